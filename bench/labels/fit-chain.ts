@@ -23,7 +23,7 @@ const LEAST_SEEN = 8;
 
 /** The weights of a linear-chain conditional random field, by stochastic gradient steps, column by column. */
 export function fitChain(samples: readonly Sample[]): ChainWeights {
-  const weights = blankWeights(samples);
+  const weights = emptyWeights(samples);
   let rate = RATE;
   for (let round = 0; round < ROUNDS; round++) {
     for (const sample of shuffled(samples, round)) step(weights, sample, rate);
@@ -33,17 +33,17 @@ export function fitChain(samples: readonly Sample[]): ChainWeights {
   return weights;
 }
 
-function blankWeights(samples: readonly Sample[]): ChainWeights {
+function emptyWeights(samples: readonly Sample[]): ChainWeights {
   const seen = new Map<string, number>();
   for (const name of samples.flatMap(({ signals }) => signals.flat()))
     seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen].filter(([, count]) => count >= LEAST_SEEN).map(([name]) => name);
-  const blank = () => new Float64Array(SIZE);
+  const empty = () => new Float64Array(SIZE);
   return {
     signals: new Map(
       [...names, ...EDGE]
         .sort()
-        .map((name) => [name, { own: blank(), below: blank(), above: blank() }]),
+        .map((name) => [name, { own: empty(), below: empty(), above: empty() }]),
     ),
     transitions: new Float64Array((SIZE + 1) * SIZE),
   };

@@ -22,7 +22,7 @@ const STRIDE = 7919;
 
 /** The weights of a multinomial logistic regression, by steps that shrink for each weight (J. Duchi, E. Hazan, Y. Singer, 2011). */
 export function fitSections(samples: readonly SectionSample[]): SectionWeights {
-  const weights = blankWeights(samples);
+  const weights = emptyWeights(samples);
   const squares = new Map([...weights].map(([name, values]) => [name, values.map(() => 1e-6)]));
   for (let round = 0; round < ROUNDS; round++)
     for (let at = 0; at < samples.length; at++) {
@@ -32,7 +32,7 @@ export function fitSections(samples: readonly SectionSample[]): SectionWeights {
   return weights;
 }
 
-function blankWeights(samples: readonly SectionSample[]): SectionWeights {
+function emptyWeights(samples: readonly SectionSample[]): SectionWeights {
   const seen = new Map<string, number>();
   for (const name of samples.flatMap(({ signals }) => [...signals.keys()]))
     seen.set(name, (seen.get(name) ?? 0) + 1);

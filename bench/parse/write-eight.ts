@@ -1,6 +1,6 @@
 import { writeSections } from '@shortlist/parser';
 import {
-  blankFlatEntry,
+  emptyFlatEntry,
   flatEntriesOf,
   type Resume,
   readEntry,
@@ -50,7 +50,7 @@ function withLanguages(resume: Resume): Resume {
 
 function withVolunteering(resume: Resume): Resume {
   const jobs = flatEntriesOf(resume, 'volunteering').map(({ organization, ...entry }) => ({
-    ...blankFlatEntry('experience', entry.id),
+    ...emptyFlatEntry('experience', entry.id),
     ...entry,
     company: organization,
   }));

@@ -35,7 +35,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   await page.unroute(BANK);
   await entry.getByRole('button', { name: 'Retry' }).click();
 
-  // The first blank is selected: typing replaces it. The mark on the paper goes with it.
+  // The first placeholder is selected: typing replaces it. The mark on the paper goes with it.
   await expect(aiWrite(page, 2)).toBeVisible();
   await expectPoints(bullets(page), `• ${FIRST}`);
   await expect(bullets(page)).toBeFocused();
@@ -65,7 +65,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   await expect(aiWrite(page, 0)).toBeVisible();
   await expectPoints(bullets(page), written);
 
-  // The warning before the download leads to the blank, or lets it go.
+  // The warning before the download leads to the placeholder, or lets it go.
   await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
   await expect(sheetText(page).locator('rect[data-placeholder]')).not.toHaveCount(0);
   const warning = page.getByRole('dialog', { name: '3 blanks are not filled in' });

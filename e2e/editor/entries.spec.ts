@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blankFlatEntry, EntryId, withFlatEntries } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
 import { expectSaved, sheetText } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -20,7 +20,7 @@ test('[OC3] entries fold, are hidden, duplicated, and deleted with undo', async 
   server,
 }) => {
   const jobs = ROLES.map((name, index) => ({
-    ...blankFlatEntry('experience', EntryId.parse(`sample-${index}`)),
+    ...emptyFlatEntry('experience', EntryId.parse(`sample-${index}`)),
     role: name,
     company: `Kestrel ${index}`,
     startDate: `Jan 20${20 - index}`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blankFlatEntry, EntryId, withFlatEntries } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const titles = (page: Page) => page.locator('[data-entry] h3').allTextContents()
 
 async function openExperience(page: Page, url: string): Promise<void> {
   const jobs = TITLES.map((role, index) => ({
-    ...blankFlatEntry('experience', entryId(index)),
+    ...emptyFlatEntry('experience', entryId(index)),
     role,
     company: 'Kestrel Works',
     bullets: '• Repaired the crane in a day.',

@@ -21,7 +21,7 @@ import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.t
 import { readDocument } from '../../packages/readers/src/index.ts';
 import {
   type JsonResumeProblem,
-  listBlanks,
+  listPlaceholders,
   numberedIds,
   type Resume,
   readJsonResume,
@@ -48,7 +48,7 @@ export async function describeResume(json: unknown): Promise<Outputs> {
     'words-for-models.txt': modelText(resume),
     'words-for-keywords.txt': words.text,
     'places-for-keywords.json': pretty(words.parts),
-    'placeholders.json': pretty(listBlanks(resume)),
+    'placeholders.json': pretty(listPlaceholders(resume)),
     'unprinted.json': pretty(unprintedEntries(resume)),
   };
 }

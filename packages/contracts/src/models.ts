@@ -1,4 +1,4 @@
-import { isBlank } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Success } from './envelope.ts';
@@ -36,7 +36,7 @@ export const ProposalWanted = z
     /** The words of the whole resume, by which the proposal is checked. They do not reach the model. */
     resume: text(MAX_RESUME_TEXT),
   })
-  .refine(({ text, role }) => !isBlank(text) || !isBlank(role), {
+  .refine(({ text, role }) => !isEmptyText(text) || !isEmptyText(role), {
     error: issue({ code: 'fields.nothingToWord' }),
     path: ['text'],
   });

@@ -1,9 +1,9 @@
-import { blankResume, EntryId, readJsonResume } from '@shortlist/resume';
+import { EntryId, emptyResume, readJsonResume } from '@shortlist/resume';
 import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createExporters, EXPORTERS, type Exporter } from './index.ts';
 
-const resume = blankResume(() => EntryId.parse('e'));
+const resume = emptyResume(() => EntryId.parse('e'));
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {

@@ -1,5 +1,5 @@
 import { readDocument } from '@shortlist/readers';
-import { blankFlatEntry, blankResume, checkContact, checkEntry, EntryId } from '@shortlist/resume';
+import { checkContact, checkEntry, EntryId, emptyFlatEntry, emptyResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { en, type Message, type Messages, say, sayAll } from './index.ts';
 
@@ -20,7 +20,7 @@ const german = {
 } satisfies Messages;
 
 it('says what a rule refuses in the language that is given', () => {
-  const { contact } = blankResume(() => EntryId.parse('new'));
+  const { contact } = emptyResume(() => EntryId.parse('new'));
   const check = checkContact(contact);
   if (check.ok) throw new Error('A contact without a name passed.');
   expect(say(german, check.message)).toBe('Bitte den vollen Namen angeben.');
@@ -28,7 +28,7 @@ it('says what a rule refuses in the language that is given', () => {
 });
 
 it('gives the words the parameters as values, for each language to write', () => {
-  const job = { ...blankFlatEntry('experience', EntryId.parse('new')), startDate: 'Jan 2031' };
+  const job = { ...emptyFlatEntry('experience', EntryId.parse('new')), startDate: 'Jan 2031' };
   const check = checkEntry('experience', job, new Date(2026, 10, 22));
   if (check.ok) throw new Error('A job that begins years from now passed.');
   expect(say(en, check.message)).toBe('Please choose a date no later than Nov 2026.');

@@ -1,9 +1,9 @@
 import {
-  blankFlatEntry,
   type EditorSection,
   type EntryId,
   type EntryKind,
   type EntryValues,
+  emptyFlatEntry,
   type FieldName,
   type FlatEntry,
   PRESENT,
@@ -70,11 +70,11 @@ function buildEntry(
     const field = text.field as FieldName;
     fields.push({ ...value, ref: { section, entryId, field, line } });
   });
-  const blank = blankFlatEntry(kind, entryId);
+  const empty = emptyFlatEntry(kind, entryId);
   return {
-    ...blank,
+    ...empty,
     ...Object.fromEntries(said.map(([field, value]) => [field, value.text])),
-    ...('isCurrent' in blank && { isCurrent: values.endDate?.text === PRESENT }),
+    ...('isCurrent' in empty && { isCurrent: values.endDate?.text === PRESENT }),
     ...(text && { [text.field]: text.lines.map((line) => `${text.lead}${line.text}`).join('\n') }),
     ...valuesOf(text ? { [text.field]: text.lines } : {}),
   } as FlatEntry<EntryKind>;

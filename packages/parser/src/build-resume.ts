@@ -1,10 +1,10 @@
 import {
-  blankContact,
-  blankFlatEntry,
   type Contact,
   type EditorSection,
   type EntryId,
   type EntryKind,
+  emptyContact,
+  emptyFlatEntry,
   type FieldName,
   type FlatEntry,
   formatLabelledLines,
@@ -78,7 +78,7 @@ export function buildResume(
 }
 
 function buildContact(read: Readings['contact'], fields: ReadField[]): Contact {
-  const contact = blankContact();
+  const contact = emptyContact();
   for (const field of [
     'fullName',
     'email',
@@ -138,7 +138,7 @@ type Values<K extends EntryKind> = Partial<
   Record<Exclude<keyof FlatEntry<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
 >;
 
-/** Puts the values that there are into a blank entry of the kind. */
+/** Puts the values that there are into an empty entry of the kind. */
 function fillEntry<K extends EntryKind>(
   kind: K,
   id: EntryId,
@@ -151,7 +151,7 @@ function fillEntry<K extends EntryKind>(
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
     return [[field, value.text]];
   });
-  return { ...blankFlatEntry(kind, id), ...Object.fromEntries(texts) };
+  return { ...emptyFlatEntry(kind, id), ...Object.fromEntries(texts) };
 }
 
 function buildExperience(

@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import {
-  blankContact,
-  blankFlatEntry,
   EntryId,
   type EntryKind,
+  emptyContact,
+  emptyFlatEntry,
   type FlatEntry,
   flatEntriesOf,
   formatLabelledLines,
@@ -118,7 +118,7 @@ function pointsIn(field: string, all: readonly Point[], lead = '') {
 
 const id = EntryId.parse('n');
 const flat = <K extends EntryKind>(kind: K, said: object): FlatEntry<K> => ({
-  ...blankFlatEntry(kind, id),
+  ...emptyFlatEntry(kind, id),
   ...said,
   ...('endDate' in said && { isCurrent: said.endDate === 'Present' }),
 });
@@ -252,7 +252,7 @@ function resumeOf(said: Parts): Resume {
   ]);
   return makeResume({
     contact: {
-      ...blankContact(),
+      ...emptyContact(),
       fullName: 'Ada Byron',
       email: 'ada@example.com',
       phone: '(469) 555-0192',
@@ -292,9 +292,9 @@ describe('our own PDF comes back whole', () => {
       bullets: `• ${text}`,
       values: { bullets: { marks } },
     });
-    const blank = fc.sample(parts, 1)[0];
-    if (!blank) throw new Error('There is no sample.');
-    const { resume } = await printAndRead(resumeOf({ ...blank, experience: [job] }));
+    const empty = fc.sample(parts, 1)[0];
+    if (!empty) throw new Error('There is no sample.');
+    const { resume } = await printAndRead(resumeOf({ ...empty, experience: [job] }));
     expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ bullets: `• ${text}` }]);
     expect(flatEntriesOf(resume, 'experience')[0]?.values).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fc, it as property } from '@fast-check/vitest';
 import {
-  blankContact,
-  blankFlatEntry,
-  blankResume,
   EntryId,
+  emptyContact,
+  emptyFlatEntry,
+  emptyResume,
   flatEntriesOf,
   formatPhone,
-  isBlankEntry,
+  isEmptyEntry,
   type Resume,
   readJsonResume,
 } from '@shortlist/resume';
@@ -24,13 +24,13 @@ function asPrinted(resume: Resume) {
   const { contact, experiences, ...rest } = writeSections(
     resumeWith(
       {
-        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isBlankEntry(each)),
-        educations: flatEntriesOf(resume, 'education').filter((each) => !isBlankEntry(each)),
+        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isEmptyEntry(each)),
+        educations: flatEntriesOf(resume, 'education').filter((each) => !isEmptyEntry(each)),
         certifications: flatEntriesOf(resume, 'certification').filter(
-          (each) => !isBlankEntry(each),
+          (each) => !isEmptyEntry(each),
         ),
-        awards: flatEntriesOf(resume, 'award').filter((each) => !isBlankEntry(each)),
-        projects: flatEntriesOf(resume, 'project').filter((each) => !isBlankEntry(each)),
+        awards: flatEntriesOf(resume, 'award').filter((each) => !isEmptyEntry(each)),
+        projects: flatEntriesOf(resume, 'project').filter((each) => !isEmptyEntry(each)),
       },
       resume,
     ),
@@ -61,7 +61,7 @@ describe('our own PDF comes back whole', () => {
   ])(
     '[CR4] with the campus in the name of a school or an employer: $school $location',
     async (place) => {
-      const resume = blankResume(countIds());
+      const resume = emptyResume(countIds());
       const { school, location } = place;
       const dates = { startDate: '2010', endDate: '2014' };
       const printed: Resume = resumeWith(
@@ -69,7 +69,7 @@ describe('our own PDF comes back whole', () => {
           contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
           experiences: [
             {
-              ...blankFlatEntry('experience', EntryId.parse('x')),
+              ...emptyFlatEntry('experience', EntryId.parse('x')),
               ...dates,
               role: 'Research Assistant',
               company: school,
@@ -78,7 +78,7 @@ describe('our own PDF comes back whole', () => {
           ],
           educations: [
             {
-              ...blankFlatEntry('education', EntryId.parse('s')),
+              ...emptyFlatEntry('education', EntryId.parse('s')),
               ...dates,
               degree: 'B.Sc.',
               ...place,
@@ -130,14 +130,14 @@ describe('our own PDF comes back whole', () => {
   const named = (kind: 'award' | 'certification' | 'project') =>
     fc
       .record({ name: role, organization: company, date: later, relevance: sentences })
-      .map((entry) => ({ ...blankFlatEntry(kind, EntryId.parse('n')), ...entry }));
+      .map((entry) => ({ ...emptyFlatEntry(kind, EntryId.parse('n')), ...entry }));
 
   const resume: fc.Arbitrary<Resume> = fc
     .record({
       contact: fc
         .record({ fullName: fc.tuple(word, word).map((both) => both.join(' ')) })
         .map((part) => ({
-          ...blankContact(),
+          ...emptyContact(),
           ...part,
           email: 'ada@example.com',
           phone: '(469) 555-0192',
@@ -158,7 +158,7 @@ describe('our own PDF comes back whole', () => {
             endDate: later,
             bullets: sentences,
           })
-          .map((entry) => ({ ...blankFlatEntry('experience', EntryId.parse('x')), ...entry })),
+          .map((entry) => ({ ...emptyFlatEntry('experience', EntryId.parse('x')), ...entry })),
         { minLength: 1, maxLength: 4 },
       ),
       educations: fc.array(
@@ -172,7 +172,7 @@ describe('our own PDF comes back whole', () => {
             gpa: fc.constantFrom('', '3.8'),
             minor: fc.constantFrom('', 'Music'),
           })
-          .map((entry) => ({ ...blankFlatEntry('education', EntryId.parse('s')), ...entry })),
+          .map((entry) => ({ ...emptyFlatEntry('education', EntryId.parse('s')), ...entry })),
         { minLength: 1, maxLength: 3 },
       ),
       certifications: fc.array(named('certification'), { maxLength: 2 }),
@@ -228,7 +228,7 @@ describe('our own PDF comes back whole', () => {
         summary: made.summary,
         skills: made.skills.join('\n'),
         experiences: made.jobs.map(({ bullets, ...job }, at) => ({
-          ...blankFlatEntry('experience', EntryId.parse(`x${at}`)),
+          ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
           ...job,
           bullets: bullets.join('\n'),
           startDate: 'Jan 2015',

@@ -1,4 +1,4 @@
-import { findBlanks, SAMPLE_LINES } from '@shortlist/resume';
+import { findPlaceholders, SAMPLE_LINES } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { FAMILIES } from './families.ts';
 
@@ -23,12 +23,12 @@ const AMOUNT =
 
 /** Whether a line leaves every amount to a placeholder, and has one. */
 function inventsNothing(line: string): boolean {
-  const blanks = findBlanks(line);
-  const rest = blanks.reduceRight(
+  const placeholders = findPlaceholders(line);
+  const rest = placeholders.reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     line,
   );
-  return blanks.length > 0 && !AMOUNT.test(rest);
+  return placeholders.length > 0 && !AMOUNT.test(rest);
 }
 
 it('invents nothing', () => {

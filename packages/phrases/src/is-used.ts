@@ -1,7 +1,7 @@
-import { findBlanks } from '@shortlist/resume';
+import { findPlaceholders } from '@shortlist/resume';
 
 /**
- * Whether `written` is `line`, its blanks filled in or not. A line whose own words were changed counts
+ * Whether `written` is `line`, its placeholders filled in or not. A line whose own words were changed counts
  * as another line.
  */
 export function isUsed(line: string, written: string): boolean {
@@ -17,11 +17,11 @@ export function isUsed(line: string, written: string): boolean {
   return text.endsWith(rest.at(-1) ?? first);
 }
 
-/** What stands before, between and behind the blanks. */
+/** What stands before, between and behind the placeholders. */
 function fixedPieces(line: string): string[] {
   let at = 0;
   const pieces: string[] = [];
-  for (const { start, end } of findBlanks(line)) {
+  for (const { start, end } of findPlaceholders(line)) {
     pieces.push(line.slice(at, start));
     at = end;
   }

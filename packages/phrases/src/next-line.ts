@@ -7,7 +7,7 @@ import { isUsed } from './is-used.ts';
  * one of the three that fit any role, where the bank does not know it or has no line left.
  *
  * Each use goes one line further, so that a line which was taken back or rewritten does not come again.
- * Lines that stand in the entry, their blanks filled in or not, are passed over. Undefined when all of
+ * Lines that stand in the entry, their placeholders filled in or not, are passed over. Undefined when all of
  * them stand there.
  */
 export function nextLine({

@@ -1,14 +1,14 @@
-import { findBlanks } from './blanks.ts';
 import { listDates } from './dates.ts';
 import type { Claim, Mark, MarkKind } from './mark.ts';
 import { newNames } from './names.ts';
 import { listNumbers } from './numbers.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { findSkills } from './skills.ts';
 import { listTitles } from './titles.ts';
 
 /**
  * What a proposal says that its source does not: dates, numbers, skills, titles and names, in their
- * order, none over another. `source` is all that the person has said; blanks to be filled in claim
+ * order, none over another. `source` is all that the person has said; placeholders to be filled in claim
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
@@ -30,7 +30,7 @@ export function checkProposal(proposal: string, source: string): Mark[] {
     ...marks('title', newClaims(listTitles(proposal), listTitles(source))),
     ...marks('name', names),
   ];
-  return withoutOverlaps(outside(found, findBlanks(proposal)));
+  return withoutOverlaps(outside(found, findPlaceholders(proposal)));
 }
 
 type Range = { start: number; end: number };

@@ -5,7 +5,7 @@ import type { FieldRef } from './field-ref.ts';
  * text as its `source`, so that a click on the paper finds its field.
  */
 export function formatFieldRef({ section, entryId, field, line }: FieldRef): string {
-  const place = line === undefined ? '' : `.${line}`;
+  const ofLine = line === undefined ? '' : `.${line}`;
   const entry = entryId === undefined ? '' : `@${entryId}`;
-  return `${section}.${field}${place}${entry}`;
+  return `${section}.${field}${ofLine}${entry}`;
 }

@@ -1,4 +1,3 @@
-export { blankContact, blankResume, fillEmptyLists } from './blank-resume.ts';
 export { checkContact } from './contact/check-contact.ts';
 export { Contact, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
@@ -43,6 +42,7 @@ export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arra
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
+export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
@@ -111,18 +111,18 @@ export {
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
-export { isBlankEntry } from './rules/is-blank-entry.ts';
+export { isEmptyEntry } from './rules/is-empty-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
 export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
-  blankEntry,
-  blankFlatEntry,
   type Education,
   type EntryContent,
   type EntryOf,
   type Experience,
+  emptyEntry,
+  emptyFlatEntry,
   type FlatEntry,
   flatEntry,
   type Project,
@@ -164,13 +164,17 @@ export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,
   bulletLines,
-  isBlank,
+  isEmptyText,
   leadWithBullets,
   splitLines,
   stripBullet,
 } from './texts/bullets.ts';
-export { type Blank, findBlanks } from './texts/find-blanks.ts';
-export { listBlanks, mayHoldBlanks, type PrintedBlank } from './texts/list-blanks.ts';
+export { findPlaceholders, type Placeholder } from './texts/find-placeholders.ts';
+export {
+  listPlaceholders,
+  mayHoldPlaceholders,
+  type PrintedPlaceholder,
+} from './texts/list-placeholders.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
 export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';

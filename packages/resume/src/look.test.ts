@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  blankResume,
   completeLook,
+  emptyResume,
   NO_LOOK,
   numberedIds,
   readJsonResume,
@@ -10,19 +10,19 @@ import {
   writeJsonResume,
 } from './index.ts';
 
-const blank = blankResume(numberedIds('e'));
+const empty = emptyResume(numberedIds('e'));
 const a4 = { ...NO_LOOK, paper: 'a4' } as const;
 
 describe('the look of a resume', () => {
   it('is not chosen at first', () => {
-    expect(blank.look).toEqual({ design: null, paper: null });
+    expect(empty.look).toEqual({ design: null, paper: null });
   });
 
   it('is chosen one by one, and taken back', () => {
-    const onA4 = applyEdit(blank, { type: 'set-look', changes: { paper: 'a4' } });
-    expect(onA4).toEqual({ ...blank, look: a4 });
+    const onA4 = applyEdit(empty, { type: 'set-look', changes: { paper: 'a4' } });
+    expect(onA4).toEqual({ ...empty, look: a4 });
     expect(applyEdit(onA4, { type: 'set-look', changes: { paper: 'a4' } })).toBe(onA4);
-    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: null } })).toEqual(blank);
+    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: null } })).toEqual(empty);
   });
 
   it('is what was chosen, and else what the design says', () => {
@@ -46,8 +46,8 @@ describe('the look of a resume', () => {
   });
 
   it('stands in meta.shortlist of a JSON Resume once it is chosen', () => {
-    expect(writeJsonResume(blank).meta).toEqual({ version: 'v1.0.0' });
-    const file = writeJsonResume({ ...blank, look: a4 });
+    expect(writeJsonResume(empty).meta).toEqual({ version: 'v1.0.0' });
+    const file = writeJsonResume({ ...empty, look: a4 });
     expect(file.meta).toMatchObject({ shortlist: { look: { paper: 'a4' } } });
     expect(readJsonResume(file, numberedIds('e'))).toMatchObject({
       ok: true,

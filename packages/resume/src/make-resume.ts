@@ -1,14 +1,14 @@
 import type { Contact } from './contact/contact.ts';
 import { type ChosenLook, NO_LOOK } from './look.ts';
 import { type Resume, type Section, type TextKind, withPaperOrder } from './resume.ts';
-import { isBlankEntry } from './rules/is-blank-entry.ts';
+import { isEmptyEntry } from './rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
 import type { EntryOf } from './sections/entry.ts';
 import { isOwnKey } from './sections/own-section.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import type { SectionSettings } from './sections/settings.ts';
-import { isBlank } from './texts/bullets.ts';
+import { isEmptyText } from './texts/bullets.ts';
 
 type Contents = {
   contact: Contact;
@@ -70,5 +70,5 @@ function kindsOf({ settings = new Map(), ownLists = [] }: Contents, sections: Se
 
 const saysSomething = (section: Section): boolean =>
   'entries' in section
-    ? section.entries.some((entry) => !isBlankEntry(entry))
-    : !isBlank(section.text);
+    ? section.entries.some((entry) => !isEmptyEntry(entry))
+    : !isEmptyText(section.text);

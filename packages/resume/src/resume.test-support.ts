@@ -2,14 +2,14 @@ import { fc } from '@fast-check/vitest';
 import { en, say } from '@shortlist/messages';
 import {
   applyEdit,
-  blankContact,
-  blankFlatEntry,
-  blankResume,
   type ChosenLook,
   type Contact,
   DOCUMENT_LANGUAGES,
   EntryId,
   type EntryKind,
+  emptyContact,
+  emptyFlatEntry,
+  emptyResume,
   entriesOf,
   entryOrderOf,
   type FlatEntry,
@@ -55,10 +55,10 @@ export type FlatResume = {
   look?: ChosenLook;
 } & Lists;
 
-/** A blank resume, or another, with these parts in place of its own. */
+/** An empty resume, or another, with these parts in place of its own. */
 export function resumeWith(
   { contact, sectionOrder, look, ...parts }: Partial<FlatResume>,
-  base = blankResume(countIds()),
+  base = emptyResume(countIds()),
 ): Resume {
   const said = new Map<string, unknown>(Object.entries(parts));
   const resume = makeResume({
@@ -79,19 +79,19 @@ export function resumeWith(
 }
 
 export function contactWith(parts: Partial<Contact>): Contact {
-  return { ...blankContact(), ...parts };
+  return { ...emptyContact(), ...parts };
 }
 
 export function experienceWith(parts: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> {
-  return { ...blankFlatEntry('experience', entryId('e1')), ...parts };
+  return { ...emptyFlatEntry('experience', entryId('e1')), ...parts };
 }
 
 export function educationWith(parts: Partial<FlatEntry<'education'>>): FlatEntry<'education'> {
-  return { ...blankFlatEntry('education', entryId('s1')), ...parts };
+  return { ...emptyFlatEntry('education', entryId('s1')), ...parts };
 }
 
 export function awardWith(parts: Partial<FlatEntry<'award'>>): FlatEntry<'award'> {
-  return { ...blankFlatEntry('award', entryId('a1')), ...parts };
+  return { ...emptyFlatEntry('award', entryId('a1')), ...parts };
 }
 
 /** Text of every kind that people have: words, bullets, line ends, other scripts, and plain noise. */

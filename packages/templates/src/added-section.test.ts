@@ -1,12 +1,12 @@
 import { blocksOf } from '@shortlist/document';
-import { blankResume, EntryId, numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, numberedIds } from '@shortlist/resume';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from './index.ts';
 import { writtenBlocks } from './written-blocks.test-support.ts';
 
 it('[HO1] Classic prints a kind of section that a test adds', () => {
-  const resume = withPatent(blankResume(numberedIds('temp')), EntryId.parse('p1'));
+  const resume = withPatent(emptyResume(numberedIds('temp')), EntryId.parse('p1'));
   const printed = designResume(resume, { language: 'en', sections: SECTIONS_WITH_PATENTS });
   expect(writtenBlocks(printed)).toContain('heading +: *PATENTS*');
   expect(writtenBlocks(printed)).toContain('Analytical loom');

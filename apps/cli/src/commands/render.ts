@@ -1,11 +1,11 @@
 import type { Message } from '@shortlist/messages';
-import { DOCUMENT_LANGUAGES, listBlanks, type Resume } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
 import { readResume } from '../input/read-resume.ts';
-import { describeBlanks } from '../output/describe-blanks.ts';
+import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
@@ -35,9 +35,9 @@ export const render: Command = {
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
-    const blanks = listBlanks(resume, sections);
-    if (blanks.length > 0) {
-      process.stderr.write(`shortlist: ${toText(describeBlanks(name, blanks))}\n`);
+    const placeholders = listPlaceholders(resume, sections);
+    if (placeholders.length > 0) {
+      process.stderr.write(`shortlist: ${toText(describePlaceholders(name, placeholders))}\n`);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { CHECK_BELOW, type ParsedResume, type ReadField } from '@shortlist/parser';
-import { blankResume, EntryId } from '@shortlist/resume';
+import { EntryId, emptyResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { toText } from '../to-text.ts';
 import { summarize } from './describe-reading.ts';
@@ -15,14 +15,14 @@ const readWith = (confidence: number): ReadField => ({
 });
 
 it('counts as to check what is below the confidence that the review asks at', () => {
-  const resume = blankResume(() => EntryId.parse('entry'));
+  const resume = emptyResume(() => EntryId.parse('entry'));
   const fields = [CHECK_BELOW - 0.01, CHECK_BELOW, 1].map(readWith);
   expect(summary({ resume, fields, unplaced: [] })).toMatch(/; 1 to check$/);
   expect(summary({ resume, fields: fields.slice(1), unplaced: [] })).not.toContain('to check');
 });
 
 it('[RD2] counts what nobody sees on the page', () => {
-  const resume = blankResume(() => EntryId.parse('entry'));
+  const resume = emptyResume(() => EntryId.parse('entry'));
   const unplaced = [
     { text: 'Rust', places: [], isHidden: true as const },
     { text: 'Rowing', places: [] },

@@ -1,7 +1,7 @@
 import {
-  blankContact,
-  blankFlatEntry,
   EntryId,
+  emptyContact,
+  emptyFlatEntry,
   PAPER_SECTIONS,
   type Resume,
 } from '@shortlist/resume';
@@ -12,7 +12,7 @@ const id = (text: string) => EntryId.parse(text);
 /** What a short resume says, with something in every section. */
 export const SAMPLE_PARTS: FlatResume = {
   contact: {
-    ...blankContact(),
+    ...emptyContact(),
     fullName: 'Ada  Lovelace',
     email: 'ada@example.com',
     phone: '5125550199',
@@ -23,7 +23,7 @@ export const SAMPLE_PARTS: FlatResume = {
   skills: 'Analysis\nEngines',
   experiences: [
     {
-      ...blankFlatEntry('experience', id('x1')),
+      ...emptyFlatEntry('experience', id('x1')),
       role: 'Analyst',
       company: 'Engines & Co.',
       startDate: 'Jan 2020',
@@ -33,11 +33,11 @@ export const SAMPLE_PARTS: FlatResume = {
     },
   ],
   educations: [
-    { ...blankFlatEntry('education', id('e1')), degree: 'Mathematics', school: 'London' },
+    { ...emptyFlatEntry('education', id('e1')), degree: 'Mathematics', school: 'London' },
   ],
-  certifications: [{ ...blankFlatEntry('certification', id('c1')), name: 'Number theory' }],
-  awards: [{ ...blankFlatEntry('award', id('a1')), name: 'First program' }],
-  projects: [{ ...blankFlatEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
+  certifications: [{ ...emptyFlatEntry('certification', id('c1')), name: 'Number theory' }],
+  awards: [{ ...emptyFlatEntry('award', id('a1')), name: 'First program' }],
+  projects: [{ ...emptyFlatEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
   sectionOrder: [...PAPER_SECTIONS],
 };
 

@@ -38,8 +38,8 @@ describe('[WS5] an inquiry', () => {
   });
 
   it.each(Object.keys(INQUIRY) as (keyof Inquiry)[])('needs %s, before all else', (field) => {
-    const blank = { ...INQUIRY, email: 'ada', phone: '1', [field]: ' \n' };
-    expect(inWords(checkInquiry(blank))).toEqual({
+    const empty = { ...INQUIRY, email: 'ada', phone: '1', [field]: ' \n' };
+    expect(inWords(checkInquiry(empty))).toEqual({
       ok: false,
       field,
       title: 'Missing Information',

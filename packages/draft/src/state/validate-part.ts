@@ -4,7 +4,7 @@ import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.
 /** What the save rules make of a part. */
 export type PartValidation<T extends DocumentTypes> = {
   /**
-   * What may be saved of it: each refused field as the server has it, blank where it has none. Undefined
+   * What may be saved of it: each refused field as the server has it, empty where it has none. Undefined
    * where the rules refuse that as well, e.g. a contact without a name.
    */
   savable: { value: PartValue<T> } | undefined;

@@ -14,7 +14,7 @@ export type Cluster = {
 /** Whether a cluster is the one space there is: cleaning has left no other. */
 export const isSpace = ({ text }: Cluster) => text === ' ';
 
-/** Blanks hang over the end of a line and are dropped at its start: spaces and separators. */
+/** Spaces and separators hang over the end of a line and are dropped at its start. */
 export const isDiscardable = (cluster: Cluster) =>
   isSpace(cluster) || cluster.span.separator === true;
 

@@ -14,16 +14,16 @@ type Checked = Pick<Contact, 'fullName' | 'email' | 'phone' | 'country'>;
  */
 export function checkContact(contact: Checked): Check<'fullName' | 'email' | 'phone'> {
   if (contact.fullName.trim() === '') return refuse('fullName', { code: 'rules.fullName' });
-  if (!isBlankOr(contact.email, (email) => isEmailOf(contact.country, email))) {
+  if (!isEmptyOr(contact.email, (email) => isEmailOf(contact.country, email))) {
     return refuse('email', { code: 'rules.email' });
   }
-  if (!isBlankOr(contact.phone, (phone) => isPhoneOf(contact.country, phone))) {
+  if (!isEmptyOr(contact.phone, (phone) => isPhoneOf(contact.country, phone))) {
     return refuse('phone', { code: 'rules.phone' });
   }
   return PASSED;
 }
 
-function isBlankOr(text: string, isValid: (text: string) => boolean): boolean {
+function isEmptyOr(text: string, isValid: (text: string) => boolean): boolean {
   return text.trim() === '' || isValid(text);
 }
 

@@ -2,9 +2,9 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  blankFlatEntry,
   completeEntryOrder,
   type Edit,
+  emptyFlatEntry,
   entriesOf,
   entryOrderOf,
   flatEntriesOf,
@@ -95,7 +95,7 @@ describe('applyEdit', () => {
     const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id: entryId('e3') });
     expect(flatEntriesOf(added, 'experience').map((each) => each.id)).toEqual(['e1', 'e2', 'e3']);
     expect(flatEntriesOf(added, 'experience')[2]).toEqual(
-      blankFlatEntry('experience', entryId('e3')),
+      emptyFlatEntry('experience', entryId('e3')),
     );
   });
 

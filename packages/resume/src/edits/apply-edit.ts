@@ -13,8 +13,8 @@ import {
 } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import {
-  blankEntry,
   type EntryOf,
+  emptyEntry,
   type FlatEntry,
   flatEntry,
   withTexts,
@@ -98,7 +98,7 @@ function setSectionOrder(resume: Resume, order: PaperSection[], sections: Sectio
 function addEntry(lists: Lists, id: EntryId, at: 'top' | undefined): Resume {
   const { kind, sections } = lists;
   const last = listOf(lists).length;
-  return insertEntry(lists, blankEntry(kind, id, sections), at === 'top' ? 0 : last);
+  return insertEntry(lists, emptyEntry(kind, id, sections), at === 'top' ? 0 : last);
 }
 
 /** The order is stated only where the entry does not come last, where it stands without. */
@@ -114,9 +114,9 @@ function moveEntry(lists: Lists, id: EntryId, to: number): Resume {
   const { resume, kind } = lists;
   const ids = listOf(lists).map((entry) => entry.id);
   const from = ids.indexOf(id);
-  const place = Math.min(Math.max(Math.trunc(to), 0), ids.length - 1);
-  if (from < 0 || from === place) return resume;
-  const order = ids.toSpliced(from, 1).toSpliced(place, 0, id);
+  const position = Math.min(Math.max(Math.trunc(to), 0), ids.length - 1);
+  if (from < 0 || from === position) return resume;
+  const order = ids.toSpliced(from, 1).toSpliced(position, 0, id);
   return withEntryOrder(resume, kind, order);
 }
 

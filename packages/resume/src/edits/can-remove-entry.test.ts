@@ -71,14 +71,14 @@ describe('canRemoveEntry', () => {
     { kind: 'award', list: 'awards' },
     { kind: 'certification', list: 'certifications' },
   ] as const)('[ED10] keeps the only $kind when it is blank', ({ kind, list }) => {
-    const blank = awardWith({ id: only });
+    const empty = awardWith({ id: only });
     const said = awardWith({ id: only, date: '2024' });
-    expect(inWords(canRemoveEntry(resumeWith({ [list]: [blank] }), kind, only))).toEqual(
+    expect(inWords(canRemoveEntry(resumeWith({ [list]: [empty] }), kind, only))).toEqual(
       refused(kind),
     );
     expect(inWords(canRemoveEntry(resumeWith({ [list]: [said] }), kind, only))).toEqual(passed);
     expect(
-      canRemoveEntry(resumeWith({ [list]: [blank, awardWith({ id: more })] }), kind, only),
+      canRemoveEntry(resumeWith({ [list]: [empty, awardWith({ id: more })] }), kind, only),
     ).toEqual(passed);
   });
 

@@ -5,7 +5,7 @@ import {
   type EntryFlag,
   entriesOf,
   flatEntriesOf,
-  listBlanks,
+  listPlaceholders,
   printedResume,
   type Resume,
   readJsonResume,
@@ -37,7 +37,7 @@ describe('[OC3] a hidden entry', () => {
   it('stands on no paper, asks for nothing, and comes back as it was', () => {
     const hidden = flag(jobs, 1);
     expect(printedRoles(hidden)).toEqual(['Welder', 'Founder']);
-    expect(listBlanks(hidden)).toHaveLength(2);
+    expect(listPlaceholders(hidden)).toHaveLength(2);
     expect(printedRoles(withNothingHidden(hidden))).toEqual(JOBS);
     expect(flag(hidden, 1)).toBe(hidden);
     expect(flag(hidden, 1, false)).toEqual(jobs);

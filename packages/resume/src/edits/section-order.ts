@@ -13,7 +13,7 @@ export function completeSectionOrder(
 }
 
 /**
- * The order after `moved` was dropped on `target`: it takes the target's place and the sections
+ * The order after `moved` was dropped on `target`: it takes the target's position and the sections
  * between them close up. Dropping on itself or on what is not there changes nothing (the same
  * list comes back).
  */
@@ -22,8 +22,8 @@ export function moveSection(
   moved: PaperSection,
   target: PaperSection,
 ): PaperSection[] {
-  const place = order.indexOf(target);
-  if (moved === target || place < 0 || !order.includes(moved)) return order;
+  const position = order.indexOf(target);
+  if (moved === target || position < 0 || !order.includes(moved)) return order;
   const others = order.filter((section) => section !== moved);
-  return others.toSpliced(place, 0, moved);
+  return others.toSpliced(position, 0, moved);
 }

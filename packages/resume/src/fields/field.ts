@@ -2,7 +2,7 @@ import type { DateValue } from '../dates/date-value.ts';
 import type { Points } from './point.ts';
 
 /** What a text stands for on paper, whatever the design. */
-export type PrintRole = 'name' | 'organization' | 'place' | 'dates' | 'remark' | 'points';
+export type PrintRole = 'name' | 'organization' | 'location' | 'dates' | 'remark' | 'points';
 
 /** The members of a stored entry that say what a field does, each with what it says in a new entry. */
 export type Members = Readonly<Record<string, string | boolean | number>>;

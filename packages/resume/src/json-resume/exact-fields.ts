@@ -8,7 +8,7 @@ type Value = z.infer<typeof Value>;
 
 /**
  * A field that the standard's own fields do not give back to the letter: what they read as, and
- * what it says. `path` is its place in the flat form of a resume, `experiences[0].isCurrent`.
+ * what it says. `path` is its path in the flat form of a resume, `experiences[0].isCurrent`.
  */
 const ExactField = z.object({ path: z.string(), standard: Value, exact: Value });
 export type ExactField = z.infer<typeof ExactField>;
@@ -59,8 +59,8 @@ function mapFields(
   if (typeof tree === 'object' && tree !== null) {
     return Object.fromEntries(
       Object.entries(tree).map(([key, value]) => {
-        const place = path === '' ? key : `${path}.${key}`;
-        return [key, key === 'id' ? value : mapFields(value, place, change)];
+        const childPath = path === '' ? key : `${path}.${key}`;
+        return [key, key === 'id' ? value : mapFields(value, childPath, change)];
       }),
     );
   }

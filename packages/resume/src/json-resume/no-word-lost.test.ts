@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   flatEntriesOf,
-  isBlankEntry,
+  isEmptyEntry,
   printedResume,
   type Resume,
   readJsonResume,
@@ -27,7 +27,7 @@ const said = ({ contact, sections }: Resume) => ({
       ? {
           ...section,
           entries: section.entries
-            .filter((entry) => !isBlankEntry(entry))
+            .filter((entry) => !isEmptyEntry(entry))
             .map((entry) => ({ ...entry, id: '' })),
         }
       : section,

@@ -16,7 +16,7 @@ import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts'
 import { pointMembers } from '../sections/member-codecs.ts';
 import { ownKey } from '../sections/own-section.ts';
 import { MAX_SECTION_TITLE, NO_SETTINGS } from '../sections/settings.ts';
-import { isBlank } from '../texts/bullets.ts';
+import { isEmptyText } from '../texts/bullets.ts';
 import { pointsOf } from './own-points.ts';
 import {
   listUnknownMembers,
@@ -93,9 +93,9 @@ function addHiddenPoints(resume: Resume, { section, at, lines }: Placing): Resum
 
 function withHiddenLines(before: Points, lines: readonly string[]): Points {
   const flat = pointsCodec.toFlat(before);
-  const said = isBlank(flat) ? { points: [] } : before;
+  const said = isEmptyText(flat) ? { points: [] } : before;
   const bullets = lines.map((line) => `• ${line.replace(/\s+/gu, ' ')}`);
-  const text = [...(isBlank(flat) ? [] : [flat]), ...bullets].join('\n');
+  const text = [...(isEmptyText(flat) ? [] : [flat]), ...bullets].join('\n');
   const first = said.points.length;
   const hidden = [...(pointValues(said)?.hidden ?? []), ...lines.map((_, at) => first + at)];
   return withPointValues(pointsCodec.fromFlat(text, said), { ...pointValues(said), hidden });

@@ -1,7 +1,7 @@
-import { blankContact } from '../blank-resume.ts';
 import type { Contact } from '../contact/contact.ts';
 import { formatLabelledLines, type LabelledLine } from '../contact/labelled-lines.ts';
 import { linkedinHandle } from '../contact/linkedin.ts';
+import { emptyContact } from '../empty-resume.ts';
 import { countryName } from './country-code.ts';
 import type { JsonResume } from './json-resume.ts';
 
@@ -25,7 +25,7 @@ export function readBasics(basics: Basics): { contact: Contact; summary: string 
   ];
   return {
     contact: {
-      ...blankContact(),
+      ...emptyContact(),
       fullName: basics.name,
       email: basics.email,
       phone: basics.phone,

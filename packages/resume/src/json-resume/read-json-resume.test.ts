@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  blankResume,
+  emptyResume,
   flatEntriesOf,
   paperOrder,
   type Resume,
@@ -135,7 +135,7 @@ describe('readJsonResume', () => {
     const exactFields = [{ path: 'sectionOrder[0]', standard: 'summary', exact: 'skills' }];
     const sectionOrder = paperOrder(read({ meta: { shortlist: { exactFields } } }));
     expect(sectionOrder[0]).toBe('skills');
-    expect([...sectionOrder].sort()).toEqual([...paperOrder(blankResume(countIds()))].sort());
+    expect([...sectionOrder].sort()).toEqual([...paperOrder(emptyResume(countIds()))].sort());
   });
 
   it('reads education, awards, certificates, projects and publications', () => {
@@ -232,7 +232,7 @@ describe('readJsonResume', () => {
   });
 
   it('[ED15] makes each list that is empty or missing one blank entry', () => {
-    expect(read({ work: [], education: null })).toEqual(blankResume(countIds()));
+    expect(read({ work: [], education: null })).toEqual(emptyResume(countIds()));
   });
 
   it('names everything that has the wrong type, with its place', () => {

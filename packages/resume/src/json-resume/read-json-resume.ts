@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 import { z } from 'zod';
-import { fillEmptyLists } from '../blank-resume.ts';
+import { fillEmptyLists } from '../empty-resume.ts';
 import type { EntryId } from '../ids.ts';
 import { type ChosenLook, readLook } from '../look.ts';
 import type { Resume } from '../resume.ts';
@@ -22,8 +22,8 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
  *
  * Loses no word: what the standard does not know becomes further lines of the contact, hidden points of its entry, or a
  * section of the person's own. ISO dates become "Jan 2024" or "2024", other dates stay as they are. A file that `writeJsonResume` made gives the
- * same resume back but for blank entries and ids, which come from `newId`; an empty list becomes
- * one blank entry. Never throws: what has the wrong type is named, all of it at once.
+ * same resume back but for empty entries and ids, which come from `newId`; an empty list becomes
+ * one empty entry. Never throws: what has the wrong type is named, all of it at once.
  */
 export function readJsonResume(
   value: unknown,

@@ -1,4 +1,4 @@
-import { blankContact } from '../blank-resume.ts';
+import { emptyContact } from '../empty-resume.ts';
 import type { EntryId } from '../ids.ts';
 import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
@@ -17,7 +17,7 @@ import { readInterests, readSkills } from './read-skills.ts';
 export function readStandard(file: JsonResume, newId: () => EntryId, sections: Sections): Resume {
   const { contact, summary } = file.basics
     ? readBasics(file.basics)
-    : { contact: blankContact(), summary: '' };
+    : { contact: emptyContact(), summary: '' };
   const texts = new Map([
     ['summary', summary],
     ['skills', readSkills(file)],

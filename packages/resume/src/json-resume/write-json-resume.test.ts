@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  blankResume,
+  emptyResume,
   flatEntriesOf,
-  isBlankEntry,
+  isEmptyEntry,
   type JsonResumeFile,
   type Resume,
   readJsonResume,
@@ -28,10 +28,10 @@ function read(file: unknown): Resume {
 
 const throughJson = (file: JsonResumeFile): JsonResumeFile => JSON.parse(JSON.stringify(file));
 
-/** What a round trip keeps: ids belong to a place, blank entries say nothing. */
+/** What a round trip keeps: ids belong to a place, empty entries say nothing. */
 function content({ contact, sections }: Resume) {
   const bare = (entries: readonly { id: string }[]) =>
-    entries.filter((entry) => !isBlankEntry(entry)).map((entry) => ({ ...entry, id: '' }));
+    entries.filter((entry) => !isEmptyEntry(entry)).map((entry) => ({ ...entry, id: '' }));
   return {
     contact,
     sections: sections.map((section) =>
@@ -108,7 +108,7 @@ describe('writeJsonResume', () => {
 
   it('keeps what is ours alone in meta.shortlist, beside what the standard says of it', () => {
     const contact = contactWith({ city: 'Dallas', shown: { ...ada.contact.shown, city: false } });
-    expect(writeJsonResume({ ...blankResume(countIds()), contact }).meta).toEqual({
+    expect(writeJsonResume({ ...emptyResume(countIds()), contact }).meta).toEqual({
       version: 'v1.0.0',
       shortlist: { exactFields: [{ path: 'contact.shown.city', standard: true, exact: false }] },
     });
@@ -171,7 +171,7 @@ describe('writeJsonResume', () => {
   });
 
   it('leaves out entries that say nothing', () => {
-    expect(writeJsonResume(blankResume(countIds()))).not.toHaveProperty('work');
+    expect(writeJsonResume(emptyResume(countIds()))).not.toHaveProperty('work');
   });
 
   it('gives a project of one date that date twice, and current work no end', () => {

@@ -8,7 +8,7 @@ import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from './own-entr
 import { writeOwnPoints } from './own-points.ts';
 import { writeOwnPart } from './own-sections.ts';
 import { readStandard } from './read-standard.ts';
-import { withoutBlankEntries, writeStandard } from './write-standard.ts';
+import { withoutEmptyEntries, writeStandard } from './write-standard.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -18,11 +18,11 @@ const ANY_ID = EntryId.parse('any');
 /**
  * The resume as a JSON Resume 1.0 file, as a value for `JSON.stringify`.
  *
- * Loses nothing but blank entries and ids: what the standard's fields cannot say, or do not give
+ * Loses nothing but empty entries and ids: what the standard's fields cannot say, or do not give
  * back to the letter, goes into `meta.shortlist`, and into there only.
  */
 export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResumeFile {
-  const said = withoutBlankEntries(resume, sections);
+  const said = withoutEmptyEntries(resume, sections);
   const written = withoutHiddenEntries(said, sections);
   const standard = writeStandard(written, sections);
   const ownPart = writeOwnPart(written, sections);

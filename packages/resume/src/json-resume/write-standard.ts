@@ -2,7 +2,7 @@ import type { Contact } from '../contact/contact.ts';
 import { parseLabelledLines } from '../contact/labelled-lines.ts';
 import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
 import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
-import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { countryCode } from './country-code.ts';
@@ -72,13 +72,13 @@ function writeSkill(line: string) {
 }
 
 /** The resume without entries that say nothing: a form has them, a document does not. */
-export function withoutBlankEntries(resume: Resume, sections: Sections): Resume {
+export function withoutEmptyEntries(resume: Resume, sections: Sections): Resume {
   return sectionsOf(resume, sections).entries.reduce(
     (written, { kind }) =>
       withEntries(
         written,
         kind,
-        entriesOf(resume, kind).filter((entry) => !isBlankEntry(entry)),
+        entriesOf(resume, kind).filter((entry) => !isEmptyEntry(entry)),
       ),
     resume,
   );

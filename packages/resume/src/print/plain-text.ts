@@ -9,10 +9,10 @@ export const plainText = ({ entries, lines }: PrintedSection): string =>
     .join('\n');
 
 function plainEntry(entry: PrintedEntry): string {
-  const { employer, name, dates, organization, place, remarks, points } = entry;
+  const { employer, name, dates, organization, location, remarks, points } = entry;
   const heads = [
-    ...(employer ? [[...employer.organization, ...employer.place], employer.dates] : []),
-    [...name, ...organization, ...place, ...remarks],
+    ...(employer ? [[...employer.organization, ...employer.location], employer.dates] : []),
+    [...name, ...organization, ...location, ...remarks],
     dates,
   ];
   const lines = [...heads.map(inOneLine).filter(Boolean), ...points.map(({ text }) => `• ${text}`)];

@@ -26,12 +26,12 @@ function printed(jobs: readonly Job[]) {
 
 const words = (texts: readonly PrintedText[] = []) => texts.map(({ text }) => text).join(', ');
 const lines = (jobs: readonly Job[]) =>
-  printed(jobs).entries.map(({ employer, name, organization, place, dates }) =>
+  printed(jobs).entries.map(({ employer, name, organization, location, dates }) =>
     [
       ...(employer
-        ? [words([...employer.organization, ...employer.place]), words(employer.dates)]
+        ? [words([...employer.organization, ...employer.location]), words(employer.dates)]
         : []),
-      words([...name, ...organization, ...place]),
+      words([...name, ...organization, ...location]),
       words(dates),
     ].join(' | '),
   );

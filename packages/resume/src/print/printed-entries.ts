@@ -26,13 +26,18 @@ export function printedEntries(
   });
   return printed.map((entry, at) => {
     if (follows[at])
-      return { ...entry, isRole: true, organization: [], place: otherPlace(printed, follows, at) };
+      return {
+        ...entry,
+        isRole: true,
+        organization: [],
+        location: otherLocation(printed, follows, at),
+      };
     const end = follows.indexOf(false, at + 1);
     const roles = entries.slice(at, end < 0 ? undefined : end);
     if (roles.length < 2 || !follows[at + 1]) return entry;
-    const { organization, place } = entry;
-    const employer = { organization, place, dates: periodOf(entry, roles, words) };
-    return { ...entry, employer, isRole: true, organization: [], place: [] };
+    const { organization, location } = entry;
+    const employer = { organization, location, dates: periodOf(entry, roles, words) };
+    return { ...entry, employer, isRole: true, organization: [], location: [] };
   });
 }
 
@@ -42,11 +47,11 @@ const organizationOf = (entry: PrintedEntry | undefined): string => textOf(entry
 const textOf = (texts: readonly PrintedText[] = []): string =>
   texts.map(({ text }) => text).join(', ');
 
-/** The place of a role, where it is another than the employer's, which is that of the first role. */
-function otherPlace(printed: readonly PrintedEntry[], follows: readonly boolean[], at: number) {
-  const place = printed[at]?.place ?? [];
+/** The location of a role, where it is another than the employer's, which is that of the first role. */
+function otherLocation(printed: readonly PrintedEntry[], follows: readonly boolean[], at: number) {
+  const location = printed[at]?.location ?? [];
   const first = printed[follows.lastIndexOf(false, at)];
-  return textOf(place) === textOf(first?.place) ? [] : place;
+  return textOf(location) === textOf(first?.location) ? [] : location;
 }
 
 /** From the first start to the last end; nothing where a date is in words that cannot be compared. */

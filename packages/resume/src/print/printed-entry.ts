@@ -22,12 +22,12 @@ export type PrintedEntry = {
   readonly dates: readonly PrintedText[];
   /** Who employed or taught, unless that names the entry. */
   readonly organization: readonly PrintedText[];
-  readonly place: readonly PrintedText[];
+  readonly location: readonly PrintedText[];
   readonly remarks: readonly PrintedText[];
   readonly points: readonly PrintedText[];
 };
 
-export type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'place' | 'dates'>;
+export type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'location' | 'dates'>;
 
 /** An entry of a section as it is printed alone. An organization names the entry that has no other name. */
 export function printedEntry(
@@ -51,7 +51,7 @@ export function printedEntry(
     name: isNamed ? names : organization,
     dates: printed('dates'),
     organization: isNamed ? organization : [],
-    place: printed('place'),
+    location: printed('location'),
     remarks: printed('remark'),
     points: fields
       .filter(({ prints }) => prints === 'points')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankResume,
+  emptyResume,
   listPrintedEntries,
   moveSection,
   PAPER_SECTIONS,
@@ -17,7 +17,7 @@ import {
 
 describe('shownSections', () => {
   it('[PV3] shows nothing of a blank resume', () => {
-    expect(shownSections(blankResume(countIds()))).toEqual([]);
+    expect(shownSections(emptyResume(countIds()))).toEqual([]);
   });
 
   it.each([

@@ -6,13 +6,13 @@ import {
   type TextKind,
   textOf,
 } from '../resume.ts';
-import { isBlankOnPaper } from '../rules/is-blank-entry.ts';
+import { isEmptyOnPaper } from '../rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
-import { isBlank } from '../texts/bullets.ts';
+import { isEmptyText } from '../texts/bullets.ts';
 import { nameOfEntry } from '../titles.ts';
 
 /** Sections that stand on the paper, in the resume's order (display rules of spec section 5). */
@@ -36,7 +36,7 @@ function isShown(resume: Resume, section: PaperSection, sections: Sections): boo
   const kind = sections.kindOf(section);
   // A text has the address of its kind.
   if (sectionSettings(resume, kind ?? section).isHidden) return false;
-  if (!kind) return !isBlank(textOf(resume, section as TextKind));
+  if (!kind) return !isEmptyText(textOf(resume, section as TextKind));
   return entriesOf(resume, kind).some(
     (entry) => !entry.hidden && nameOfEntry(kind, entry, sections) !== '',
   );
@@ -44,5 +44,5 @@ function isShown(resume: Resume, section: PaperSection, sections: Sections): boo
 
 /** Entries of one kind that are not hidden and say something that is not, in order: what is printed where their section shows. */
 export function listPrintedEntries<K extends EntryKind>(resume: Resume, kind: K): EntryOf<K>[] {
-  return entriesOf(resume, kind).filter((entry) => !entry.hidden && !isBlankOnPaper(entry));
+  return entriesOf(resume, kind).filter((entry) => !entry.hidden && !isEmptyOnPaper(entry));
 }

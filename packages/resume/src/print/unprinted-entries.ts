@@ -1,6 +1,6 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume, sectionSettings } from '../resume.ts';
-import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -19,7 +19,7 @@ export function namelessNote<K extends EntryKind>(
   entry: EntryOf<K>,
   sections = SECTIONS,
 ): string | undefined {
-  if (entry.hidden || isBlankEntry(entry) || nameOfEntry(kind, entry, sections) !== '')
+  if (entry.hidden || isEmptyEntry(entry) || nameOfEntry(kind, entry, sections) !== '')
     return undefined;
   const { words, path } = sections.ofKind(kind);
   const isPrinted = shownSections(resume, sections).includes(path);
@@ -57,7 +57,7 @@ function unprintedOf(
   // What names an entry is a field of it.
   const field = naming[0] as FieldName;
   return entriesOf(resume, kind).flatMap((entry, position) =>
-    entry.hidden || isBlankEntry(entry)
+    entry.hidden || isEmptyEntry(entry)
       ? []
       : [
           {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  blankResume,
   createSections,
+  emptyResume,
   entryOrderOf,
   flatEntriesOf,
-  listBlanks,
+  listPlaceholders,
   numberedIds,
   parseFieldRef,
   printedResume,
@@ -28,7 +28,7 @@ import {
 } from './patent.test-support.ts';
 
 const id = entryId('p1');
-const resume = withPatent(blankResume(numberedIds('temp')), id);
+const resume = withPatent(emptyResume(numberedIds('temp')), id);
 const patentsOf = (of: typeof resume) => flatEntriesOf(of, PATENT, sections);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -69,9 +69,9 @@ describe('[HO1] a kind of section that a test adds', () => {
     expect(unprintedEntries(nameless, sections)).toMatchObject([
       { title: 'Patent 1', lacks: 'no title' },
     ]);
-    const blank = withPatent(resume, id, { ...PATENT_SAYS, claims: 'Saves [number]' });
-    expect(listBlanks(blank, sections)).toMatchObject([
-      { label: 'number', place: 'Patents, Analytical loom' },
+    const placeholder = withPatent(resume, id, { ...PATENT_SAYS, claims: 'Saves [number]' });
+    expect(listPlaceholders(placeholder, sections)).toMatchObject([
+      { label: 'number', location: 'Patents, Analytical loom' },
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('[HO1] a section of text that a test adds', () => {
   // A kind of a test has no literal among the product's.
   const motto = 'motto' as string as TextKind;
   const written = applyEdit(
-    blankResume(numberedIds(), sections),
+    emptyResume(numberedIds(), sections),
     { type: 'set-text', kind: motto, text: 'Measure [times], cut once' },
     sections,
   );
@@ -151,7 +151,9 @@ describe('[HO1] a section of text that a test adds', () => {
     expect(printedResume(written, { sections }).sections).toMatchObject([
       { section: 'motto', title: 'Motto', lines: [{ text: 'Measure [times], cut once' }] },
     ]);
-    expect(listBlanks(written, sections)).toMatchObject([{ label: 'times', place: 'Motto' }]);
+    expect(listPlaceholders(written, sections)).toMatchObject([
+      { label: 'times', location: 'Motto' },
+    ]);
   });
 
   it('goes to a JSON Resume file and comes back', () => {

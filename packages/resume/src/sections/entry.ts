@@ -47,14 +47,14 @@ export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
   sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
-export const blankEntry = <K extends EntryKind>(
+export const emptyEntry = <K extends EntryKind>(
   kind: K,
   id: EntryId,
   sections = SECTIONS,
-): EntryOf<K> => readEntry(kind, blankFlatEntry(kind, id, sections), sections);
+): EntryOf<K> => readEntry(kind, emptyFlatEntry(kind, id, sections), sections);
 
 /** A new entry of `kind` with every value as text. */
-export const blankFlatEntry = <K extends EntryKind>(
+export const emptyFlatEntry = <K extends EntryKind>(
   kind: K,
   id: EntryId,
   sections = SECTIONS,

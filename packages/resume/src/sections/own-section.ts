@@ -1,6 +1,6 @@
 import { currentDateRange, line, text } from '../fields/field.ts';
 import { PASSED } from '../rules/check.ts';
-import { isBlankEntry } from '../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import { type AnySection, defineEntries, defineText, type TextSection } from './define-section.ts';
 import type { OwnShape } from './settings.ts';
 
@@ -50,7 +50,7 @@ const ownEntries = (key: string, title: string) =>
     fields: [
       line('name', 'Title', { prints: 'name' }),
       line('organization', 'Organization', { prints: 'organization' }),
-      line('location', 'Location', { prints: 'place', wide: true }),
+      line('location', 'Location', { prints: 'location', wide: true }),
       currentDateRange('Goes on to this day'),
       text('description', 'Description', 'One point a line.'),
     ],
@@ -65,5 +65,5 @@ const ownEntries = (key: string, title: string) =>
     ],
     naming: ['name', 'organization'],
     check: () => PASSED,
-    mayLastGo: (entry) => !isBlankEntry(entry),
+    mayLastGo: (entry) => !isEmptyEntry(entry),
   });

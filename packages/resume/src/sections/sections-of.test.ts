@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
-  blankFlatEntry,
-  blankResume,
   type Edit,
   type EntryId,
   type EntryKind,
+  emptyFlatEntry,
+  emptyResume,
   entriesOf,
   flatEntriesOf,
   numberedIds,
@@ -26,8 +26,8 @@ import {
   writeResumeDetails,
 } from '../index.ts';
 
-const blank = blankResume(numberedIds('e'));
-const edited = (...edits: Edit[]) => edits.reduce((resume, edit) => applyEdit(resume, edit), blank);
+const empty = emptyResume(numberedIds('e'));
+const edited = (...edits: Edit[]) => edits.reduce((resume, edit) => applyEdit(resume, edit), empty);
 const id = 'l1' as EntryId;
 // A key of the person's own is a kind, and an address.
 const OWN = 'custom-talks' as string as EntryKind & TextKind & PaperSection;
@@ -47,8 +47,8 @@ const titles = (resume: Resume) => printedResume(resume).sections.map(({ title }
 
 describe('[OC2] the sections of a resume', () => {
   it('are those of every resume, by the registry that every resume has', () => {
-    expect(sectionsOf(blank)).toBe(SECTIONS);
-    expect(paperOrder(blank)).toHaveLength(7);
+    expect(sectionsOf(empty)).toBe(SECTIONS);
+    expect(paperOrder(empty)).toHaveLength(7);
   });
 
   it('are more once one is added, behind the others', () => {
@@ -118,8 +118,8 @@ describe('[OC2] the sections of a resume', () => {
   });
 
   it('stay where another window wrote into one that was removed here', () => {
-    const entry = { ...blankFlatEntry('language', id), name: 'German' };
-    const resume = withFlatEntries(blank, 'language', [entry]);
+    const entry = { ...emptyFlatEntry('language', id), name: 'German' };
+    const resume = withFlatEntries(empty, 'language', [entry]);
     expect(sectionSettings(resume, 'language').isAdded).toBe(false);
     expect(titles(resume)).toEqual(['Languages']);
   });

@@ -1,6 +1,6 @@
 import type { Resume, Section } from '../resume-types.ts';
-import { isBlankEntry } from '../rules/is-blank-entry.ts';
-import { isBlank } from '../texts/bullets.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
+import { isEmptyText } from '../texts/bullets.ts';
 import { register, type Sections } from './create-sections.ts';
 import type { AnySection } from './define-section.ts';
 import { isOwnKey, ownSection } from './own-section.ts';
@@ -46,8 +46,8 @@ const isOfEveryResume = ({ key }: Section, { all }: Sections) =>
 const isInUse = (section: Section): boolean =>
   settingsOf(section).isAdded ||
   ('entries' in section
-    ? section.entries.some((entry) => !isBlankEntry(entry))
-    : !isBlank(section.text));
+    ? section.entries.some((entry) => !isEmptyEntry(entry))
+    : !isEmptyText(section.text));
 
 const nameOf = (section: Section) => [section.key, settingsOf(section).title, shapeOf(section)];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulletLines, findBlanks, SAMPLE_LINES, writeLine } from '../index.ts';
+import { bulletLines, findPlaceholders, SAMPLE_LINES, writeLine } from '../index.ts';
 
 it('[ED17] appends three lines in order', () => {
   const bullets = SAMPLE_LINES.reduce(writeLine, '• Built it');
@@ -15,6 +15,6 @@ it.each(['', '• ', '•'])('takes the place of the empty bullet of %j', (bulle
 it('has three different lines, each with a blank for a number', () => {
   expect(new Set(SAMPLE_LINES).size).toBe(3);
   for (const line of SAMPLE_LINES) {
-    expect(findBlanks(line).map(({ label }) => label)).toContain('number');
+    expect(findPlaceholders(line).map(({ label }) => label)).toContain('number');
   }
 });

@@ -1,8 +1,8 @@
-import { isBlank, stripBullet } from './bullets.ts';
+import { isEmptyText, stripBullet } from './bullets.ts';
 
 /**
  * The lines of AI Write for a role that nobody knows lines for, in order, without bullets. They claim
- * nothing: what only the person knows is a blank, to be filled in or deleted.
+ * nothing: what only the person knows is a placeholder, to be filled in or deleted.
  */
 export const SAMPLE_LINES: readonly string[] = [
   'Improved [process or product] by [number]% by [what you did].',
@@ -16,6 +16,6 @@ export const SAMPLE_LINES: readonly string[] = [
  */
 export function writeLine(bullets: string, line: string): string {
   const lines = bullets.split('\n');
-  if (isBlank(lines.at(-1) ?? '')) lines.pop();
+  if (isEmptyText(lines.at(-1) ?? '')) lines.pop();
   return [...lines, `• ${stripBullet(line)}`].join('\n');
 }

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { bulletLines, isBlank, leadWithBullets, stripBullet } from '../index.ts';
+import { bulletLines, isEmptyText, leadWithBullets, stripBullet } from '../index.ts';
 import { anyText } from '../resume.test-support.ts';
 
 describe('bulletLines', () => {
@@ -74,5 +74,5 @@ it.each([
   ['•x', false],
   ['0', false],
 ])('takes %j for blank: %j', (text, expected) => {
-  expect(isBlank(text)).toBe(expected);
+  expect(isEmptyText(text)).toBe(expected);
 });

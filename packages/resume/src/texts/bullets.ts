@@ -38,7 +38,7 @@ export function bulletLines(text: string): BulletLine[] {
 }
 
 /** Whether `text` says nothing: only spaces, line ends and bullet characters. */
-export function isBlank(text: string): boolean {
+export function isEmptyText(text: string): boolean {
   return bulletLines(text).length === 0;
 }
 

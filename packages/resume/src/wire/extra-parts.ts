@@ -2,7 +2,7 @@ import { type ChosenLook, isLookChosen, readLook } from '../look.ts';
 import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
 import { isOwnKey } from '../sections/own-section.ts';
 import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
-import { isBlank } from '../texts/bullets.ts';
+import { isEmptyText } from '../texts/bullets.ts';
 import { readRevision } from './read-entries.ts';
 import { type Fields, readFields } from './read-field.ts';
 import { FIRST_REVISION, type Revisions } from './resume-details.ts';
@@ -38,7 +38,7 @@ export function writeExtraParts(
     (section) =>
       'text' in section &&
       !SPEC_TEXTS.includes(section.key) &&
-      (section.key in texts || !isBlank(section.text)),
+      (section.key in texts || !isEmptyText(section.text)),
   );
   return Object.fromEntries<ExtraPart>([
     ...(hasLook ? [['look', { ...resume.look, revision: look }] as const] : []),

@@ -1,6 +1,6 @@
-import { fillEmptyLists } from '../blank-resume.ts';
 import { completeEntryOrder, withEntryOrder } from '../edits/arrange-entries.ts';
 import { completeSectionOrder } from '../edits/section-order.ts';
+import { fillEmptyLists } from '../empty-resume.ts';
 import { EntryId, ResumeId } from '../ids.ts';
 import { makeResume } from '../make-resume.ts';
 import { type Resume, withPaperOrder } from '../resume.ts';
@@ -22,7 +22,7 @@ type ReadDetails = { ok: true; details: ResumeDetails } | { ok: false; message: 
  * Reads `data` of the server's answer to get_resume_details, under either of the names that spec
  * section 3 lists for a field.
  *
- * What is missing, or is not what it should be, is blank; an empty list becomes one blank entry
+ * What is missing, or is not what it should be, is empty; an empty list becomes one empty entry
  * with an id from `newId`. Never throws, whatever JSON value is given; the one thing that cannot do
  * without is the resume's id.
  */

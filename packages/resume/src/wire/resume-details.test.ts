@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  blankResume,
   EXPERIENCE_LEVELS,
+  emptyResume,
   entryOrderOf,
   flatEntriesOf,
   paperOrder,
@@ -32,7 +32,7 @@ describe('readResumeDetails', () => {
       experienceLevel: '',
       targetedIndustry: '',
       lastEdited: '',
-      resume: blankResume(countIds()),
+      resume: emptyResume(countIds()),
       revisions: {
         contact: 1,
         summary: 1,

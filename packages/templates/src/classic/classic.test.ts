@@ -1,8 +1,8 @@
 import { blocksOf as allBlocks } from '@shortlist/document';
 import {
-  blankFlatEntry,
-  blankResume,
   EntryId,
+  emptyFlatEntry,
+  emptyResume,
   formatFieldRef,
   parseFieldRef,
   type Resume,
@@ -14,10 +14,10 @@ import { readSample, SAMPLES } from '../samples.test-support.ts';
 import { writtenBlock, writtenBlocks } from '../written-blocks.test-support.ts';
 
 const id = EntryId.parse('e');
-const blank = blankResume(() => id);
+const empty = emptyResume(() => id);
 const blocksOf = (resume: Resume) => allBlocks(designResume(resume, { language: 'en' }));
-const blankWith = (changes: Partial<FlatResume>) => resumeWith(changes, blank);
-const written = (changes: Partial<FlatResume>) => blocksOf(blankWith(changes)).map(writtenBlock);
+const emptyWith = (changes: Partial<FlatResume>) => resumeWith(changes, empty);
+const written = (changes: Partial<FlatResume>) => blocksOf(emptyWith(changes)).map(writtenBlock);
 
 /** Millimetres of a length in points. */
 const millimetres = (points: number) => (points * 25.4) / 72;
@@ -84,7 +84,7 @@ describe('space', () => {
 describe('[PV2] the head of the page', () => {
   it('says "Your Name" while there is no name', () => {
     expect(written({})).toEqual(['title +: *Your Name*']);
-    expect(designResume(blank, { language: 'en' })).toMatchObject({
+    expect(designResume(empty, { language: 'en' })).toMatchObject({
       title: 'Your Name – Resume',
       author: '',
     });
@@ -92,7 +92,7 @@ describe('[PV2] the head of the page', () => {
 
   it('has the contact parts with bars between them, and links', () => {
     const contact = {
-      ...blank.contact,
+      ...empty.contact,
       fullName: ' Nora Whitfield ',
       email: 'nora@example.com',
       phone: '5125550147',
@@ -115,17 +115,17 @@ describe('[PV2] the head of the page', () => {
 
   it('leaves out what is switched off', () => {
     const contact = {
-      ...blank.contact,
+      ...empty.contact,
       phone: '5125550147',
       state: 'Texas',
       city: 'Dallas',
-      shown: { ...blank.contact.shown, phone: false, state: false },
+      shown: { ...empty.contact.shown, phone: false, state: false },
     };
     expect(written({ contact })[1]).toBe('paragraph: Dallas');
   });
 
   it('keeps each part whole, and bars out of what machines read', () => {
-    const contact = { ...blank.contact, email: 'a@example.com', city: 'New York' };
+    const contact = { ...empty.contact, email: 'a@example.com', city: 'New York' };
     const [, line] = blocksOf(resumeWith({ contact }));
     expect(line?.spans).toMatchObject([
       { text: 'New York', unbreakable: true },
@@ -165,7 +165,7 @@ describe('[PV3] the sections', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
     expect(
       headings(
-        resumeWith({ experiences: [{ ...blankFlatEntry('experience', id), location: 'Here' }] }),
+        resumeWith({ experiences: [{ ...emptyFlatEntry('experience', id), location: 'Here' }] }),
       ),
     ).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('[PV3] the sections', () => {
 
 describe('an experience', () => {
   const experience = {
-    ...blankFlatEntry('experience', id),
+    ...emptyFlatEntry('experience', id),
     role: 'Engineer',
     company: 'Harbor',
     location: 'Austin',
@@ -244,7 +244,7 @@ describe('an experience', () => {
 describe('other entries', () => {
   it('education has degree and dates, school, and minor and GPA between bars', () => {
     const education = {
-      ...blankFlatEntry('education', id),
+      ...emptyFlatEntry('education', id),
       degree: 'BSc',
       school: 'Lakeside',
       location: 'Dallas',
@@ -264,7 +264,7 @@ describe('other entries', () => {
     (list) => {
       const [kind] = list.split(/s$/);
       const entry = {
-        ...blankFlatEntry('project', id),
+        ...emptyFlatEntry('project', id),
         name: `A ${kind}`,
         organization: 'Club',
         date: '2024',

@@ -6,11 +6,11 @@ import { bar, bold, bullet, entryLine, italic, paragraph, plain } from './text.t
 
 /** The blocks of an entry, whose lines stay with each other and with its first bullet. */
 export function entry(printed: PrintedEntry): Block[] {
-  const { employer, isRole, name, dates, organization, place, remarks, points } = printed;
+  const { employer, isRole, name, dates, organization, location, remarks, points } = printed;
   const lines = [
     ...(employer ? [employerLine(employer)] : []),
     entryLine(joined(name.map(isRole ? roleSpan : nameSpan)), dates.map(span)),
-    paragraph(joined([...organization, ...place].map(span))),
+    paragraph(joined([...organization, ...location].map(span))),
     paragraph(between(remarks.map(markedSpans), bar)),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
   return [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
@@ -27,8 +27,8 @@ const roleSpan = ({ text, ref }: PrintedText, at: number): Span =>
   at === 0 ? italic(text, ref) : plain(text, ref);
 
 /** The name and the place of an employer of several roles, with the period of all of them. */
-const employerLine = ({ organization, place, dates }: PrintedEmployer): Block =>
-  entryLine(joined([...organization.map(nameSpan), ...place.map(span)]), dates.map(span));
+const employerLine = ({ organization, location, dates }: PrintedEmployer): Block =>
+  entryLine(joined([...organization.map(nameSpan), ...location.map(span)]), dates.map(span));
 
 const span = ({ text, ref }: PrintedText): Span => plain(text, ref);
 

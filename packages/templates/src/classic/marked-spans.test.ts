@@ -1,12 +1,12 @@
 import { blocksOf } from '@shortlist/document';
-import { blankFlatEntry, EntryId } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { writtenBlock } from '../written-blocks.test-support.ts';
 
 const href = 'https://a.org';
-const job = { ...blankFlatEntry('experience', EntryId.parse('e')), role: 'Engineer' };
+const job = { ...emptyFlatEntry('experience', EntryId.parse('e')), role: 'Engineer' };
 const blocks = (changes: Partial<typeof job>) =>
   blocksOf(
     designResume(resumeWith({ experiences: [{ ...job, ...changes }] }), { language: 'en' }),

@@ -1,6 +1,6 @@
 import {
-  blankContact,
   type ExperienceLevel,
+  emptyContact,
   PAPER_SECTIONS,
   type ResumeId,
 } from '@shortlist/resume';
@@ -61,7 +61,7 @@ export async function createResume(
       .values({
         ...resume,
         owner,
-        contact: blankContact(),
+        contact: emptyContact(),
         sectionOrder: [...PAPER_SECTIONS],
         createdAt: now,
         editedAt: now,

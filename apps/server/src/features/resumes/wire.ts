@@ -1,11 +1,11 @@
 import type { ContactInfo, ListedResume, ResumeSettings } from '@shortlist/contracts';
 import {
-  blankContact,
   type Contact,
   completeSectionOrder,
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
+  emptyContact,
   type FlatEntry,
   makeResume,
   type PaperSection,
@@ -156,7 +156,7 @@ const sectionOrderOf = ({ parts }: Found) =>
 
 const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(section);
 
-const toContact = (content?: PartContent): Contact => ({ ...blankContact(), ...content });
+const toContact = (content?: PartContent): Contact => ({ ...emptyContact(), ...content });
 
 export const toContactInfo = (content: PartContent): ContactInfo =>
   writeContactInfo(toContact(content));

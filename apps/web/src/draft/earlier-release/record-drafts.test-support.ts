@@ -2,7 +2,7 @@
 // browser's storage, with what it makes of it itself, for the tests of the releases after it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { blankFlatEntry, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { entryKey, orderKey } from '../resume-model/part.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
@@ -21,14 +21,14 @@ function serverWithEntries(): ModelServer {
   ] as const) {
     const bullets = '• one\n• two';
     server.writeElsewhere(entryKey('experience', id), {
-      ...blankFlatEntry('experience', id),
+      ...emptyFlatEntry('experience', id),
       role,
       bullets,
     });
   }
   const id = 'server-paper' as EntryId;
   const date = '2019 – 2021';
-  const paper = { ...blankFlatEntry('certification', id), name: 'Paper', date };
+  const paper = { ...emptyFlatEntry('certification', id), name: 'Paper', date };
   server.writeElsewhere(entryKey('certification', id), paper);
   server.writeElsewhere('summary', 'Before.');
   return server;
@@ -119,7 +119,7 @@ const changedElsewhere: Situation = async () => {
   store.edit(change(FIRST, { role: 'Mine', bullets: '• one\n• two\n• mine' }));
   store.edit({ type: 'move-entry', kind: 'experience', id: FIRST, to: 1 });
   const theirs = {
-    ...blankFlatEntry('experience', FIRST),
+    ...emptyFlatEntry('experience', FIRST),
     role: 'Theirs',
     bullets: '• theirs\n• two',
   };

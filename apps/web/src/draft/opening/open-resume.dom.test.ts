@@ -1,14 +1,14 @@
 import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
 import {
-  blankFlatEntry,
   type EntryId,
+  emptyFlatEntry,
   type ResumeId,
   withFlatEntries,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
-import { emptyResume } from '../resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
@@ -17,7 +17,7 @@ import { handleOf } from './open-resume.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
-const NEW_ENTRY = { ...blankFlatEntry('experience', NEW_ID), role: 'Engineer' };
+const NEW_ENTRY = { ...emptyFlatEntry('experience', NEW_ID), role: 'Engineer' };
 
 let network: Network;
 beforeEach(() => {
@@ -39,15 +39,15 @@ const closedPage = createDraftDisk({
   page: 'closed',
 });
 
-/** Lets the server have a blank resume, which it answers once `when` has come. */
-function serveBlank(when?: Promise<void>) {
+/** Lets the server have an empty resume, which it answers once `when` has come. */
+function serveEmpty(when?: Promise<void>) {
   const data = writeResumeDetails({
     resumeId: ID,
     name: 'Engineer',
     experienceLevel: '',
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: emptyResume(),
+    resume: resumeWithoutEntries(),
     revisions: {
       contact: 1,
       summary: 1,
@@ -64,7 +64,7 @@ function serveBlank(when?: Promise<void>) {
 
 it('[ED19] leaves drafts to the next visit when the resume was left while it loaded', async () => {
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
-  serveBlank(delay);
+  serveEmpty(delay);
   closedPage.write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
   const handle = handleOf(ID);
   handle.hold();
@@ -76,7 +76,7 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
 });
 
 it('[ED19] tries no more once the resume was left before it could be shown', async () => {
-  serveBlank();
+  serveEmpty();
   const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
   const saved = { status: 'success', message: '', experience_id: NEW_ID, revision: 1 } as const;
   network.answer(saveEntry.experience, saved, lost);
@@ -93,7 +93,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
 
 it('[ED19] loads once more, and opens one draft, for a screen that comes back meanwhile', async () => {
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
-  serveBlank(delay);
+  serveEmpty(delay);
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
@@ -108,11 +108,11 @@ it('[ED19] loads once more, and opens one draft, for a screen that comes back me
 });
 
 it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
-  serveBlank();
+  serveEmpty();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = withFlatEntries(emptyResume(), 'experience', [NEW_ENTRY]);
+  const said = withFlatEntries(resumeWithoutEntries(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
@@ -128,7 +128,7 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
 });
 
 it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
-  serveBlank();
+  serveEmpty();
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);

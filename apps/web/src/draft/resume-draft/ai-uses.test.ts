@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import {
-  blankFlatEntry,
   type EntryId,
+  emptyFlatEntry,
   type FlatEntry,
   flatEntriesOf,
   writeLine,
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, blankFlatEntry('experience', ID));
+  next.server.writeElsewhere(KEY, emptyFlatEntry('experience', ID));
   await next.open();
   return next;
 }
@@ -168,7 +168,7 @@ it.each([
     await wait(5_000);
     expect(bench.server.taken).toHaveLength(saves);
     expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
-    expect(theirs()).toEqual({ ...blankFlatEntry('experience', ID), role });
+    expect(theirs()).toEqual({ ...emptyFlatEntry('experience', ID), role });
     expect(stored()).toEqual([]);
   },
 );

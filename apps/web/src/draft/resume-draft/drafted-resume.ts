@@ -1,9 +1,9 @@
 import { pickNewest } from '@shortlist/draft';
-import { blankResume, type EntryId, type Resume, SECTIONS } from '@shortlist/resume';
+import { type EntryId, emptyResume, type Resume, SECTIONS } from '@shortlist/resume';
 import { entryKey, entryOfKey, kindOfOrder, withPart } from '../resume-model/part.ts';
 import type { Entry, PartKey, PartValue, StoredDraft } from '../resume-model/resume-types.ts';
 
-/** The resume that drafts say by themselves: what they do not touch is blank, and entries have new ids. */
+/** The resume that drafts say by themselves: what they do not touch is empty, and entries have new ids. */
 export function draftedResume(
   drafts: readonly StoredDraft[],
   newId: () => EntryId,
@@ -18,7 +18,7 @@ export function draftedResume(
   return newest.reduce(
     (resume, { key, record }) =>
       withPart(resume, renamedKey(key, ids), renamed(key, record.value, ids), sections),
-    blankResume(newId, sections),
+    emptyResume(newId, sections),
   );
 }
 

@@ -1,4 +1,4 @@
-import { blankFlatEntry, type EntryId, flatEntriesOf, type Resume } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, flatEntriesOf, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, orderKey } from '../resume-model/part.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
     here.server.writeElsewhere(entryKey('experience', id), {
-      ...blankFlatEntry('experience', id),
+      ...emptyFlatEntry('experience', id),
       role,
     });
   }
@@ -128,7 +128,7 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
   await bench.open();
   const [first, second] = ['read-1', 'read-2'].map((id) => id as EntryId);
   const school = (id: EntryId | undefined, gpa: string, name: string) => ({
-    ...blankFlatEntry('education', id ?? bench.newId()),
+    ...emptyFlatEntry('education', id ?? bench.newId()),
     gpa,
     school: name,
   });
@@ -199,7 +199,7 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
     owner: 'guest',
     page: 'old-page',
   });
-  const value = { ...blankFlatEntry('experience', id), role: 'Two, older' };
+  const value = { ...emptyFlatEntry('experience', id), role: 'Two, older' };
   old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1 });
   here.crash();
   await here.open();

@@ -1,10 +1,10 @@
 import { sameValue } from '@shortlist/draft';
 import {
   AI_USES,
-  blankResume,
   ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
+  emptyResume,
   flatEntriesOf,
   paperOrder,
   type Resume,
@@ -51,7 +51,7 @@ export class ModelServer implements ResumeServer {
   weather: Weather = 'fine';
   /** Milliseconds from a request to its answer. */
   latency = 40;
-  resume: Resume = emptyResume();
+  resume: Resume = resumeWithoutEntries();
   readonly revisions = new Map<PartKey, number>();
   /** How many uses of AI Write each entry has left. */
   readonly usesLeft = new Map<EntryId, number>();
@@ -174,12 +174,12 @@ export class ModelServer implements ResumeServer {
 }
 
 /** A resume in which nothing is said and no list has an entry. */
-export function emptyResume(): Resume {
-  const blank = blankResume(() => 'unused' as EntryId);
-  return ENTRY_SECTIONS.reduce((empty, { kind }) => withEntries(empty, kind, []), blank);
+export function resumeWithoutEntries(): Resume {
+  const empty = emptyResume(() => 'unused' as EntryId);
+  return ENTRY_SECTIONS.reduce((resume, { kind }) => withEntries(resume, kind, []), empty);
 }
 
-/** Whether two resumes say the same; blank entries, ids and the order of entries do not count. */
+/** Whether two resumes say the same; empty entries, ids and the order of entries do not count. */
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
 function words(resume: Resume) {

@@ -124,7 +124,7 @@ export class TwoWindows {
     }
   }
 
-  /** Only what bears a mark: a blank entry stands for an empty list. */
+  /** Only what bears a mark: an empty entry stands for an empty list. */
   #marked(index: 0 | 1): FlatEntry<'experience'>[] {
     const { document } = this.windows[index].store.get().draft;
     return flatEntriesOf(document, 'experience').filter(({ company }) => company !== '');

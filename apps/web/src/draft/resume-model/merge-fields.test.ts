@@ -1,4 +1,4 @@
-import { blankFlatEntry, type EntryId, type FlatEntry, flatEntriesOf } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, type FlatEntry, flatEntriesOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -8,7 +8,7 @@ import type { DraftRecord } from './resume-types.ts';
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
 const FIRST = {
-  ...blankFlatEntry('experience', ID),
+  ...emptyFlatEntry('experience', ID),
   role: 'Engineer',
   bullets: '• One\n• Two\n• Three',
 };

@@ -1,6 +1,6 @@
 import {
-  blankFlatEntry,
   type EntryId,
+  emptyFlatEntry,
   type FlatEntry,
   flatEntriesOf,
   type PointDraft,
@@ -14,7 +14,7 @@ import { entryKey } from './part.ts';
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
 const bold = (from: number, to: number) => ({ from, to, bold: true as const });
-const FIRST = { ...blankFlatEntry('experience', ID), bullets: '• One\n• Two\n• Three' };
+const FIRST = { ...emptyFlatEntry('experience', ID), bullets: '• One\n• Two\n• Three' };
 const MARKED = { ...FIRST, values: { bullets: { marks: { 0: [bold(0, 3)] } } } };
 
 let bench: DraftBench;

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { mergePart, WHOLE } from '@shortlist/draft';
 import {
-  blankContact,
-  blankFlatEntry,
   type EntryId,
+  emptyContact,
+  emptyFlatEntry,
   type FlatEntry,
   NO_LOOK,
 } from '@shortlist/resume';
@@ -13,7 +13,7 @@ import type { PartValue } from './resume-types.ts';
 
 const resumeModel = resumeModelOf();
 const job = (changes: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> => ({
-  ...blankFlatEntry('experience', 'server-1' as EntryId),
+  ...emptyFlatEntry('experience', 'server-1' as EntryId),
   ...changes,
 });
 
@@ -53,8 +53,8 @@ describe('parts', () => {
 
   it('[ST2] merges what is shown of a contact toggle by toggle', () => {
     const shown = (changes: object) => ({
-      ...blankContact(),
-      shown: { ...blankContact().shown, ...changes },
+      ...emptyContact(),
+      shown: { ...emptyContact().shown, ...changes },
     });
     const versions = {
       base: shown({}),

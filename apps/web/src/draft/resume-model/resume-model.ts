@@ -2,12 +2,12 @@ import type { DocumentModel } from '@shortlist/draft';
 import {
   applyEdit,
   arrangeEntries,
-  blankContact,
   type Contact,
+  emptyContact,
   entryOrderOf,
   fillEmptyLists,
   flatEntriesOf,
-  isBlankEntry,
+  isEmptyEntry,
   isOwnKey,
   type PaperSection,
   paperOrder,
@@ -55,7 +55,7 @@ const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   readOrder: (resume, kind) => entryOrderOf(resume, kind),
   withOrder: (resume, kind, order) => withEntryOrder(resume, kind, order),
   arrange: (entries, order) => arrangeEntries(entries, order),
-  isEmptyEntry: isBlankEntry,
+  isEmptyEntry: isEmptyEntry,
   fillEmptyLists: (resume, newId) => fillEmptyLists(resume, newId, sections),
   applyEdit: (resume, edit) => applyEdit(resume, edit, sections),
   partsOfEdit,
@@ -111,7 +111,7 @@ function readSection(resume: Resume, section: Section, sections: Sections): Cont
 function withSection(resume: Resume, section: Section, content: Content, sections: Sections) {
   // What an older release left on a disk lacks what it did not know.
   if (section === 'contact')
-    return { ...resume, contact: { ...blankContact(), ...(content as Contact) } };
+    return { ...resume, contact: { ...emptyContact(), ...(content as Contact) } };
   if (section === 'look') return { ...resume, look: readLook(content) };
   const settings = sectionOfSettings(section);
   if (settings !== undefined)

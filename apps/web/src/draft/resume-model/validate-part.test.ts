@@ -1,6 +1,6 @@
 import type { Contact, EntryId, FlatEntry } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { emptyResume } from '../resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { validatePart } from '../resume-draft/resume-draft.ts';
 import { entryKey } from './part.ts';
 import type { PartValue } from './resume-types.ts';
@@ -9,7 +9,10 @@ const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid phone number format, like (123) 456-7890.';
 const NAME = 'Full Name is a required field.';
 
-const contact = (changes: Partial<Contact>): Contact => ({ ...emptyResume().contact, ...changes });
+const contact = (changes: Partial<Contact>): Contact => ({
+  ...resumeWithoutEntries().contact,
+  ...changes,
+});
 
 it.each([
   {

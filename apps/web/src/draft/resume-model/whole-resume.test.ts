@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { blankResume, type Resume } from '@shortlist/resume';
+import { emptyResume, type Resume } from '@shortlist/resume';
 import { anyOpenResume, countIds } from '@shortlist/resume/resume.test-support';
 import { expect } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
@@ -17,7 +17,7 @@ function fromParts(resume: Resume): Resume {
   );
   const settled = inOrder.reduce(
     (read, name) => model.withSection(read, name, throughJson(model.readSection(resume, name))),
-    blankResume(countIds()),
+    emptyResume(countIds()),
   );
   return model
     .lists(resume)

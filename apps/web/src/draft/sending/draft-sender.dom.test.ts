@@ -11,7 +11,7 @@ import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
-import { emptyResume } from '../resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
 import { listAllUses } from '../storage/use-disk.ts';
@@ -70,7 +70,7 @@ function serve(summary = '') {
     experienceLevel: '',
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: resumeWith({ summary }, emptyResume()),
+    resume: resumeWith({ summary }, resumeWithoutEntries()),
     revisions: {
       contact: 1,
       summary: summary === '' ? 1 : 2,
@@ -121,7 +121,7 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   network.answer(saveSkills, SAVED);
   leave('summary', 'mine');
   leave('skills', 'Ropes');
-  leave('contact', { ...emptyResume().contact, email: 'ada@' });
+  leave('contact', { ...resumeWithoutEntries().contact, email: 'ada@' });
   await sendLeftDrafts(true);
   await wait(2_000);
   expect(network.sentTo(saveSkills)).toHaveLength(1);

@@ -86,7 +86,7 @@ async function loadResume(
 /** The revision of a part that nobody has saved yet, and that every resume has. */
 const FIRST_REVISION = 1;
 
-/** What the server really has: the blank entries that stand for its empty lists are left out. */
+/** What the server really has: the empty entries that stand for its empty lists are left out. */
 function readServerResume(
   { resume, usesLeft = {}, revisions }: ResumeDetails,
   sections: Sections,

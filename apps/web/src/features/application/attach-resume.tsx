@@ -1,5 +1,5 @@
 import { type ListedResume, PAGES } from '@shortlist/contracts';
-import type { PrintedBlank } from '@shortlist/resume';
+import type { PrintedPlaceholder } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { logError } from '#lib/log.ts';
@@ -30,7 +30,8 @@ export function AttachResume({ onAttach }: AttachResumeProps) {
         return notify({ title: 'This resume cannot be printed yet', text });
       }
       const isWanted =
-        printed.blanks.length === 0 || (await confirm(blanksQuestion(printed.blanks)));
+        printed.placeholders.length === 0 ||
+        (await confirm(placeholdersQuestion(printed.placeholders)));
       if (isWanted) onAttach(printed.file);
     },
     onError: (cause) => {
@@ -64,8 +65,8 @@ export function AttachResume({ onAttach }: AttachResumeProps) {
 const missingText = (characters: readonly string[]) =>
   `No font here has these characters: ${characters.join(' ')}. Change them under ${PAGES.resumes.title}, or choose a file.`;
 
-const blanksQuestion = (blanks: readonly PrintedBlank[]): Question => ({
+const placeholdersQuestion = (placeholders: readonly PrintedPlaceholder[]): Question => ({
   title: 'This resume has blanks that are not filled in',
-  text: `They would be sent as they stand: ${blanks.map(({ label, place }) => `[${label}] (${place})`).join(', ')}. Fill them in under ${PAGES.resumes.title}, or attach it as it is.`,
+  text: `They would be sent as they stand: ${placeholders.map(({ label, location }) => `[${label}] (${location})`).join(', ')}. Fill them in under ${PAGES.resumes.title}, or attach it as it is.`,
   confirmLabel: 'Attach anyway',
 });

@@ -1,9 +1,9 @@
 import { getResume } from '@shortlist/contracts';
 import { EXPORTERS } from '@shortlist/exporters';
 import {
-  listBlanks,
+  listPlaceholders,
   numberedIds,
-  type PrintedBlank,
+  type PrintedPlaceholder,
   readResumeDetails,
   resumeFileName,
   SECTIONS,
@@ -14,7 +14,7 @@ import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
 export type PrintedFile =
-  | { ok: true; file: File; blanks: readonly PrintedBlank[] }
+  | { ok: true; file: File; placeholders: readonly PrintedPlaceholder[] }
   | { ok: false; missing: readonly string[] };
 
 /** The format that an application is sent in. */
@@ -38,5 +38,5 @@ export async function printStoredResume(
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = resumeFileName(resume.contact.fullName, pdf.extension);
   const file = new File([written.bytes], name, { type: pdf.mime });
-  return { ok: true, file, blanks: listBlanks(resume, sections) };
+  return { ok: true, file, placeholders: listPlaceholders(resume, sections) };
 }

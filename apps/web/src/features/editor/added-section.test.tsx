@@ -1,4 +1,4 @@
-import { blankResume, EntryId, flatEntriesOf, numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, flatEntriesOf, numberedIds } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -29,7 +29,7 @@ const NO_DISK = { list: () => [], write: () => true, remove: () => {}, discard: 
 /** A draft of a resume with one patent, in a browser that keeps nothing and reaches no server. */
 function openDraft() {
   const newId = numberedIds('temp');
-  const document = withPatent(blankResume(newId), EntryId.parse('p1'));
+  const document = withPatent(emptyResume(newId), EntryId.parse('p1'));
   const unreachable = async () => ({ kind: 'unreachable' }) as const;
   return createResumeDraft(
     {

@@ -11,7 +11,7 @@ type Target = { ref: FieldRef; nth?: number };
 
 /**
  * Goes to the field that words on the paper came from: its tab, then the focus, in the very line. A way
- * to a blank that led to this screen is gone at once.
+ * to a placeholder that led to this screen is gone at once.
  */
 export function useGoToField(editor: Editor, section: EditorSection) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useGoToField(editor: Editor, section: EditorSection) {
     )
       return folds.set([id], false);
     setTarget(undefined);
-    focusField(controlId(editor, target.ref), { line, blank: target.nth });
+    focusField(controlId(editor, target.ref), { line, placeholder: target.nth });
   }, [target, section, editor, folds, folded]);
 
   return (source: string) => {

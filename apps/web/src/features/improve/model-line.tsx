@@ -1,4 +1,4 @@
-import { type FlatEntry, isBlank, type Resume } from '@shortlist/resume';
+import { type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -36,7 +36,7 @@ function LineOf({ model, resumeId, readResume, experience, isUsedUp, onAccept }:
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const { role, bullets: text } = experience;
-  const isEmpty = isBlank(text) && isBlank(role);
+  const isEmpty = isEmptyText(text) && isEmptyText(role);
 
   const start = () =>
     void ask({

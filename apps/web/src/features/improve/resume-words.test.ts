@@ -1,4 +1,4 @@
-import { blankFlatEntry, blankResume, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, emptyResume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
@@ -10,7 +10,7 @@ const newId = () => {
 };
 
 it('says what somebody has done, and not who they are', () => {
-  const resume = blankResume(newId);
+  const resume = emptyResume(newId);
   const words = resumeWords(
     resumeWith(
       {
@@ -24,14 +24,14 @@ it('says what somebody has done, and not who they are', () => {
         skills: 'Triage',
         experiences: [
           {
-            ...blankFlatEntry('experience', newId()),
+            ...emptyFlatEntry('experience', newId()),
             role: 'Nurse',
             company: 'St Mary',
             startDate: '2019',
           },
         ],
-        educations: [{ ...blankFlatEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
-        awards: [{ ...blankFlatEntry('award', newId()), name: 'Ward of the year' }],
+        educations: [{ ...emptyFlatEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
+        awards: [{ ...emptyFlatEntry('award', newId()), name: 'Ward of the year' }],
       },
       resume,
     ),

@@ -1,5 +1,5 @@
 import type { Exporter } from '@shortlist/exporters';
-import type { PrintedBlank, Resume } from '@shortlist/resume';
+import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
@@ -9,7 +9,7 @@ import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { BlanksDialog } from './blanks-dialog.tsx';
+import { PlaceholdersDialog } from './placeholders-dialog.tsx';
 import { type DownloadOutcome, useDownload } from './use-download.ts';
 
 type DownloadButtonProps = {
@@ -19,13 +19,13 @@ type DownloadButtonProps = {
   /** The resume on these pages. */
   resume: Resume;
   /** What is not filled in on these pages: warned of first. */
-  blanks: readonly PrintedBlank[];
+  placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
 };
 
 /** Downloads exactly the pages on the screen in one format; says why when it does not. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { laidOut, exporter, resume, blanks, onGoTo } = props;
+  const { laidOut, exporter, resume, placeholders, onGoTo } = props;
   const notify = useNotice();
   const [isWarned, setIsWarned] = useState(false);
   const { mutate, error, isPending, fileName } = useDownload(exporter, resume, laidOut);
@@ -47,7 +47,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         variant="primary"
         disabled={!laidOut}
         isPending={isPending}
-        onClick={() => (blanks.length > 0 ? setIsWarned(true) : start())}
+        onClick={() => (placeholders.length > 0 ? setIsWarned(true) : start())}
         title={fileName}
       >
         <Download size={16} aria-hidden />
@@ -56,8 +56,8 @@ export function DownloadButton(props: DownloadButtonProps) {
       <p role="status" className="sr-only">
         {isPending ? `Making the ${exporter.name}` : ''}
       </p>
-      <BlanksDialog
-        blanks={blanks}
+      <PlaceholdersDialog
+        placeholders={placeholders}
         open={isWarned}
         onClose={() => setIsWarned(false)}
         onGoTo={onGoTo}

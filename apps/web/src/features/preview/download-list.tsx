@@ -1,5 +1,5 @@
 import { EXPORTERS, type Exporters } from '@shortlist/exporters';
-import type { PrintedBlank, Resume } from '@shortlist/resume';
+import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -7,7 +7,7 @@ import { DownloadButton } from './download-button.tsx';
 type DownloadListProps = {
   laidOut: LaidOut | undefined;
   resume: Resume;
-  blanks: readonly PrintedBlank[];
+  placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
 };

@@ -128,7 +128,7 @@ describe('FinalPreview', () => {
     await waitFor(() => expect(files[0]?.name).toBe('Resume.pdf'));
   });
 
-  const withBlanks: Resume = resumeWith(
+  const withPlaceholders: Resume = resumeWith(
     {
       summary: 'Saved [number] hours by [what you changed].',
       awards: flatEntriesOf(SAMPLE, 'award').map((award) => ({
@@ -140,7 +140,7 @@ describe('FinalPreview', () => {
   );
 
   it('[ED18] warns of each blank with its place, and downloads when told to', async () => {
-    await show(withBlanks);
+    await show(withPlaceholders);
     await download();
     const dialog = await screen.findByRole('dialog', { name: '3 blanks are not filled in' });
     const listed = within(dialog).getAllByRole('listitem');
@@ -160,7 +160,7 @@ describe('FinalPreview', () => {
     { choice: 'Go to the first', label: 'number' },
     { choice: /\[prize\]/, label: 'prize' },
   ])('[ED18] leads to a blank instead: $choice', async ({ choice, label }) => {
-    await show(withBlanks);
+    await show(withPlaceholders);
     await download();
     await userEvent.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(ways).toHaveLength(1));
@@ -169,7 +169,7 @@ describe('FinalPreview', () => {
   });
 
   it('[ED18] does nothing when the warning is closed', async () => {
-    await show(withBlanks);
+    await show(withPlaceholders);
     await download();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

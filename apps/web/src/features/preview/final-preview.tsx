@@ -1,6 +1,6 @@
 import type { Exporters } from '@shortlist/exporters';
 import {
-  listBlanks,
+  listPlaceholders,
   moveSection,
   type PaperSection,
   paperOrder,
@@ -32,7 +32,7 @@ import { UnprintedNote } from './unprinted-note.tsx';
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   resume: Resume;
   onReorder: (sectionOrder: PaperSection[]) => void;
-  /** Leads to a blank or a field that is to be filled in. */
+  /** Leads to a placeholder or a field that is to be filled in. */
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
   designs?: Designs;
@@ -51,7 +51,7 @@ export function FinalPreview(props: FinalPreviewProps) {
   });
   const shown = useMemo(() => withLifted(resume, lifted.lift, known), [resume, lifted.lift, known]);
   const pages = usePages(shown, designs);
-  const blanks = useMemo(() => listBlanks(shown, known), [shown, known]);
+  const placeholders = useMemo(() => listPlaceholders(shown, known), [shown, known]);
   const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
 
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
@@ -67,7 +67,7 @@ export function FinalPreview(props: FinalPreviewProps) {
         <DownloadList
           laidOut={pages.laidOut}
           resume={shown}
-          blanks={blanks}
+          placeholders={placeholders}
           onGoTo={onGoTo}
           {...(exporters && { exporters })}
         />

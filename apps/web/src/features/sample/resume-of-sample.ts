@@ -1,9 +1,9 @@
 import {
-  blankContact,
-  blankEntry,
-  blankFlatEntry,
   EntryId,
   type EntryKind,
+  emptyContact,
+  emptyEntry,
+  emptyFlatEntry,
   type FlatEntry,
   leadWithBullets,
   makeResume,
@@ -20,12 +20,12 @@ const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
 /** The resume of the sample: what was typed, and enough around it to look like one. */
 export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
   const current = {
-    ...blankFlatEntry('experience', newId()),
+    ...emptyFlatEntry('experience', newId()),
     startDate: 'Mar 2020',
     endDate: PRESENT,
   };
-  const earlier = blankFlatEntry('experience', newId());
-  const studies = blankFlatEntry('education', newId());
+  const earlier = emptyFlatEntry('experience', newId());
+  const studies = emptyFlatEntry('education', newId());
   const texts = {
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
@@ -56,7 +56,7 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
   };
   return makeResume({
     contact: {
-      ...blankContact(),
+      ...emptyContact(),
       fullName,
       email: 'name@example.com',
       city: 'Dallas',
@@ -66,7 +66,7 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
     text: (kind) => (kind === 'interests' ? '' : texts[kind]),
     entries: <K extends EntryKind>(kind: K) => {
       const said = lists[kind] as FlatEntry<K>[] | undefined;
-      return said?.map((entry) => readEntry(kind, entry)) ?? [blankEntry(kind, newId())];
+      return said?.map((entry) => readEntry(kind, entry)) ?? [emptyEntry(kind, newId())];
     },
   });
 }

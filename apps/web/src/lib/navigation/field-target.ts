@@ -7,14 +7,14 @@ export type FieldTarget = { ref: FieldRef; nth: number };
 /** The navigation state with which the editor opens at a placeholder and selects it, ready to be typed over. */
 export const stateOfTarget = ({ ref, nth }: FieldTarget) => ({
   keepFocus: true,
-  blank: { source: formatFieldRef(ref), nth },
+  placeholder: { source: formatFieldRef(ref), nth },
 });
 
-const State = z.object({ blank: z.object({ source: z.string(), nth: z.int().min(0) }) });
+const State = z.object({ placeholder: z.object({ source: z.string(), nth: z.int().min(0) }) });
 
 /** The target in the state of a navigation, if there is one. */
 export function readTarget(state: unknown, sections = SECTIONS): FieldTarget | undefined {
   const read = State.safeParse(state);
-  const ref = read.success ? parseFieldRef(read.data.blank.source, sections) : undefined;
-  return read.success && ref ? { ref, nth: read.data.blank.nth } : undefined;
+  const ref = read.success ? parseFieldRef(read.data.placeholder.source, sections) : undefined;
+  return read.success && ref ? { ref, nth: read.data.placeholder.nth } : undefined;
 }

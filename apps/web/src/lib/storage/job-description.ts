@@ -7,7 +7,7 @@ export const JOB_DESCRIPTION_AT_MOST = 20_000;
 
 /**
  * Keeps the job description that a resume is written for until the tab is closed; never on the server.
- * A blank one takes away what was kept.
+ * An empty one takes away what was kept.
  */
 export const keepJobDescription = (resumeId: string, text: string): void =>
   writeSessionText(nameOf(resumeId), text);

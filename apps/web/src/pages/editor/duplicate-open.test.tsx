@@ -3,7 +3,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import {
   closeEditor,
   detailsAnswer,
@@ -24,7 +24,10 @@ async function editAndDuplicate(network = openSavingNetwork()) {
   });
   const app = await openEditor({ section: 'summary', network });
   await app.user.type(screen.getByLabelText('Summary'), 'Calm');
-  network.answer(getResume, detailsAnswer(COPY_ID, resumeWith({ summary: 'Calm' }, emptyResume())));
+  network.answer(
+    getResume,
+    detailsAnswer(COPY_ID, resumeWith({ summary: 'Calm' }, resumeWithoutEntries())),
+  );
   await app.user.click(screen.getByRole('button', { name: 'Staff engineer' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   return { ...app, network };

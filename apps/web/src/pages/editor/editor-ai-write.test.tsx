@@ -1,6 +1,6 @@
 import { recordAiUse, saveEntry } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
-import { blankFlatEntry, EntryId, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -15,7 +15,7 @@ const type = (label: string, value: string) =>
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
 const experienceWith = (parts: Partial<FlatEntry<'experience'>>) => ({
-  ...blankFlatEntry('experience', EntryId.parse('x1')),
+  ...emptyFlatEntry('experience', EntryId.parse('x1')),
   ...parts,
 });
 const openWith = (parts: Partial<FlatEntry<'experience'>>) =>
@@ -92,9 +92,9 @@ it('[ED18] selects the first blank of the new line, and goes round the blanks', 
   await writeOne(3);
   await waitFor(() => expect(selected()).toBe('[process or product]'));
   expect(document.activeElement).toBe(area());
-  for (const blank of ['[number]', '[what you did]', '[number]', '[process or product]']) {
+  for (const placeholder of ['[number]', '[what you did]', '[number]', '[process or product]']) {
     press('Next blank (4)');
-    expect(selected()).toBe(blank);
+    expect(selected()).toBe(placeholder);
   }
   type('What you did', '• Flew 900 hours');
   expect(screen.queryByRole('button', { name: /Next blank/ })).toBeNull();

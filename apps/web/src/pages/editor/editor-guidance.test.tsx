@@ -1,4 +1,4 @@
-import { blankFlatEntry, EDITOR_SECTIONS, EntryId, SECTION_TITLES } from '@shortlist/resume';
+import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeEditor, closeNotice, openEditor, openPreview } from './open-editor.test-support.tsx';
@@ -50,7 +50,7 @@ describe('[PV3] an entry without a name', () => {
   });
 
   it('is named above the final preview, with the way to the field that it lacks', async () => {
-    const job = { ...blankFlatEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
+    const job = { ...emptyFlatEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
     const { user, address } = await openPreview({ experiences: [job], summary: 'Me' });
     expect(screen.getByText('Experience 1 has no role and no company.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fill in Experience 1' }));
@@ -87,7 +87,7 @@ it('[ED1] each form ends with the step to the next section, the last with the pr
 
 it('[OC4] a role at the employer above says when the names part them', async () => {
   const job = (id: string, role: string, company: string) => ({
-    ...blankFlatEntry('experience', EntryId.parse(id)),
+    ...emptyFlatEntry('experience', EntryId.parse(id)),
     role,
     company,
   });

@@ -1,5 +1,5 @@
 import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
-import { blankFlatEntry, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
@@ -8,12 +8,12 @@ afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const job = { ...blankFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+const job = { ...emptyFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
 const roles = () => screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
 
 describe('an entry', () => {
-  const later = { ...blankFlatEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
+  const later = { ...emptyFlatEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
   it('[HO2] is moved one place at a time: only the order is saved, and the focus goes along', async () => {
     const { network } = await openEditor({
       section: 'experience',
@@ -43,11 +43,11 @@ describe('an entry', () => {
 
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
     const named = {
-      ...blankFlatEntry('project', id('p1')),
+      ...emptyFlatEntry('project', id('p1')),
       name: 'Bridge',
       relevance: 'Of stone.',
     };
-    const other = { ...blankFlatEntry('project', id('p2')), name: 'Tower', relevance: 'Of brick.' };
+    const other = { ...emptyFlatEntry('project', id('p2')), name: 'Tower', relevance: 'Of brick.' };
     const { user, network } = await openEditor({
       section: 'projects',
       resume: { projects: [named, other] },
@@ -93,7 +93,7 @@ describe('an entry', () => {
 
 describe('a handle', () => {
   const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) => ({
-    ...blankFlatEntry('experience', id(`x${at}`)),
+    ...emptyFlatEntry('experience', id(`x${at}`)),
     role,
   }));
   const handle = (role: string) => screen.getByRole('button', { name: `Reorder ${role}` });

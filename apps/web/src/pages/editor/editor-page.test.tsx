@@ -6,7 +6,7 @@ import {
   saveSummary,
   signOut,
 } from '@shortlist/contracts';
-import { blankFlatEntry, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -242,7 +242,7 @@ describe('saving by itself', () => {
 });
 
 it('[ED20] goes from a line of the paper to its field', async () => {
-  const experience = { ...blankFlatEntry('experience', 'x1' as EntryId), role: 'Engineer' };
+  const experience = { ...emptyFlatEntry('experience', 'x1' as EntryId), role: 'Engineer' };
   serveFonts();
   const fonts = globalThis.fetch;
   const network = openSavingNetwork();

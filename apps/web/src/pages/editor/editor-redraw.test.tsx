@@ -1,10 +1,10 @@
 import { getResume } from '@shortlist/contracts';
-import { blankFlatEntry, type EntryId, type ResumeId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, type ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import {
@@ -46,12 +46,15 @@ function OpenedEditor() {
 
 it('redraws the form of one entry when it is typed in, not those of forty', async () => {
   const experiences = ['one', 'two', 'three'].map((word) => ({
-    ...blankFlatEntry('experience', word as EntryId),
+    ...emptyFlatEntry('experience', word as EntryId),
     bullets: `• ${word}`,
   }));
   setWindowWidth(false);
   const network = openSavingNetwork();
-  network.answer(getResume, detailsAnswer(RESUME_ID, resumeWith({ experiences }, emptyResume())));
+  network.answer(
+    getResume,
+    detailsAnswer(RESUME_ID, resumeWith({ experiences }, resumeWithoutEntries())),
+  );
   openAt(`/resume/${RESUME_ID}/experience`, [
     { path: '/resume/:resumeId/experience', element: <OpenedEditor /> },
   ]);

@@ -1,5 +1,5 @@
 import { deleteEntry, saveContact, saveEntry, saveSkills, saveSummary } from '@shortlist/contracts';
-import { blankContact, blankFlatEntry, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
@@ -18,8 +18,8 @@ const descriptionsOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const setSwitch = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
-const award = { ...blankFlatEntry('award', id('a1')), name: 'Prize' };
-const job = { ...blankFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+const award = { ...emptyFlatEntry('award', id('a1')), name: 'Prize' };
+const job = { ...emptyFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
 
 describe('contact', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('contact', () => {
     setSwitch('Show city on resume');
     press('SAVE CONTACT');
     await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
-    const { shown } = blankContact();
+    const { shown } = emptyContact();
     expect(network.sentTo(saveContact)[0]?.body).toMatchObject({
       fullName: 'Ada',
       city: 'London',

@@ -1,4 +1,4 @@
-import { blankFlatEntry, type EntryId } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ const RESUME: Partial<FlatResume> = {
   summary: 'Writes SQL for the sales team.',
   experiences: [
     {
-      ...blankFlatEntry('experience', 'x1' as EntryId),
+      ...emptyFlatEntry('experience', 'x1' as EntryId),
       role: 'Analyst',
       bullets: '• Managed twelve projects\n• Tuned SQL in Oracle',
     },

@@ -19,7 +19,7 @@ import {
 import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -109,7 +109,7 @@ export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = n
   const calls = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
-  network.answer(getResume, detailsAnswer(resumeId, resumeWith(resume, emptyResume())));
+  network.answer(getResume, detailsAnswer(resumeId, resumeWith(resume, resumeWithoutEntries())));
   const app = openAt(`/resume/${resumeId}/final`, ROUTES);
   await screen.findByRole('article');
   return { ...app, network, resumeId };
@@ -119,7 +119,7 @@ export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = n
 export async function openEditor({ section = 'contact', resume = {}, network }: Opening = {}) {
   const resumeId = newResumeId();
   const server = network ?? openSavingNetwork();
-  const details = detailsAnswer(resumeId, resumeWith(resume, emptyResume()));
+  const details = detailsAnswer(resumeId, resumeWith(resume, resumeWithoutEntries()));
   server.answer(getResume, details);
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);

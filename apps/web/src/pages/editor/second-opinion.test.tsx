@@ -2,7 +2,7 @@ import { askSecondOpinion, getModel, type SecondOpinion } from '@shortlist/contr
 import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import type { Network } from '#network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
@@ -10,7 +10,7 @@ import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-s
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- user research\n- Docker\n- Tableau';
 const SUMMARY = 'Showed half of the visitors another page.';
 const RESUME: Partial<FlatResume> = {
-  contact: { ...emptyResume().contact, fullName: 'Ada King', email: 'ada@example.org' },
+  contact: { ...resumeWithoutEntries().contact, fullName: 'Ada King', email: 'ada@example.org' },
   summary: SUMMARY,
   skills: 'SQL',
 };

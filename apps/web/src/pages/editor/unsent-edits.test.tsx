@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { Shell } from '#features/shell/shell.tsx';
@@ -120,7 +120,7 @@ const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet i
 
 it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
   network.cut(saveSummary);
-  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   network.answer(listResumes, listAnswer(id));
   const { user, router } = open(`/resume/${id}/summary`);
   await user.type(await screen.findByLabelText('Summary'), 'Typed offline');
@@ -142,7 +142,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
 });
 
 it('[ST1] sends what an earlier visit left from a page that is about something else', async () => {
-  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   leave('summary', 'mine');
   open('/faq');
   await waitFor(() => expect(drafts()).toEqual([]));
@@ -165,7 +165,7 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
 
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000001' as ResumeId;
   network.answer(createResume, { status: 'success', message: '', resume_id: made });
-  network.answer(getResume, detailsAnswer(made, emptyResume()));
+  network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
   await user.click(within(held).getByRole('button', { name: 'Keep as a new resume' }));
   await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
   expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'For Galley' });
@@ -199,7 +199,7 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
   const button = await screen.findByRole('button', { name: 'Keep as a new resume' });
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
   network.answer(createResume, { status: 'success', message: '', resume_id: made });
-  network.answer(getResume, detailsAnswer(made, emptyResume()));
+  network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
   network.cut(saveEntry.experience);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -251,7 +251,7 @@ it('[ST1] gives them as a file, and discards them only when asked twice', async 
 
 it('[ST1] says that an account’s edits wait without showing them, and saves them once it is logged in', async () => {
   network.answer(listResumes, listAnswer());
-  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   leave('skills', 'Ropes', 'u1');
   open('/resume');
   const held = await screen.findByRole('region', { name: /never saved/ });

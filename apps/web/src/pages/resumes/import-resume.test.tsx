@@ -47,7 +47,7 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
     isCurrent: true,
   });
   expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra\nFrench' });
-  // Nothing was read of awards: a blank one is not worth saving.
+  // Nothing was read of awards: an empty one is not worth saving.
   expect(network.sentTo(saveEntry.award)).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
 });

@@ -11,7 +11,7 @@ import type { Resume, ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import type { Network } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
 import { detailsAnswer } from '../editor/open-editor.test-support.tsx';
@@ -75,7 +75,7 @@ it('[CR4] asks for the same resume again where the session ended just after it w
   await create(app);
   await screen.findByRole('dialog', { name: 'Your session has ended' });
   expect(network.sentTo(saveContact)).toHaveLength(0);
-  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   // The number makes the resume: the same one, the same resume.
@@ -98,7 +98,10 @@ it('[CR4] asks to log in over the editor where the session ends half-way, and ma
   // The server has what was saved before the end.
   const contact = network.sentTo(saveContact)[0]?.body as Resume['contact'];
   const { skills } = Object(network.sentTo(saveSkills)[0]?.body);
-  network.answer(getResume, detailsAnswer(id, resumeWith({ contact, skills }, emptyResume())));
+  network.answer(
+    getResume,
+    detailsAnswer(id, resumeWith({ contact, skills }, resumeWithoutEntries())),
+  );
   const experience_id = '11111111-1111-4111-8111-111111111111';
   network.answer(saveEntry.experience, { ...saved, experience_id } as never);
   await logIn(app);

@@ -2,7 +2,7 @@ import { changeResume, createResume, getResume, listResumes } from '@shortlist/c
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { asWorker, rtfOf, SameThreadWorker } from '#features/import/worker.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
@@ -38,7 +38,7 @@ export function openImportNetwork() {
   const network = openSavingNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
   network.answer(createResume, { status: 'success', message: '', resume_id: id });
-  network.answer(getResume, detailsAnswer(id, emptyResume()));
+  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   const revisions = { name: 1, section_order: 2 };
   network.answer(changeResume, { status: 'success', message: '', revisions });
   return { network, id };

@@ -2,7 +2,7 @@ import { createResume, getResume, listResumes, saveContact, saveEntry } from '@s
 import { ResumeId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyResume } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
   network = openSavingNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
   network.answer(createResume, { status: 'success', message: '', resume_id: ID });
-  network.answer(getResume, detailsAnswer(ID, emptyResume()));
+  network.answer(getResume, detailsAnswer(ID, resumeWithoutEntries()));
   serveFontsBeside(globalThis.fetch);
 });
 afterEach(closeApp);

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { flatEntriesOf, listBlanks, type Resume } from '@shortlist/resume';
+import { flatEntriesOf, listPlaceholders, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ test.prop([fc.array(words, { maxLength: 4 })], { numRuns: 30 })(
   async (lines) => {
     const resume = saying(lines.map((line) => `• ${line.join(' ')}`).join('\n'));
     const { laidOut, marks } = await marksOn(resume);
-    const warned = listBlanks(resume).length;
+    const warned = listPlaceholders(resume).length;
     expect(marks.length).toBeGreaterThanOrEqual(warned);
     expect(marks.length === 0).toBe(warned === 0);
     for (const { x, width } of marks) {

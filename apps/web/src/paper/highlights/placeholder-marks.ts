@@ -1,8 +1,8 @@
 import type { Measurer } from '@shortlist/fonts';
 import type { PagedDocument, PlacedRun } from '@shortlist/layout';
 import {
-  findBlanks,
-  mayHoldBlanks,
+  findPlaceholders,
+  mayHoldPlaceholders,
   parseFieldRef,
   SECTIONS,
   type Sections,
@@ -29,10 +29,10 @@ export function markPlaceholders(
 ): PlaceholderMark[][] {
   const marks: PlaceholderMark[][] = pages.map(() => []);
   for (const { text, pieces } of collectTexts(pages, sections)) {
-    for (const blank of findBlanks(text)) {
+    for (const placeholder of findPlaceholders(text)) {
       for (const { run, page, baseline, start } of pieces) {
-        const from = Math.max(blank.start - start, 0);
-        const to = Math.min(blank.end - start, run.text.length);
+        const from = Math.max(placeholder.start - start, 0);
+        const to = Math.min(placeholder.end - start, run.text.length);
         if (from >= to) continue;
         const stretch = stretchOfRun(run, [from, to], measurer);
         const { size, ascent, descent } = run;
@@ -52,7 +52,7 @@ function collectTexts(pages: PagedDocument['pages'], sections: Sections): Iterab
       for (const run of runs) {
         const { source = '', text } = run;
         const field = parseFieldRef(source, sections)?.field;
-        if (field === undefined || !mayHoldBlanks(field, sections)) continue;
+        if (field === undefined || !mayHoldPlaceholders(field, sections)) continue;
         const printed = texts.get(source) ?? { text: '', pieces: [] };
         printed.pieces.push({ run, page, baseline, start: printed.text.length });
         printed.text += text;

@@ -71,10 +71,10 @@ export const command = {
   },
   placeholders: ({ file, named, count }: Placeholders) => {
     const more = count - named.length;
-    const list = named.map(({ label, place }) => `[${label}] (${place})`).join(', ');
+    const list = named.map(({ label, location }) => `[${label}] (${location})`).join(', ');
     const rest = more > 0 ? ` and ${more} more` : '';
-    const blanks = counted(count, { one: 'blank is', other: 'blanks are' });
-    return `${file}: ${blanks} not filled in: ${list}${rest}.`;
+    const placeholders = counted(count, { one: 'blank is', other: 'blanks are' });
+    return `${file}: ${placeholders} not filled in: ${list}${rest}.`;
   },
 };
 
@@ -83,7 +83,7 @@ type BadField = { path: string; problem: string };
 type Placeholders = {
   file: string;
   /** The first of them, each with the title of what it stands in. */
-  named: readonly { label: string; place: string }[];
+  named: readonly { label: string; location: string }[];
   count: number;
 };
 

@@ -1,5 +1,5 @@
 import { PASSED, refuse } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readAward, writeAward } from './json-resume.ts';
@@ -20,8 +20,8 @@ export const award = defineEntries({
   fields: namedFields({ name: 'Award name', description: 'What it was for' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
-  check: (award) => (isBlankEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),
-  mayLastGo: (award) => !isBlankEntry(award),
+  check: (award) => (isEmptyEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),
+  mayLastGo: (award) => !isEmptyEntry(award),
   call: 'save_award.php',
   jsonResume: {
     read: ({ awards }, newId) => awards.map((each) => readAward(each, newId())),

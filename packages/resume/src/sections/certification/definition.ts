@@ -1,5 +1,5 @@
 import { PASSED, refuse } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 import { readCertificate, writeCertificate } from './json-resume.ts';
@@ -21,8 +21,8 @@ export const certification = defineEntries({
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (each) =>
-    isBlankEntry(each) ? refuse('name', { code: 'rules.emptyCertification' }) : PASSED,
-  mayLastGo: (each) => !isBlankEntry(each),
+    isEmptyEntry(each) ? refuse('name', { code: 'rules.emptyCertification' }) : PASSED,
+  mayLastGo: (each) => !isEmptyEntry(each),
   call: 'save_certification.php',
   jsonResume: {
     read: ({ certificates }, newId) => certificates.map((each) => readCertificate(each, newId())),

@@ -1,5 +1,5 @@
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
 
@@ -21,5 +21,5 @@ export const course = defineEntries({
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
 });

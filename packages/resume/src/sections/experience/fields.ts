@@ -4,7 +4,7 @@ import { currentDateRange, line, points } from '../../fields/field.ts';
 export const EXPERIENCE_FIELDS = [
   line('role', 'Role', { prints: 'name' }),
   line('company', 'Company', { prints: 'organization' }),
-  line('location', 'Location', { prints: 'place', wide: true }),
+  line('location', 'Location', { prints: 'location', wide: true }),
   currentDateRange('Currently work here'),
   points('bullets', 'What you did', 'One point a line; each begins with a bullet.'),
 ] as const;

@@ -1,6 +1,6 @@
 import { line } from '../../fields/field.ts';
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** Levels of the Common European Framework of Reference, and the phrases that resumes use. */
@@ -39,7 +39,7 @@ export const language = defineEntries({
   wireOrder: ['name', 'level'],
   naming: ['name'],
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ languages }, newId) =>
       languages.map((each) => ({ id: newId(), name: each.language, level: each.fluency })),

@@ -1,6 +1,6 @@
 import { currentDateRange, line, text } from '../../fields/field.ts';
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** Societies and associations. */
@@ -26,5 +26,5 @@ export const membership = defineEntries({
   wireOrder: ['organization', 'role', 'startDate', 'endDate', 'isCurrent', 'description'],
   naming: ['organization'],
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
 });

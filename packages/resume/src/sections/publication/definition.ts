@@ -1,5 +1,5 @@
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { PUBLICATION_FIELDS } from './fields.ts';
 import { readPublication, writePublication } from './json-resume.ts';
@@ -22,7 +22,7 @@ export const publication = defineEntries({
   wireOrder: ['name', 'authors', 'publisher', 'date', 'url', 'description'],
   naming: ['name'],
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ publications }, newId) => publications.map((each) => readPublication(each, newId())),
     write: (entries) => ({ publications: entries.map(writePublication) }),

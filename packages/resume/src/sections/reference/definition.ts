@@ -1,6 +1,6 @@
 import { line } from '../../fields/field.ts';
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** People who can be asked. */
@@ -26,7 +26,7 @@ export const reference = defineEntries({
   wireOrder: ['name', 'position', 'contact', 'quote'],
   naming: ['name'],
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ references }, newId) =>
       references.map(({ name, reference: quote }) => ({

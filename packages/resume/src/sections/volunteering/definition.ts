@@ -1,5 +1,5 @@
 import { PASSED } from '../../rules/check.ts';
-import { isBlankEntry } from '../../rules/is-blank-entry.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { VOLUNTEERING_FIELDS } from './fields.ts';
 import { readVolunteer, writeVolunteer } from './json-resume.ts';
@@ -23,7 +23,7 @@ export const volunteering = defineEntries({
   naming: ['role', 'organization'],
   employer: 'organization',
   check: () => PASSED,
-  mayLastGo: (entry) => !isBlankEntry(entry),
+  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ volunteer }, newId) => volunteer.map((each) => readVolunteer(each, newId())),
     write: (entries) => ({ volunteer: entries.map(writeVolunteer) }),

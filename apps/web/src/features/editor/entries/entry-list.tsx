@@ -4,7 +4,7 @@ import {
   type EntryOf,
   entriesOf,
   entryTitle,
-  isBlankEntry,
+  isEmptyEntry,
   type PrintedEntry,
   printedEntry,
 } from '@shortlist/resume';
@@ -49,7 +49,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { lifted, drag } = useEntryLift(kind, entries, moves, list);
   useHeldFocus(editor.draft, list, entries.map(({ id }) => screenId(editor, id)).join());
   const folding = useFolding(kind, entries);
-  const isStarted = entries.some((entry) => !isBlankEntry(entry));
+  const isStarted = entries.some((entry) => !isEmptyEntry(entry));
 
   return (
     <div ref={list} className="flex flex-col gap-5">

@@ -3,7 +3,7 @@ import {
   type EntryKind,
   type EntryOf,
   type FieldName,
-  isBlankEntry,
+  isEmptyEntry,
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -46,7 +46,7 @@ export function useEntryActions<K extends EntryKind>(
   function remove(entry: EntryOf<K>, title: string): void {
     const check = canRemoveEntry(draft.get().draft.document, kind, entry.id, sections);
     if (!check.ok) return void notify({ text: sayRule(check.message) });
-    if (isBlankEntry(entry)) draft.edit({ type: 'remove-entry', kind, id: entry.id });
+    if (isEmptyEntry(entry)) draft.edit({ type: 'remove-entry', kind, id: entry.id });
     else changes.remove(entry, title);
     // The button that had the focus went with its card.
     catchLostFocus(() => addButton.current);

@@ -1,4 +1,4 @@
-import { type EntryId, type EntryKind, type EntryOf, isBlankEntry } from '@shortlist/resume';
+import { type EntryId, type EntryKind, type EntryOf, isEmptyEntry } from '@shortlist/resume';
 import { useSyncExternalStore } from 'react';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { screenId, screenKey, useEditor } from '../editor-context.ts';
@@ -15,7 +15,7 @@ export function useFolding<K extends EntryKind>(kind: K, entries: readonly Entry
 
   function isFolded(entry: EntryOf<K>): boolean {
     const isMarked = visited.has(screenKey(editor, entryKey(kind, entry.id)));
-    return folded[idOf(entry)] ?? (entries.length > SHORT && !isBlankEntry(entry) && !isMarked);
+    return folded[idOf(entry)] ?? (entries.length > SHORT && !isEmptyEntry(entry) && !isMarked);
   }
 
   const areFolded = entries.every(isFolded);

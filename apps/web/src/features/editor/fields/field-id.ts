@@ -1,4 +1,4 @@
-import { type FieldRef, findBlanks, formatFieldRef } from '@shortlist/resume';
+import { type FieldRef, findPlaceholders, formatFieldRef } from '@shortlist/resume';
 
 export const FIELD_ID_PREFIX = 'field-';
 
@@ -7,20 +7,20 @@ export function fieldId({ line: _line, ...ref }: FieldRef): string {
   return `${FIELD_ID_PREFIX}${formatFieldRef(ref)}`;
 }
 
-/** Where in a text the focus goes: to a line, from 0, and in it to one of its blanks. */
-export type PlaceInText = { line?: number | undefined; blank?: number | undefined };
+/** Where in a text the focus goes: to a line, from 0, and in it to one of its placeholders. */
+export type PlaceInText = { line?: number | undefined; placeholder?: number | undefined };
 
 /** Tells a rich text field where its caret goes: a `CustomEvent<PlaceInText>`. */
 export const PLACE_CARET = 'place-caret';
 
 /** Puts the focus on a field that is on the screen, at the place that is meant; whether there was one. */
-export function focusField(id: string, { line, blank }: PlaceInText = {}): boolean {
+export function focusField(id: string, { line, placeholder }: PlaceInText = {}): boolean {
   const control = document.getElementById(id);
   if (!control) return false;
   if (line !== undefined && control instanceof HTMLTextAreaElement) {
-    control.setSelectionRange(...stretchOf(control.value, line, blank));
+    control.setSelectionRange(...stretchOf(control.value, line, placeholder));
   } else if (line !== undefined) {
-    control.dispatchEvent(new CustomEvent(PLACE_CARET, { detail: { line, blank } }));
+    control.dispatchEvent(new CustomEvent(PLACE_CARET, { detail: { line, placeholder } }));
   }
   // What is selected comes into view with the focus.
   control.focus({ preventScroll: line === undefined });
@@ -28,10 +28,10 @@ export function focusField(id: string, { line, blank }: PlaceInText = {}): boole
   return true;
 }
 
-/** A blank of a line, to be typed over; else the line's end. */
-function stretchOf(text: string, line: number, blank = -1): [number, number] {
+/** A placeholder of a line, to be typed over; else the line's end. */
+function stretchOf(text: string, line: number, placeholder = -1): [number, number] {
   const end = text.split('\n', line + 1).join('\n').length;
   const start = text.lastIndexOf('\n', end - 1) + 1;
-  const found = findBlanks(text.slice(start, end))[blank];
+  const found = findPlaceholders(text.slice(start, end))[placeholder];
   return found ? [start + found.start, start + found.end] : [end, end];
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { AiWriteButton } from '../writing/ai-write-button.tsx';
-import { NextBlankButton } from '../writing/next-blank-button.tsx';
+import { NextPlaceholderButton } from '../writing/next-placeholder-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
 import { useAiWrite } from '../writing/use-ai-write.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
@@ -57,7 +57,7 @@ function PointsWithAiWrite({
             Undo
           </Button>
         )}
-        <NextBlankButton bullets={bullets} area={area} />
+        <NextPlaceholderButton bullets={bullets} area={area} />
       </div>
       {role.trim() === '' && usesLeft > 0 && (
         <p className="text-faint text-xs">

@@ -1,8 +1,8 @@
 import {
   type EditorSection,
   flatEntriesOf,
-  isBlank,
-  isBlankEntry,
+  isEmptyEntry,
+  isEmptyText,
   type Resume,
   SECTIONS,
   type Sections,
@@ -16,7 +16,7 @@ import type { PartKey } from '#draft/resume-model/resume-types.ts';
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';
 
-/** The state of one section of the resume. Blank entries count as nothing, not as mistakes. */
+/** The state of one section of the resume. Empty entries count as nothing, not as mistakes. */
 export function sectionState(
   resume: Resume,
   section: EditorSection,
@@ -32,13 +32,13 @@ type Part = [PartKey, Parameters<typeof partProblem>[1]];
 function writtenParts(resume: Resume, section: EditorSection, sections: Sections): Part[] {
   const kind = sections.kindOf(section);
   if (kind) {
-    const written = flatEntriesOf(resume, kind, sections).filter((entry) => !isBlankEntry(entry));
+    const written = flatEntriesOf(resume, kind, sections).filter((entry) => !isEmptyEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
   if (section !== 'contact') {
     // A section without entries is a text.
     const text = textOf(resume, section as TextKind);
-    return isBlank(text) ? [] : [[section as TextKind, text]];
+    return isEmptyText(text) ? [] : [[section as TextKind, text]];
   }
   const { shown: _shown, ...texts } = resume.contact;
   const isWritten = Object.values(texts).some((text) => text.trim() !== '');

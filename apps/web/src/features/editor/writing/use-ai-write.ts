@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import { type FlatEntry, findBlanks, flatEntriesOf, writeLine } from '@shortlist/resume';
+import { type FlatEntry, findPlaceholders, flatEntriesOf, writeLine } from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
@@ -23,7 +23,7 @@ export type PickLine = (
 const NO_LINE = 'Every line that AI Write has for this role stands here already.';
 
 /**
- * Writing lines into an experience: each is one use, and its first blank is selected, to be typed over.
+ * Writing lines into an experience: each is one use, and its first placeholder is selected, to be typed over.
  * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
  */
 export function useAiWrite({ experience, area, set }: AiWriting) {
@@ -45,9 +45,12 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
     area.current?.replace(changes.bullets);
     flushSync(() => set(changes));
     const from = changes.bullets.lastIndexOf('\n') + 1;
-    const [blank] = findBlanks(changes.bullets.slice(from));
+    const [placeholder] = findPlaceholders(changes.bullets.slice(from));
     const end = changes.bullets.length;
-    area.current?.select(blank ? from + blank.start : end, blank ? from + blank.end : end);
+    area.current?.select(
+      placeholder ? from + placeholder.start : end,
+      placeholder ? from + placeholder.end : end,
+    );
   }
 
   function write(pick: PickLine): void {

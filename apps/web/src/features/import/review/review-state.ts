@@ -4,7 +4,7 @@ import {
   bulletLines,
   EntryId,
   type EntryKind,
-  isBlankEntry,
+  isEmptyEntry,
   isOwnKey,
   type Resume,
   SECTIONS,
@@ -221,7 +221,7 @@ function finishedText({ form }: FieldSpec, text: string): string {
 const isKept = (section: Section): boolean =>
   !isOwnKey(section.key) ||
   ('entries' in section
-    ? section.entries.some((entry) => !isBlankEntry(entry))
+    ? section.entries.some((entry) => !isEmptyEntry(entry))
     : section.text.trim() !== '');
 
 const saidLines = (text: string): string =>

@@ -1,6 +1,6 @@
 import { MAX_OPINIONS } from '@shortlist/contracts';
 import { quotePlaces, resumeText } from '@shortlist/keywords';
-import { isBlank, type Resume } from '@shortlist/resume';
+import { isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -94,7 +94,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           ref={button}
           size="sm"
           aria-describedby={hintId}
-          disabled={isBlank(text)}
+          disabled={isEmptyText(text)}
           isPending={isAsking}
           onClick={start}
           className="max-w-full"
@@ -112,7 +112,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
       <ModelHint
         id={hintId}
         model={model}
-        isEmpty={isBlank(text)}
+        isEmpty={isEmptyText(text)}
         sends="these keywords, the job description and your resume without your contact details"
       />
     </>

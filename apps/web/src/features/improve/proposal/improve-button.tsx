@@ -1,4 +1,4 @@
-import { isBlank } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/resume';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ export function ImproveButton({ kind, text, isBusy, onChoose, ref, hintId }: Imp
     return (
       <Button
         {...look}
-        disabled={isBlank(text)}
+        disabled={isEmptyText(text)}
         isPending={isBusy}
         onClick={() => onChoose(points[0])}
       >

@@ -1,4 +1,4 @@
-import { isBlank } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/resume';
 import { useId, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
@@ -37,7 +37,7 @@ export function ImproveWith({ model, ...props }: ImproveProps & { model: string 
           isBusy={proposal.status === 'writing'}
           onChoose={start}
         />
-        <ModelHint id={hintId} model={model} isEmpty={isBlank(text)} />
+        <ModelHint id={hintId} model={model} isEmpty={isEmptyText(text)} />
       </div>
       <ProposalStatus proposal={proposal} />
       {proposal.status !== 'none' && (

@@ -18,7 +18,7 @@ const TITLES = {
   manual: 'Write your resume by yourself',
 };
 
-/** Creates a resume in two steps: how, then what it is called and meant for. Blank again each time. */
+/** Creates a resume in two steps: how, then what it is called and meant for. Empty again each time. */
 export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
   const [way, setWay] = useState(firstWay);
   const ends = { onCancel: onClose, onCreated: onClose };

@@ -8,7 +8,7 @@ type ImportSlot = {
   about: NewResume;
   /** Back to the form. */
   onCancel: () => void;
-  /** The file cannot be used: the resume starts blank. */
+  /** The file cannot be used: the resume starts empty. */
   onWriteByHand: () => void;
   /** The resume is there, with what was read from the file. */
   onSaved: (resumeId: ResumeId) => void;

@@ -5,7 +5,7 @@ import { useCreateForm } from './use-create-form.ts';
 
 export type CreateFormProps = { onCancel: () => void; onCreated: () => void };
 
-/** Creates a blank resume to write by oneself. */
+/** Creates an empty resume to write by oneself. */
 export function ManualForm({ onCancel, onCreated }: CreateFormProps) {
   const { form, checked, create } = useCreateForm(onCreated);
   return (

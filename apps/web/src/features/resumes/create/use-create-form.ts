@@ -14,7 +14,7 @@ import { useCreateInSession } from './use-create-in-session.ts';
 
 /**
  * The form of both ways of creating a resume. `checked` makes a handler for sending it out of what is done
- * with a valid form; what is not valid is shown in a notice and at the field. `create` makes a blank resume on
+ * with a valid form; what is not valid is shown in a notice and at the field. `create` makes an empty resume on
  * the server, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
  * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
  */

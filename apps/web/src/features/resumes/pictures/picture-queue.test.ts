@@ -1,9 +1,9 @@
 import { MAX_DETAILS } from '@shortlist/contracts';
-import { blankResume, type ResumeId } from '@shortlist/resume';
+import { emptyResume, type ResumeId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
 
-const EMPTY = blankResume(() => 'x' as never);
+const EMPTY = emptyResume(() => 'x' as never);
 const idOf = (at: number) => `id-${at}` as ResumeId;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -1,4 +1,4 @@
-import { findBlanks } from '@shortlist/resume';
+import { findPlaceholders } from '@shortlist/resume';
 import type { RefObject } from 'react';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { PLACE_CARET, type PlaceInText } from '../field-id.ts';
@@ -67,11 +67,11 @@ function listen(
   root.addEventListener(
     PLACE_CARET,
     (event) => {
-      const { line = 0, blank = -1 } = (event as CustomEvent<PlaceInText>).detail;
+      const { line = 0, placeholder = -1 } = (event as CustomEvent<PlaceInText>).detail;
       const lines = editor.lines();
       const { text } = lines[line] ?? EMPTY_LINE;
       const start = offsetOfPlace(lines, { line, offset: 0 });
-      const found = findBlanks(text)[blank];
+      const found = findPlaceholders(text)[placeholder];
       if (found) selectText(start + found.start, start + found.end);
       else selectText(start + text.length, start + text.length);
     },

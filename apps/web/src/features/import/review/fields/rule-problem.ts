@@ -2,7 +2,7 @@ import {
   type Check,
   checkContact,
   checkEntry,
-  isBlankEntry,
+  isEmptyEntry,
   monthYearBounds,
   type Resume,
   SECTIONS,
@@ -29,7 +29,7 @@ export function ruleProblem(
   const kind = sections.kindOf(place.section);
   const entries = kind && listEntries(resume, kind, sections);
   const found = entries?.find(({ entry }) => entry.id === place.entryId);
-  if (!found || isBlankEntry(found.entry)) return undefined;
+  if (!found || isEmptyEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
   const picks = place.field === 'endDate' ? 'end' : 'start';
   return dateProblem(

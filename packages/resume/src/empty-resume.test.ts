@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  blankContact,
-  blankFlatEntry,
-  blankResume,
+  emptyContact,
+  emptyFlatEntry,
+  emptyResume,
   entriesOf,
   fillEmptyLists,
   flatEntriesOf,
@@ -14,13 +14,13 @@ import { flatResume, readFlatResume } from './json-resume/flat-resume.ts';
 import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
 
 it('[ED6] starts a contact with empty fields and everything shown', () => {
-  const { shown, ...fields } = blankContact();
+  const { shown, ...fields } = emptyContact();
   expect(new Set(Object.values(fields))).toEqual(new Set(['']));
   expect(shown).toEqual({ phone: true, linkedin: true, country: true, state: true, city: true });
 });
 
 it('[ED8] starts an experience with one bullet, and not current', () => {
-  const started = blankFlatEntry('experience', entryId('e'));
+  const started = emptyFlatEntry('experience', entryId('e'));
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
@@ -30,7 +30,7 @@ it('[ED8] starts an experience with one bullet, and not current', () => {
 });
 
 it('[ED9] starts an education with one bullet and no GPA', () => {
-  expect(blankFlatEntry('education', entryId('s'))).toMatchObject({
+  expect(emptyFlatEntry('education', entryId('s'))).toMatchObject({
     bullets: '• ',
     gpa: '',
     minor: '',
@@ -38,7 +38,7 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
 });
 
 it('is a valid resume with one entry of each kind, each with its own id', () => {
-  const resume = blankResume(countIds());
+  const resume = emptyResume(countIds());
   expect(readFlatResume(flatResume(resume, SECTIONS), resume, SECTIONS)).toEqual(resume);
   const ids = [
     ...flatEntriesOf(resume, 'experience'),
@@ -52,7 +52,7 @@ it('is a valid resume with one entry of each kind, each with its own id', () => 
 
 it('[PV3] prints the sections in the order of the spec', () => {
   const order = 'summary experience education projects certifications awards skills'.split(' ');
-  expect(paperOrder(blankResume(countIds()))).toEqual(order);
+  expect(paperOrder(emptyResume(countIds()))).toEqual(order);
   expect(PAPER_SECTIONS).toEqual(order);
 });
 
@@ -60,6 +60,6 @@ it('[ED15] puts one blank entry into an empty list and leaves the others alone',
   const awards = [awardWith({ name: 'Prize' })];
   const resume = resumeWith({ awards, projects: [] });
   const filled = fillEmptyLists(resume, () => entryId('new'));
-  expect(flatEntriesOf(filled, 'project')).toEqual([blankFlatEntry('project', entryId('new'))]);
+  expect(flatEntriesOf(filled, 'project')).toEqual([emptyFlatEntry('project', entryId('new'))]);
   expect(entriesOf(filled, 'award')).toBe(entriesOf(resume, 'award'));
 });

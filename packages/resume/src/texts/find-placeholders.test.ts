@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { findBlanks } from './find-blanks.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 
 it('finds blanks with their offsets and labels', () => {
-  expect(findBlanks('Cut cost by [number]% on [product or site].')).toEqual([
+  expect(findPlaceholders('Cut cost by [number]% on [product or site].')).toEqual([
     { start: 12, end: 20, label: 'number' },
     { start: 25, end: 42, label: 'product or site' },
   ]);
@@ -20,7 +20,7 @@ it.each([
   { it: 'a bracket over two lines', text: 'Paid [amount\nand] more' },
   { it: 'nothing', text: '' },
 ])('takes $it for no blank', ({ text }) => {
-  expect(findBlanks(text)).toEqual([]);
+  expect(findPlaceholders(text)).toEqual([]);
 });
 
 property.prop([fc.array(fc.constantFrom('[number]', '[', ']', 'won ', '[team]', '(', '\n', 'é'))])(
@@ -28,7 +28,7 @@ property.prop([fc.array(fc.constantFrom('[number]', '[', ']', 'won ', '[team]', 
   (parts) => {
     const text = parts.join('');
     let before = 0;
-    for (const { start, end, label } of findBlanks(text)) {
+    for (const { start, end, label } of findPlaceholders(text)) {
       expect(start).toBeGreaterThanOrEqual(before);
       expect(text.slice(start, end)).toBe(`[${label}]`);
       before = end;

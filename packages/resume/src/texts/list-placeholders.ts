@@ -9,43 +9,43 @@ import { isOwnKey } from '../sections/own-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { nameOfEntry } from '../titles.ts';
-import { findBlanks } from './find-blanks.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 
-/** A blank that stands on the paper. */
-export type PrintedBlank = {
+/** A placeholder that stands on the paper. */
+export type PrintedPlaceholder = {
   /** What is asked for: "number". */
   label: string;
   /** Where it stands, for a person: "Experience, Welder". */
-  place: string;
+  location: string;
   /** The line that it stands in, without its bullet. */
   text: string;
-  /** The field, with the line; `nth` counts the blanks of that line from 0. */
+  /** The field, with the line; `nth` counts the placeholders of that line from 0. */
   ref: FieldRef;
   nth: number;
 };
 
-/** The fields of free text of a kind of entry: only in these, and in texts, are words in brackets taken for blanks. */
+/** The fields of free text of a kind of entry: only in these, and in texts, are words in brackets taken for placeholders. */
 const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
   fields
     .filter(({ prints }) => prints === 'points')
     .flatMap(({ members }) => Object.keys(members) as FieldName[]);
 
-/** Whether words in brackets are taken for blanks in this field. */
-export const mayHoldBlanks = (field: FieldName, sections = SECTIONS): boolean =>
+/** Whether words in brackets are taken for placeholders in this field. */
+export const mayHoldPlaceholders = (field: FieldName, sections = SECTIONS): boolean =>
   isOwnKey(field) ||
   sections.kinds.some((section) =>
     section.shape === 'text' ? section.kind === field : freeTextsOf(section).includes(field),
   );
 
 /** A line of free text as it is printed, and where it stands. */
-type FreeText = { printed: PrintedText; place: string };
+type FreeText = { printed: PrintedText; location: string };
 
-/** The blanks of everything that is printed, in the order of the paper. */
-export function listBlanks(resume: Resume, sections = SECTIONS): PrintedBlank[] {
+/** The placeholders of everything that is printed, in the order of the paper. */
+export function listPlaceholders(resume: Resume, sections = SECTIONS): PrintedPlaceholder[] {
   const known = sectionsOf(resume, sections);
   return shownSections(resume, known)
     .flatMap((section) => listFreeTexts(resume, section, known))
-    .flatMap(blanksOf);
+    .flatMap(placeholdersOf);
 }
 
 function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections): FreeText[] {
@@ -54,20 +54,20 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   if (!kind) {
     const field = section as TextKind;
     const lines = printedLines(textOf(resume, field), { section, field });
-    return lines.map((printed) => ({ printed, place: title }));
+    return lines.map((printed) => ({ printed, location: title }));
   }
   const fields = freeTextsOf(sections.ofKind(kind));
   return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
-    const place = name ? `${title}, ${name}` : title;
+    const location = name ? `${title}, ${name}` : title;
     const values = new Map<string, unknown>(Object.entries(entry));
     return fields
       .flatMap((field) =>
         printedPoints(values.get(field) as Points, { section, entryId: entry.id, field }),
       )
-      .map((printed) => ({ printed, place }));
+      .map((printed) => ({ printed, location }));
   });
 }
 
-const blanksOf = ({ printed: { text, ref }, place }: FreeText): PrintedBlank[] =>
-  findBlanks(text).map(({ label }, nth) => ({ label, place, text, ref, nth }));
+const placeholdersOf = ({ printed: { text, ref }, location }: FreeText): PrintedPlaceholder[] =>
+  findPlaceholders(text).map(({ label }, nth) => ({ label, location, text, ref, nth }));

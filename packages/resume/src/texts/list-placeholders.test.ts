@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import {
   applyEdit,
   entriesOf,
-  findBlanks,
-  listBlanks,
-  mayHoldBlanks,
+  findPlaceholders,
+  listPlaceholders,
+  mayHoldPlaceholders,
   PAPER_SECTIONS,
 } from '../index.ts';
 import {
@@ -22,11 +22,11 @@ it('[ED18] names each blank, where it stands, and in which line', () => {
     experienceWith({ role: 'Welder', bullets: '• Ran it\n\n• Cut [number] of [part] by [number]' }),
   ];
   const inLine = {
-    place: 'Experience, Welder',
+    location: 'Experience, Welder',
     text: 'Cut [number] of [part] by [number]',
     ref: { section: 'experience', entryId: 'e1', field: 'bullets', line: 2 },
   };
-  expect(listBlanks(resumeWith({ experiences }))).toEqual([
+  expect(listPlaceholders(resumeWith({ experiences }))).toEqual([
     { ...inLine, label: 'number', nth: 0 },
     { ...inLine, label: 'part', nth: 1 },
     { ...inLine, label: 'number', nth: 2 },
@@ -34,18 +34,18 @@ it('[ED18] names each blank, where it stands, and in which line', () => {
 });
 
 it('stands in the order of the paper, over all free texts', () => {
-  const blank = (label: string) => `Did [${label}]`;
+  const placeholder = (label: string) => `Did [${label}]`;
   const resume = resumeWith({
-    summary: blank('aa'),
-    skills: blank('bb'),
-    experiences: [experienceWith({ company: 'Acme', bullets: blank('cc') })],
-    educations: [educationWith({ degree: 'BSc', school: 'MIT', bullets: blank('dd') })],
-    projects: [awardWith({ name: 'Arch', relevance: blank('ee') })],
-    certifications: [awardWith({ name: 'CPA', relevance: blank('ff') })],
-    awards: [awardWith({ name: 'Medal', relevance: blank('gg') })],
+    summary: placeholder('aa'),
+    skills: placeholder('bb'),
+    experiences: [experienceWith({ company: 'Acme', bullets: placeholder('cc') })],
+    educations: [educationWith({ degree: 'BSc', school: 'MIT', bullets: placeholder('dd') })],
+    projects: [awardWith({ name: 'Arch', relevance: placeholder('ee') })],
+    certifications: [awardWith({ name: 'CPA', relevance: placeholder('ff') })],
+    awards: [awardWith({ name: 'Medal', relevance: placeholder('gg') })],
     sectionOrder: [...PAPER_SECTIONS].reverse(),
   });
-  expect(listBlanks(resume).map(({ label, place }) => `${label}: ${place}`)).toEqual([
+  expect(listPlaceholders(resume).map(({ label, location }) => `${label}: ${location}`)).toEqual([
     'bb: Skills',
     'gg: Awards, Medal',
     'ff: Certifications, CPA',
@@ -60,18 +60,20 @@ it.each([
   { it: 'an entry of a section that is not printed', parts: { role: '', bullets: '• [number]' } },
   { it: 'a field that is no free text', parts: { role: 'Nurse', location: '[remote]' } },
 ])('passes over $it', ({ parts }) => {
-  expect(listBlanks(resumeWith({ experiences: [experienceWith(parts)] }))).toEqual([]);
+  expect(listPlaceholders(resumeWith({ experiences: [experienceWith(parts)] }))).toEqual([]);
 });
 
 it('[OC3] passes over a hidden point', () => {
   const values = { bullets: { hidden: [0] } };
   const entry = experienceWith({ role: 'Nurse', bullets: '• [number]\n• [name]', values });
-  expect(listBlanks(resumeWith({ experiences: [entry] })).map(({ ref }) => ref.line)).toEqual([1]);
+  expect(listPlaceholders(resumeWith({ experiences: [entry] })).map(({ ref }) => ref.line)).toEqual(
+    [1],
+  );
 });
 
 property.prop([anyResume])('lists nothing where no text has a blank', (resume) => {
   const texts = JSON.stringify(resume);
-  if (findBlanks(texts).length === 0) expect(listBlanks(resume)).toEqual([]);
+  if (findPlaceholders(texts).length === 0) expect(listPlaceholders(resume)).toEqual([]);
 });
 
 property.prop([anyResume])(
@@ -84,16 +86,16 @@ property.prop([anyResume])(
       { type: 'set-entry', kind: 'experience', id, changes: { role: 'Nurse' } } as const,
       { type: 'set-points', kind: 'experience', id, field: 'bullets', points } as const,
     ].reduce((before, edit) => applyEdit(before, edit), resume);
-    const blanks = listBlanks(edited);
-    expect(blanks.map(({ ref }) => ref)).toContainEqual({
+    const placeholders = listPlaceholders(edited);
+    expect(placeholders.map(({ ref }) => ref)).toContainEqual({
       section: 'experience',
       entryId: id,
       field: 'bullets',
       line: 1,
     });
-    for (const { ref, text, label, nth } of blanks) {
-      expect(mayHoldBlanks(ref.field)).toBe(true);
-      expect(findBlanks(text)[nth]?.label).toBe(label);
+    for (const { ref, text, label, nth } of placeholders) {
+      expect(mayHoldPlaceholders(ref.field)).toBe(true);
+      expect(findPlaceholders(text)[nth]?.label).toBe(label);
     }
   },
 );

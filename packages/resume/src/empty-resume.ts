@@ -2,12 +2,12 @@ import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
 import { makeResume } from './make-resume.ts';
 import { entriesOf, type Resume, withEntries } from './resume.ts';
-import { blankEntry } from './sections/entry.ts';
+import { emptyEntry } from './sections/entry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
-export function blankContact(): Contact {
+export function emptyContact(): Contact {
   return {
     fullName: '',
     email: '',
@@ -24,19 +24,19 @@ export function blankContact(): Contact {
   };
 }
 
-/** The resume with one blank entry in every list that was empty, so that a form has something to show. */
+/** The resume with one empty entry in every list that was empty, so that a form has something to show. */
 export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
   return sectionsOf(resume, sections).entries.reduce(
     (filled, { kind }) =>
       entriesOf(resume, kind).length > 0
         ? filled
-        : withEntries(filled, kind, [blankEntry(kind, newId(), sections)]),
+        : withEntries(filled, kind, [emptyEntry(kind, newId(), sections)]),
     resume,
   );
 }
 
-/** A new resume: nothing said yet, one blank entry of every kind. `newId` is called once for each. */
-export function blankResume(newId: () => EntryId, sections = SECTIONS): Resume {
-  const contents = { contact: blankContact(), text: () => '', entries: () => [] };
+/** A new resume: nothing said yet, one empty entry of every kind. `newId` is called once for each. */
+export function emptyResume(newId: () => EntryId, sections = SECTIONS): Resume {
+  const contents = { contact: emptyContact(), text: () => '', entries: () => [] };
   return fillEmptyLists(makeResume(contents, sections), newId, sections);
 }

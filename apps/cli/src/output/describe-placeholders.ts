@@ -1,14 +1,14 @@
 import type { Message } from '@shortlist/messages';
-import type { PrintedBlank } from '@shortlist/resume';
+import type { PrintedPlaceholder } from '@shortlist/resume';
 
 /** How many placeholders a line names one by one. */
 const NAMED = 5;
 
 /** What is not filled in, in one line: "2 blanks are not filled in: [number] (Summary), [team] (Skills)." */
-export const describeBlanks = (
+export const describePlaceholders = (
   file: string,
-  blanks: readonly PrintedBlank[],
+  placeholders: readonly PrintedPlaceholder[],
 ): Message<'command'> => ({
   code: 'command.placeholders',
-  params: { file, named: blanks.slice(0, NAMED), count: blanks.length },
+  params: { file, named: placeholders.slice(0, NAMED), count: placeholders.length },
 });
