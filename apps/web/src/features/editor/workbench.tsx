@@ -10,6 +10,7 @@ import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
 import type { View } from './frame/use-view.ts';
 import type { KeywordSlot } from './keyword-slot.ts';
+import { LanguageNote } from './language/language-note.tsx';
 import { HiddenNote } from './sections/manage/hidden-note.tsx';
 import { SectionMenu } from './sections/manage/section-menu.tsx';
 import { NextSection } from './sections/next-section.tsx';
@@ -76,6 +77,7 @@ export function Workbench(props: WorkbenchProps) {
         {...following}
       >
         {isWide && <div className="mb-5">{heading}</div>}
+        <LanguageNote key={`language ${section}`} />
         {key && <HiddenNote sectionKey={key} />}
         <SectionForm key={section} section={section} />
         <SectionExample key={`example ${section}`} section={section} />

@@ -29,7 +29,8 @@ Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
   -o, --output OUT.pdf   the file to write; - writes to standard output
   -f, --format FORMAT    ${choicesOf(formats)}
   -t, --template DESIGN  ${choicesOf(designs)}
-  -l, --language TAG     language of the resume for screen readers (en-US)
+  -l, --language TAG     language of the resume (en-US), for screen readers; titles and months
+                         are printed in it where it is one of ours
   -h, --help             this text
 
 The file is written whole or not at all. The same resume gives the same file: its time of creation

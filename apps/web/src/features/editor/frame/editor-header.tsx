@@ -1,6 +1,8 @@
-import { ChevronDown, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadLanguageDialog } from '../language/load-language-parts.ts';
 
 export type EditorHeaderProps = {
   name: string;
@@ -16,6 +18,7 @@ export type EditorHeaderProps = {
 /** The resume's name with its menu, the state of the person's work, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { name, onRename, onDuplicate, onDelete, status, finish } = props;
+  const language = useLazyDialog(loadLanguageDialog, 'The languages could not be shown');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 grow basis-64 wide:flex-row flex-col wide:items-center wide:gap-x-6 gap-y-1">
@@ -38,6 +41,9 @@ export function EditorHeader(props: EditorHeaderProps) {
             <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
               Duplicate
             </MenuItem>
+            <MenuItem icon={Languages} onSelect={() => void language.open()}>
+              Language…
+            </MenuItem>
             <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
               Delete
             </MenuItem>
@@ -46,6 +52,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         {status}
       </div>
       {finish}
+      {language.Dialog && <language.Dialog open={language.isOpen} onClose={language.close} />}
     </header>
   );
 }

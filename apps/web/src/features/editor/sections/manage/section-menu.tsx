@@ -8,6 +8,7 @@ import {
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
+import { wordsFor } from '#paper/pages/paper-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
@@ -27,7 +28,8 @@ export function SectionMenu({ section }: SectionMenuProps) {
 
   const { kind: key } = definition;
   const { isHidden, title } = sectionSettings(resume, key);
-  const usual = sections.kinds.find(({ kind }) => kind === key)?.words.title ?? UNTITLED;
+  const own = sections.kinds.find(({ kind }) => kind === key)?.words.title;
+  const usual = wordsFor(resume).titleOf(key) ?? own ?? UNTITLED;
   const order = paperOrder(resume, sections);
   const position = order.indexOf(section);
 

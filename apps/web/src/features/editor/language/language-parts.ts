@@ -1,0 +1,2 @@
+export { LanguageDialog } from './language-dialog.tsx';
+export { LanguageSuggestion } from './language-suggestion.tsx';
