@@ -14,6 +14,9 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** PGlite is not compiled a second time, for speed that no test lives long enough to use. */
+const FAST_START = ['--liftoff-only'];
+
 /** Tests of the server that leave nothing behind in the modules that they load. */
 const SHARED_SERVER_TESTS = [
   'apps/server/src/{config,control,earlier-release,features,files,http,lib,mail,pages}/**/*.test.ts',
@@ -44,6 +47,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: SHARED_SERVER_TESTS,
           setupFiles,
+          execArgv: FAST_START,
           ...patience,
         },
       },
@@ -54,6 +58,7 @@ export default defineConfig({
           setupFiles,
           // Each file opens a server and a database of its own; modules and the cluster can be shared.
           isolate: false,
+          execArgv: FAST_START,
           ...patience,
         },
       },

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppParts, buildApp } from './app.ts';
-import { openTestDatabase } from './db/database.test-support.ts';
+import { borrowPglite, letGo, openTestDatabase } from './db/database.test-support.ts';
 import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { type Files, openFiles } from './files/open-files.ts';
@@ -65,9 +65,13 @@ export class TestServer {
     this.files = files;
   }
 
-  /** On `database`, or on an embedded one of its own. */
+  /**
+   * On `database`, or on an empty one: of PostgreSQL where that is installed, which takes a fifth of the processor time of
+   * the embedded engine. The browser tests run on the embedded one.
+   */
   static async open(parts: Parts = {}, database?: Database): Promise<TestServer> {
-    const opened = database ?? (await openTestDatabase('pglite'));
+    const opened =
+      database ?? (await (isPostgresInstalled ? openTestDatabase('postgres') : borrowPglite()));
     const dataDir = parts.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
     const config = { ...parts.config, dataDir };
     const files = parts.files ?? openFiles({ dataDir, s3Url: config.s3Url });
@@ -135,7 +139,7 @@ export class TestServer {
 
   async close(): Promise<void> {
     await this.app.close();
-    await this.database.close();
+    await letGo(this.database);
   }
 }
 
@@ -217,7 +221,7 @@ export class Visitor {
   }
 }
 
-/** Tests on a server and an embedded database of their own. */
+/** Tests on a server and a database of their own. */
 export function describeOnServer(name: string, suite: (server: () => TestServer) => void) {
   describe(name, () => {
     let server: TestServer;
@@ -238,7 +242,8 @@ export function describeOnEachServer(name: string, suite: (server: () => TestSer
     describe.skipIf(engine === 'postgres' && !isPostgresInstalled)(`${name}, on ${engine}`, () => {
       let server: TestServer;
       beforeAll(async () => {
-        server = await TestServer.open({}, await openTestDatabase(engine));
+        const open = engine === 'pglite' ? borrowPglite : () => openTestDatabase(engine);
+        server = await TestServer.open({}, await open());
       });
       afterAll(() => server.close());
       suite(() => server);

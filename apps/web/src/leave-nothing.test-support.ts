@@ -6,6 +6,9 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 const { fetch } = globalThis;
 
+// Each look for an element that is not there yet would print the page: set it to see the page of a test that fails.
+process.env.DEBUG_PRINT_LIMIT ??= '0';
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

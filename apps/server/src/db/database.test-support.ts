@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrate.ts';
@@ -20,6 +21,32 @@ export async function openTestDatabase(
   if (kind === 'postgres') return openPostgres(await copyMigrated(migrations), migrations);
   const loadDataDir = await pgliteTemplate(migrations);
   return migratedPglite(await PGlite.create({ loadDataDir }), migrations);
+}
+
+/** Embedded databases that were opened here to be used again, and those of them that nobody uses now. */
+const reusable = new WeakSet<Database>();
+const spare: Database[] = [];
+
+/**
+ * An empty embedded database, used before or new: opening one takes a second of processor time, emptying one a tenth.
+ * `letGo` it when done.
+ */
+export async function borrowPglite(): Promise<Database> {
+  const database = spare.pop() ?? (await openTestDatabase('pglite'));
+  reusable.add(database);
+  return database;
+}
+
+/** Empties a borrowed database for the next test file, and closes any other. Does nothing to one that was closed. */
+export async function letGo(database: Database): Promise<void> {
+  if (!reusable.has(database)) return database.close();
+  if (!(await database.ready())) return;
+  const tables = await database.db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const names = tables.rows.map(({ name }) => name).join(', ');
+  await database.db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+  spare.push(database);
 }
 
 /** Address of a new, empty PostgreSQL database, in a cluster that lasts as long as this process. */

@@ -21,7 +21,9 @@ const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
 afterAll(() => rmSync(home, { recursive: true }));
 
 const startHolder = (folder: string) =>
-  spawn(process.execPath, [HOLDER, folder, migrations], { stdio: ['pipe', 'pipe', 'inherit'] });
+  spawn(process.execPath, ['--liftoff-only', HOLDER, folder, migrations], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
 
 async function kill(holder: ChildProcess): Promise<void> {
   const ended = once(holder, 'exit');

@@ -45,6 +45,7 @@ describe('the editor', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Edit',
       'Duplicate',
+      'Language…',
       'Delete',
     ]);
   });
