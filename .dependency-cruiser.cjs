@@ -71,7 +71,7 @@ module.exports = {
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/resume/src/languages/all-printed-words\\.ts$',
           '^packages/readers/src/file-type/find-file-type\\.ts$',
-          '^packages/resume/src/(sections/patent|resume)\\.test-support\\.ts$',
+          '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
         ],
       },
     },

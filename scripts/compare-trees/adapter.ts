@@ -48,7 +48,9 @@ export async function describeResume(json: unknown): Promise<Outputs> {
     'words-for-models.txt': modelText(resume),
     'words-for-keywords.txt': words.text,
     'places-for-keywords.json': pretty(words.parts),
-    'placeholders.json': pretty(listPlaceholders(resume)),
+    'placeholders.json': pretty(
+      listPlaceholders(resume).map(({ label, location, ...rest }) => ({ label, place: location, ...rest })),
+    ),
     'unprinted.json': pretty(unprintedEntries(resume)),
   };
 }

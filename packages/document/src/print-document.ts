@@ -5,6 +5,18 @@ import type { Color } from './text-style.ts';
 /** A rectangle of one color. Points from the sheet's top left corner. */
 export type Fill = { x: number; y: number; width: number; height: number; color: Color };
 
+/** A picture on the first page. Points from the sheet's top left corner. */
+export type Figure = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A JPEG, as a data URL (RFC 2397) in base64. */
+  src: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+};
+
 /** What a design makes, and what layout and the writers of files without pages read. */
 export type PrintDocument = {
   title: string;
@@ -16,6 +28,8 @@ export type PrintDocument = {
   regions: Region[];
   /** Painted on every page under its text: the ground of a sidebar. */
   fills?: Fill[];
+  /** Read before all regions. */
+  figures?: Figure[];
 };
 
 /** All blocks of a document, in reading order. */

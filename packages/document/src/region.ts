@@ -13,5 +13,7 @@ export type Region = Column & {
    * head that takes the whole width), else at the head of the first page.
    */
   below?: number;
+  /** Not above this height of the first page, in points from the head of the sheet: below a picture. */
+  from?: number;
   blocks: Block[];
 };

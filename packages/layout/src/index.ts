@@ -2,6 +2,7 @@ export { layOut } from './lay-out.ts';
 export type {
   Page,
   PagedDocument,
+  PlacedFigure,
   PlacedLine,
   PlacedRule,
   PlacedRun,

@@ -15,9 +15,9 @@ import type { TextMeasurer } from './text-measurer.ts';
  * page.
  */
 export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
-  const { title, author, language, sheet, regions } = document;
+  const { title, author, language, sheet, regions, figures } = document;
   const flows = typesetAll(regions, measurer);
-  const tree = buildStructureTree(flows);
+  const tree = buildStructureTree(flows, figures);
   const pages = fillPages(document, flows, tree);
   return { title, author, language, sheet, pages, structure: tree.structure };
 }

@@ -60,3 +60,11 @@ export const readObjects = (bytes: Uint8Array) =>
 /** What is seen of the first `height` points of the page, dot by dot: the same text for the same picture. */
 export const readPicture = (bytes: Uint8Array, height: number) =>
   runOn(bytes, 'pdftoppm', ['-r', '288', '-gray', '-H', String(height * 4), '{}']);
+
+/** Width and height in pixels, and the coding, of each picture. */
+export const readImages = (bytes: Uint8Array) =>
+  runOn(bytes, 'pdfimages', ['-list', '{}'])
+    .split('\n')
+    .slice(2, -1)
+    .map((line) => line.trim().split(/\s+/u))
+    .map(([, , , width, height, , , , coding]) => ({ width, height, coding }));

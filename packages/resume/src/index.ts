@@ -75,6 +75,18 @@ export {
 } from './look.ts';
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
+export {
+  checkPhoto,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_TEXT,
+  NO_PHOTO,
+  type Photo,
+  photoOfUrl,
+  photoSize,
+  photoUrl,
+  readPhoto,
+  type StoredPhoto,
+} from './photo/photo.ts';
 export { plainText } from './print/plain-text.ts';
 export { type PrintedEmployer, type PrintedEntry, printedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';
@@ -96,6 +108,7 @@ export {
   withEntries,
   withFlatEntries,
   withPaperOrder,
+  withPhoto,
   withSettings,
   withText,
 } from './resume.ts';

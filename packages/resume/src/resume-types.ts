@@ -1,6 +1,7 @@
 import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
 import type { ChosenLook } from './look.ts';
+import type { Photo } from './photo/photo.ts';
 import type { EntryOf } from './sections/entry.ts';
 import type { BuiltInText, EntryKind } from './sections/registry.ts';
 import type { SectionSettings } from './sections/settings.ts';
@@ -42,4 +43,6 @@ export type Resume = {
   readonly contact: Contact;
   readonly sections: readonly Section[];
   readonly look: ChosenLook;
+  /** Absent where there is none. */
+  readonly photo?: Photo;
 };

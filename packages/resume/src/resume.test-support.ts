@@ -33,8 +33,10 @@ import {
   textOf,
   withEntryOrder,
   withFlatEntries,
+  withPhoto,
   withText,
 } from './index.ts';
+import { PHOTO } from './photo/photo.test-support.ts';
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
@@ -315,7 +317,9 @@ function withSomeFlag(resume: Resume, at: number): Resume {
 }
 
 /** Any resume of the open model: also with sections that not every resume has. */
-export const anyOpenResume: fc.Arbitrary<Resume> = anyResume.chain(withOpenSections);
+export const anyOpenResume: fc.Arbitrary<Resume> = fc
+  .tuple(anyResume.chain(withOpenSections), fc.constantFrom(PHOTO, undefined))
+  .map(([resume, photo]) => withPhoto(resume, photo));
 
 export const anyText = text;
 

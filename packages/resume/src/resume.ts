@@ -1,6 +1,7 @@
 import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { EntryId } from './ids.ts';
+import type { Photo } from './photo/photo.ts';
 import type { ListSection, Resume, Section, TextKind, TextSection } from './resume-types.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
@@ -65,6 +66,13 @@ export function withFlatEntries(
     return isSame ? before : readEntry(kind, each, sections, before);
   });
   return withEntries(resume, kind, entries);
+}
+
+/** Replaces the photo; undefined takes it away. */
+export function withPhoto(resume: Resume, photo: Photo | undefined): Resume {
+  const { photo: before, ...others } = resume;
+  if (before?.jpeg === photo?.jpeg) return resume;
+  return photo ? { ...others, photo } : others;
 }
 
 /** Replaces what a section of text says. */

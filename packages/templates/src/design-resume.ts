@@ -3,12 +3,16 @@ import {
   completeLook,
   ENGLISH_WORDS,
   type PaperWords,
+  type Photo,
+  photoSize,
+  photoUrl,
   printedResume,
   type Resume,
   runsFromRight,
   type Sections,
 } from '@shortlist/resume';
 import type { Designs } from './create-designs.ts';
+import type { PrintedPhoto } from './design.ts';
 import { DESIGNS } from './registry.ts';
 
 export type DesignOptions = {
@@ -35,6 +39,7 @@ export function designResume(
     author: resume.contact.fullName.trim(),
     language: look.language ? words.language : language,
     titlesIn: words.language,
+    ...(resume.photo && { photo: printedPhoto(resume.photo, printed.name.text) }),
   };
   const document = design.print(view, {
     ...completeLook(look, design.defaults),
@@ -43,11 +48,26 @@ export function designResume(
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
-/** The document with all lines running from right to left, also those that begin with Latin letters. */
-const fromRight = (document: PrintDocument): PrintDocument => ({
+const printedPhoto = (photo: Photo, name: string): PrintedPhoto => ({
+  src: photoUrl(photo),
+  ...photoSize(photo),
+  alt: `Photo of ${name}`,
+});
+
+/** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
+const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
+  sheet,
   ...document,
+  ...(document.figures && {
+    figures: document.figures.map((figure) => ({
+      ...figure,
+      x: sheet.width - figure.x - figure.width,
+    })),
+  }),
   regions: document.regions.map((region) => ({
     ...region,
+    left: sheet.width - region.right,
+    right: sheet.width - region.left,
     blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
   })),
 });

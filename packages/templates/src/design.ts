@@ -1,6 +1,9 @@
 import type { PrintDocument } from '@shortlist/document';
 import type { Look, PrintedResume } from '@shortlist/resume';
 
+/** A photo: its picture, its size in pixels, and what it shows. */
+export type PrintedPhoto = { src: string; width: number; height: number; alt: string };
+
 /** What a design prints: the resume's texts, and what the file says of itself. */
 export type PrintedView = PrintedResume & {
   title: string;
@@ -9,6 +12,8 @@ export type PrintedView = PrintedResume & {
   language: string;
   /** The language of the titles, by whose rules they become capitals. */
   titlesIn: string;
+  /** Absent where there is none. */
+  photo?: PrintedPhoto;
 };
 
 /** A way to print a resume. */

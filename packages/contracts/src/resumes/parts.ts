@@ -99,6 +99,8 @@ export type NamedPart = {
 
 const TextPart = z.looseObject({ text: LongText.default('') });
 const LookPart = z.looseObject(LookChoices).partial();
+/** `checkPhoto` says what is wrong with one that is too long. */
+const PhotoPart = z.looseObject({ jpeg: z.string().nullable() });
 const SettingsPart = z.looseObject(SettingsMembers).partial();
 /** Texts whose kind of part is their key; that of the others is `text`. */
 const SPEC_TEXTS = ['summary', 'skills'];
@@ -146,6 +148,7 @@ function findSinglePart(sections: readonly AnySection[], key: string): NamedPart
   if (key === 'contact') return { kind: key, schema: CONTACT };
   if (key === 'section_order') return { kind: key, schema: SECTION_ORDER };
   if (key === 'look') return { kind: key, schema: LookPart };
+  if (key === 'photo') return { kind: key, schema: PhotoPart };
   const settings = sectionOfSettings(key);
   const shape = findShape(sections, settings ?? key);
   if (settings !== undefined) return shape && { kind: 'section', schema: SettingsPart };

@@ -1,4 +1,4 @@
-import type { PrintDocument } from '@shortlist/document';
+import type { PrintDocument, Region } from '@shortlist/document';
 import type { TypesetBlock } from '../lines/typeset.ts';
 import type { Page } from './paged-document.ts';
 import { paginate } from './paginate.ts';
@@ -17,7 +17,7 @@ export function fillPages(
   flows: readonly (readonly TypesetBlock[])[],
   tree: StructureTree,
 ): Page[] {
-  const { sheet, regions, fills = [] } = document;
+  const { sheet, regions, fills = [], figures = [] } = document;
   const { top, bottom } = sheet.margins;
   const foot = sheet.height - bottom;
   const pages: Page[] = [];
@@ -46,9 +46,18 @@ export function fillPages(
     return { page: first + flow.length - 1, y };
   }
 
-  for (const [at, { below }] of regions.entries()) {
-    ends.push(fillRegion(flows[at] ?? [], below === undefined ? undefined : ends[below]));
+  for (const [at, region] of regions.entries()) {
+    ends.push(fillRegion(flows[at] ?? [], startOf(region, ends)));
   }
-  pageAt(0);
+  const first = pageAt(0);
+  // The root of the structure is node 0, and figures follow it.
+  if (figures.length > 0) first.figures = figures.map((each, at) => ({ ...each, node: at + 1 }));
   return pages;
+}
+
+/** Where a region begins, if not at the head of the first page: below another, and below its own `from`. */
+function startOf({ below, from }: Region, ends: readonly Height[]): Height | undefined {
+  const above = below === undefined ? undefined : ends[below];
+  if (from === undefined || (above && (above.page > 0 || above.y >= from))) return above;
+  return { page: 0, y: from };
 }

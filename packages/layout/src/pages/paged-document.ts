@@ -1,4 +1,4 @@
-import type { Color, Fill, Sheet, Weight } from '@shortlist/document';
+import type { Color, Figure, Fill, Sheet, Weight } from '@shortlist/document';
 
 /** Text of one face, weight, size and direction, at its place. Points from the sheet's top left corner. */
 export type PlacedRun = {
@@ -40,12 +40,21 @@ export type PlacedLine = {
 
 export type PlacedRule = { x1: number; x2: number; y: number; thickness: number; color?: Color };
 
-/** Lines stand in reading order, region by region. Fills are painted first. */
-export type Page = { fills: Fill[]; lines: PlacedLine[]; rules: PlacedRule[] };
+/** `node` is an index into `structure`. */
+export type PlacedFigure = Figure & { node: number };
+
+/** Lines stand in reading order, region by region. Fills are painted first, figures next; only the first page has some. */
+export type Page = {
+  fills: Fill[];
+  figures?: PlacedFigure[];
+  lines: PlacedLine[];
+  rules: PlacedRule[];
+};
 
 /** PDF 1.7 standard structure types (ISO 32000-1, 14.8.4). */
 export type StructureRole =
   | 'Document'
+  | 'Figure'
   | 'H1'
   | 'H2'
   | 'H3'
@@ -61,6 +70,8 @@ export type StructureNode = {
   role: StructureRole;
   parent: number;
   link?: { href: string; label: string };
+  /** Of a figure: what it shows, and where it stands. */
+  figure?: Figure;
 };
 
 /** Pages ready to draw: the one source of the screen's paper and of the PDF. */

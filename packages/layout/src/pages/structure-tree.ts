@@ -1,4 +1,4 @@
-import type { Span } from '@shortlist/document';
+import type { Figure, Span } from '@shortlist/document';
 import type { PreparedBlock } from '../text/prepare-block.ts';
 import type { StructureNode, StructureRole } from './paged-document.ts';
 
@@ -9,11 +9,18 @@ const DOCUMENT = 0;
 const ROLES = { title: 'H1', heading: 'H2', entry: 'H3', paragraph: 'P', bullet: 'LBody' } as const;
 
 /**
- * The structure tree of the regions' blocks, in reading order. Neighbouring bullets make one list; a linked
+ * The structure tree of the figures and the regions' blocks, in reading order. Neighbouring bullets make one list; a linked
  * span gets a Link of its own below its block, which neighbours with the very same link share. A block is one node, however many pages it is on.
  */
-export function buildStructureTree(regions: readonly (readonly PreparedBlock[])[]): StructureTree {
-  const tree: StructureTree = { structure: [{ role: 'Document', parent: -1 }], nodeOf: new Map() };
+export function buildStructureTree(
+  regions: readonly (readonly PreparedBlock[])[],
+  figures: readonly Figure[] = [],
+): StructureTree {
+  const nodes = figures.map((figure) => ({ role: 'Figure', parent: DOCUMENT, figure }) as const);
+  const tree: StructureTree = {
+    structure: [{ role: 'Document', parent: -1 }, ...nodes],
+    nodeOf: new Map(),
+  };
   for (const blocks of regions) addRegion(tree, blocks);
   return tree;
 }

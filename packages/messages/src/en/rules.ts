@@ -15,6 +15,11 @@ export const rules = {
   emptyCertification: 'Cannot save an empty certification.',
   projectName: 'Cannot save a project without a name.',
   aiLimit: 'AI suggestion limit reached for this item.',
+  photoNoJpeg: 'This photo is no whole JPEG. Choose it again.',
+  photoTooLarge: 'This photo is larger than 200 KB. Choose it again, and it is made smaller.',
+  photoSides: 'Each side of a photo may have 2,000 pixels at most.',
+  photoMetadata:
+    'This photo says where or how it was taken. Choose it again, and that is taken out.',
   contactWithoutId: 'No resume ID found. Cannot save.',
   /** `thing` is the spec's word for what is saved: experience, skills. */
   withoutId: ({ thing }: { thing: string }) => `Error: Cannot save ${thing} without a resume ID.`,

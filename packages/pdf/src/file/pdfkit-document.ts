@@ -15,6 +15,9 @@ import { toXmlText } from './xml-text.ts';
 /** A place in the structure tree that content and links can be hung on. */
 export type Element = StructureElement;
 
+/** What a figure shows, and its left, lower, right and upper edges in PDF space. */
+type FigureFacts = { alt: string; box: [number, number, number, number] };
+
 type LinkArea = { x: number; y: number; width: number; height: number };
 
 /**
@@ -29,12 +32,14 @@ export type PdfDocument = {
   paintContent: (role: StructureRole, element: Element, operators: string) => void;
   /** Paints what is no content to a machine: rules, separators. */
   paintArtifact: (operators: string) => void;
+  /** Makes a JPEG, a data URL, known to the current page; returns its name there. */
+  addImage: (src: string) => string;
   /** Makes a face known to the current page. */
   addFace: (face: EmbeddedFace) => void;
   /** `area` is in points from the top left corner. */
   addLink: (area: LinkArea, link: { href: string; label: string }, element: Element) => void;
   /** A new element, hung under `parent`, or on top of the tree. */
-  addElement: (role: StructureRole, parent: Element | undefined) => Element;
+  addElement: (role: StructureRole, parent: Element | undefined, figure?: FigureFacts) => Element;
   /** Ends the document. Every element under the top one is ended with it. */
   finish: () => Promise<Uint8Array>;
 };
@@ -80,6 +85,12 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
       fonts.set(face, font);
       return face;
     },
+    addImage(src) {
+      const image = document.openImage(src);
+      if (!image.obj) image.embed(document);
+      document.page.xobjects[image.label] = image.obj;
+      return image.label;
+    },
     addFace(face) {
       document.page.fonts[face.name] ??= fonts.get(face)?.ref();
     },
@@ -97,8 +108,9 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
       const Contents = Object(label);
       document.link(x, y, width, height, href, { structParent, Contents });
     },
-    addElement(role, parent) {
+    addElement(role, parent, figure) {
       const element = document.struct(role);
+      if (figure) Object.assign(element.dictionary.data, figureEntries(figure));
       if (role === 'L') element.dictionary.data.A = { O: 'List', ListNumbering: 'Disc' };
       if (parent === undefined) document.addStructure(element);
       else parent.add(element);
@@ -110,6 +122,12 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
     },
   };
 }
+
+/** What a figure must say (ISO 32000-1, 14.8.4.5 and 14.9.3). A String object is a PDF string to pdfkit. */
+const figureEntries = ({ alt, box }: FigureFacts) => ({
+  Alt: Object(alt),
+  A: { O: 'Layout', Placement: 'Block', BBox: box },
+});
 
 /** Parsed faces by their bytes: parsing costs more than drawing a page with them. */
 const parsedFonts = new WeakMap<Uint8Array, FontkitFont>();

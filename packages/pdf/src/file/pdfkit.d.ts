@@ -37,6 +37,13 @@ declare module 'pdfkit' {
     ref: () => unknown;
   };
 
+  /** Private: a picture of one document, once it is embedded. */
+  export type EmbeddedImage = {
+    label: string;
+    obj: unknown;
+    embed: (document: PDFDocument) => void;
+  };
+
   export type StructureContent = { refs: unknown[] };
 
   export type StructureElement = {
@@ -69,7 +76,10 @@ declare module 'pdfkit' {
     page: {
       /** Private: the page's font resources, by the font's id. */
       fonts: Record<string, unknown>;
+      /** Private: the page's pictures, by their label. */
+      xobjects: Record<string, unknown>;
     };
+    openImage(source: string): EmbeddedImage;
     /** Private: from the points it takes to those of the page. */
     _ctm: number[];
     /** Private: the font chosen last. */

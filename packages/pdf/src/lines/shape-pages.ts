@@ -31,10 +31,9 @@ export function shapePages(
     faces.set(key, face);
     return face;
   };
-  return pages.map(({ fills, lines, rules }) => ({
-    fills,
+  return pages.map(({ lines, ...page }) => ({
+    ...page,
     runs: lines.flatMap((line) => shapeLine(line, faceOf)),
-    rules,
   }));
 }
 

@@ -1,5 +1,4 @@
-import type { Fill } from '@shortlist/document';
-import type { PlacedRule, PlacedRun } from '@shortlist/layout';
+import type { Page, PlacedRun } from '@shortlist/layout';
 import type { EmbeddedFace, Glyph } from '../glyphs/embedded-face.ts';
 
 /** A run and the glyphs that print it, from left to right. */
@@ -13,4 +12,4 @@ export type ShapedRun = PlacedRun & {
   stretch: number;
 };
 
-export type ShapedPage = { fills: Fill[]; runs: ShapedRun[]; rules: PlacedRule[] };
+export type ShapedPage = Pick<Page, 'fills' | 'figures' | 'rules'> & { runs: ShapedRun[] };

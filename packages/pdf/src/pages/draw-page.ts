@@ -1,5 +1,5 @@
 import type { Fill, Sheet } from '@shortlist/document';
-import type { PlacedRule } from '@shortlist/layout';
+import type { PlacedFigure, PlacedRule } from '@shortlist/layout';
 import { toAsciiUri } from '../file/ascii-uri.ts';
 import { toComponents, toOperand } from '../file/operands.ts';
 import type { PdfDocument } from '../file/pdfkit-document.ts';
@@ -19,6 +19,7 @@ export function drawPage(
 ) {
   pdf.addPage(sheet);
   for (const fill of page.fills) pdf.paintArtifact(paintFill(fill, sheet.height));
+  for (const figure of page.figures ?? []) drawFigure(pdf, tree, figure, sheet);
   for (const piece of groupNeighbours(page.runs, belongTogether)) {
     for (const run of piece) pdf.addFace(run.embedded);
     const operators = piece.map((run) => textObject(run, sheet.height)).join('\n');
@@ -44,6 +45,14 @@ function drawContent(
   if (link === undefined) return;
   const target = { ...link, href: toAsciiUri(link.href) };
   for (const area of linkAreas(piece)) pdf.addLink(area, target, element);
+}
+
+/** The picture's unit square, scaled to its place (ISO 32000-1, 8.9.5). */
+function drawFigure(pdf: PdfDocument, tree: StructureTree, figure: PlacedFigure, sheet: Sheet) {
+  const { x, y, width, height, src, node } = figure;
+  const place = [width, 0, 0, height, x, sheet.height - y - height].map(toOperand).join(' ');
+  const operators = `q ${place} cm /${pdf.addImage(src)} Do Q`;
+  pdf.paintContent('Figure', tree.elementOf(node), operators);
 }
 
 function strokeRule({ x1, x2, y, thickness, color }: PlacedRule, sheetHeight: number): string {

@@ -1,3 +1,4 @@
+import type { Figure } from '@shortlist/document';
 import type { PagedDocument, StructureNode } from '@shortlist/layout';
 import type { Element, PdfDocument } from '../file/pdfkit-document.ts';
 
@@ -20,7 +21,7 @@ export type StructureTree = {
  */
 export function growStructureTree(
   pdf: PdfDocument,
-  { structure, pages }: PagedDocument,
+  { structure, pages, sheet }: PagedDocument,
 ): StructureTree {
   const elements = new Map<number, Element>();
   const blocks = blocksWithContent(pages, structure);
@@ -36,8 +37,9 @@ export function growStructureTree(
     growBefore(index);
     const known = elements.get(index);
     if (known !== undefined) return known;
-    const { role, parent } = nodeAt(index);
-    const element = pdf.addElement(role, parent < 0 ? undefined : elementOf(parent));
+    const { role, parent, figure } = nodeAt(index);
+    const facts = figure && { alt: figure.alt, box: boxOf(figure, sheet.height) };
+    const element = pdf.addElement(role, parent < 0 ? undefined : elementOf(parent), facts);
     elements.set(index, element);
     return element;
   }
@@ -60,6 +62,11 @@ export function growStructureTree(
   }
 
   return { elementOf, nodeAt, endPage };
+}
+
+function boxOf({ x, y, width, height }: Figure, sheetHeight: number) {
+  const foot = sheetHeight - y - height;
+  return [x, foot, x + width, foot + height] as [number, number, number, number];
 }
 
 /** The nodes, other than links, that have content or hold one that has. */

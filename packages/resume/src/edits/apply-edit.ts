@@ -9,6 +9,7 @@ import {
   textOf,
   withEntries,
   withPaperOrder,
+  withPhoto,
   withText,
 } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
@@ -49,6 +50,8 @@ export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resu
       return setSectionOrder(resume, edit.sectionOrder, sections);
     case 'set-look':
       return merge(resume, { look: merge(resume.look, edit.changes) });
+    case 'set-photo':
+      return withPhoto(resume, edit.photo);
     case 'set-section':
       return setSection(resume, edit, sections);
     case 'remove-section':

@@ -3,6 +3,7 @@ import type { Points } from '../fields/point.ts';
 import type { PointDraft } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
 import type { ChosenLook } from '../look.ts';
+import type { Photo } from '../photo/photo.ts';
 import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
 import type { EntryOf, FlatEntry } from '../sections/entry.ts';
@@ -48,6 +49,7 @@ export type Edit =
   | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }
   | { type: 'set-look'; changes: Partial<ChosenLook> }
+  | { type: 'set-photo'; photo: Photo | undefined }
   /** Renames or hides a section; adds one that not every resume has, or one of the person's own, at the end. */
   | { type: 'set-section'; key: string; changes: Partial<SectionSettings> }
   /** Empties a section that was added, and takes it out of the resume. `ids` are those of its entries; a text has none. */

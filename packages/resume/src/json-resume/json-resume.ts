@@ -123,4 +123,7 @@ export const JsonResume = record({
 export type JsonResume = z.output<typeof JsonResume>;
 
 /** A JSON Resume file before it is checked: every field may be missing. */
-export type JsonResumeFile = z.input<typeof JsonResume> & { $schema?: string };
+export type JsonResumeFile = z.input<typeof JsonResume> & {
+  $schema?: string;
+  basics?: { image?: string } | null | undefined;
+};

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { fillEmptyLists } from '../empty-resume.ts';
 import type { EntryId } from '../ids.ts';
 import { type ChosenLook, readLook } from '../look.ts';
-import type { Resume } from '../resume.ts';
+import { type Photo, photoOfUrl } from '../photo/photo.ts';
+import { type Resume, withPhoto } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { restoreExactFields } from './exact-fields.ts';
 import { JsonResume, problemOf } from './json-resume.ts';
@@ -42,13 +43,25 @@ export function readJsonResume(
   const exact = restoreExactFields(reading, file.data.meta, sections);
   const marked = readOwnPoints(exact, file.data.meta, sections);
   const flagged = readFlags(marked, file.data.meta, sections);
-  const placed = placeUnknown(flagged, { file: value, reading: file.data }, newId, sections);
+  const { file: others, photo } = takePhoto(value);
+  const placed = placeUnknown(flagged, { file: others, reading: file.data }, newId, sections);
   const whole = readHiddenEntries(placed, file.data.meta, newId, sections);
   const resume = { ...whole, look: readOwnLook(file.data.meta) };
-  return { ok: true, resume: fillEmptyLists(resume, newId, sections) };
+  return { ok: true, resume: fillEmptyLists(withPhoto(resume, photo), newId, sections) };
 }
 
 const Meta = z.object({ shortlist: z.object({ look: z.unknown() }) });
+
+const WithImage = z.looseObject({ basics: z.looseObject({ image: z.unknown() }) });
+
+/** The photo in a file, and what is left of the file. A picture at an address of the web is no photo: it is never fetched. */
+function takePhoto(file: unknown): { file: unknown; photo: Photo | undefined } {
+  const found = WithImage.safeParse(file);
+  if (!found.success) return { file, photo: undefined };
+  const { image, ...basics } = found.data.basics;
+  const photo = photoOfUrl(image);
+  return { file: photo ? { ...found.data, basics } : file, photo };
+}
 
 /** The look in the `meta` of a file; nothing is chosen where it is not ours. */
 const readOwnLook = (meta: unknown): ChosenLook =>

@@ -1,5 +1,6 @@
 import { EntryId } from '../ids.ts';
 import { isLookChosen, lookChoices } from '../look.ts';
+import { photoUrl } from '../photo/photo.ts';
 import type { Resume } from '../resume.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { findExactFields } from './exact-fields.ts';
@@ -41,13 +42,17 @@ export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResume
   return {
     $schema: SCHEMA,
     // Every field of a file may be missing, so it stays one without some.
-    ...(leaveOutEmpty(standard) as JsonResumeFile),
+    ...withImage(leaveOutEmpty(standard) as JsonResumeFile, resume),
     meta: {
       version: 'v1.0.0',
       ...(hasOwn && { shortlist: { exactFields, ...Object.fromEntries(own) } }),
     },
   };
 }
+
+/** The photo stands in the file itself, so that it goes wherever the file goes. */
+const withImage = (file: JsonResumeFile, { photo }: Resume): JsonResumeFile =>
+  photo ? { ...file, basics: { ...file.basics, image: photoUrl(photo) } } : file;
 
 /** The same without fields that are empty; elements of a list stay, for their place tells which they are. */
 function leaveOutEmpty(value: unknown): unknown {

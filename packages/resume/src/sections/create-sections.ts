@@ -60,6 +60,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'section_order',
   'order',
   'look',
+  'photo',
   'section',
 ]);
 

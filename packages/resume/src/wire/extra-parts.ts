@@ -1,4 +1,5 @@
 import { type ChosenLook, isLookChosen, readLook } from '../look.ts';
+import { NO_PHOTO, type Photo, readPhoto } from '../photo/photo.ts';
 import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
 import { isOwnKey } from '../sections/own-section.ts';
 import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
@@ -17,6 +18,9 @@ export const settingsKey = (key: string): `section:${string}` => `${SETTINGS}${k
 export const sectionOfSettings = (part: string): string | undefined =>
   part.startsWith(SETTINGS) ? part.slice(SETTINGS.length) : undefined;
 
+/** The revisions that such parts have. */
+type Counted = 'look' | 'photo' | 'settings' | 'texts';
+
 type ExtraPart = Fields & { revision: number };
 
 /** Texts that the spec's calls know, by keys of theirs. */
@@ -28,7 +32,7 @@ const SPEC_TEXTS: readonly string[] = ['summary', 'skills'] satisfies TextKind[]
  */
 export function writeExtraParts(
   resume: Resume,
-  { look, settings = {}, texts = {} }: Pick<Revisions, 'look' | 'settings' | 'texts'>,
+  { look, photo, settings = {}, texts = {} }: Pick<Revisions, Counted>,
 ): Record<string, ExtraPart> {
   const hasLook = look > FIRST_REVISION || isLookChosen(resume.look);
   const decided = [...allSettings(resume)].filter(
@@ -41,6 +45,9 @@ export function writeExtraParts(
       (section.key in texts || !isEmptyText(section.text)),
   );
   return Object.fromEntries<ExtraPart>([
+    ...(resume.photo || photo
+      ? [['photo', { ...(resume.photo ?? NO_PHOTO), revision: photo ?? FIRST_REVISION }] as const]
+      : []),
     ...(hasLook ? [['look', { ...resume.look, revision: look }] as const] : []),
     ...decided.map(([key, value]): [string, ExtraPart] => [
       settingsKey(key),
@@ -56,9 +63,10 @@ export function writeExtraParts(
 /** What an answer says of such parts. */
 export type ExtraParts = {
   look: ChosenLook;
+  photo?: Photo;
   settings: ReadonlyMap<string, SectionSettings>;
   texts: ReadonlyMap<string, string>;
-  revisions: Pick<Revisions, 'look' | 'settings' | 'texts'>;
+  revisions: Pick<Revisions, Counted>;
 };
 
 /** Reads such parts of the server's answer. Never throws, whatever JSON it is. */
@@ -66,7 +74,9 @@ export function readExtraParts({ extra_parts }: Fields): ExtraParts {
   const parts = Object.entries(readFields(extra_parts)).map(
     ([key, value]) => [key, readFields(value)] as const,
   );
-  const look = readFields(readFields(extra_parts).look);
+  const { look: sentLook, photo: sentPhoto } = readFields(extra_parts);
+  const look = readFields(sentLook);
+  const photo = readPhoto(sentPhoto);
   const settings = parts.flatMap(([part, fields]) => {
     const key = sectionOfSettings(part);
     return key === undefined ? [] : [[key, fields] as const];
@@ -76,10 +86,14 @@ export function readExtraParts({ extra_parts }: Fields): ExtraParts {
   );
   return {
     look: readLook(look),
+    ...(photo && { photo }),
     settings: new Map(settings.map(([key, fields]) => [key, readSettings(fields)])),
     texts: new Map(texts.map(([key, { text }]) => [key, String(text)])),
     revisions: {
       look: readRevision(look.revision) ?? FIRST_REVISION,
+      ...(sentPhoto !== undefined && {
+        photo: readRevision(readFields(sentPhoto).revision) ?? FIRST_REVISION,
+      }),
       ...(settings.length > 0 && { settings: revisionsOf(settings) }),
       ...(texts.length > 0 && { texts: revisionsOf(texts) }),
     },

@@ -3,7 +3,7 @@ import { completeSectionOrder } from '../edits/section-order.ts';
 import { fillEmptyLists } from '../empty-resume.ts';
 import { EntryId, ResumeId } from '../ids.ts';
 import { makeResume } from '../make-resume.ts';
-import { type Resume, withPaperOrder } from '../resume.ts';
+import { type Resume, withPaperOrder, withPhoto } from '../resume.ts';
 import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -84,7 +84,7 @@ function readResume(value: unknown, newId: () => EntryId, sections: Sections) {
   // Which sections there are is known by now.
   const known = sectionsOf(made, sections);
   const order = readSectionOrder(fields.full_section_order ?? fields.section_order, known);
-  const resume = withPaperOrder(made, order, known);
+  const resume = withPhoto(withPaperOrder(made, order, known), extra.photo);
   return {
     resume: fillEmptyLists(withEntryOrders(resume, fields, known), newId, known),
     extraRevisions: extra.revisions,

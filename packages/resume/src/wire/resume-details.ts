@@ -17,6 +17,8 @@ export type Revisions = {
   section_order: number;
   name: number;
   look: number;
+  /** Absent where no photo was ever saved. */
+  photo?: number;
   /** Of the settings of sections, by key; absent where nobody has saved any. */
   settings?: Readonly<Record<string, number>>;
   /** Of texts that the spec's calls do not know, by key; likewise. */

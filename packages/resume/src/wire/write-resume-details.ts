@@ -26,7 +26,7 @@ export function writeResumeDetails(
   registry = SECTIONS,
 ) {
   const sections = sectionsOf(resume, registry);
-  const { entries, entry_order = {}, look, settings, texts, ...others } = revisions;
+  const { entries, entry_order = {}, look, photo, settings, texts, ...others } = revisions;
   const known = wireSections(sections);
   const order = paperOrder(resume, sections);
   const isAllKnown = order.every((section) => known.includes(section));

@@ -14,6 +14,7 @@ import {
   SECTION_SPACE,
 } from './measures.ts';
 import { paragraphs } from './paragraphs.ts';
+import { withPhoto } from './photo.ts';
 import { skills } from './skills.ts';
 import { bullet, plain } from './text.ts';
 
@@ -29,15 +30,15 @@ export const classic: Design = {
 };
 
 function print(view: PrintedView, { paper }: Look): PrintDocument {
-  const { title, author, language, sections, titlesIn } = view;
+  const { title, author, language, sections, titlesIn, photo } = view;
   const sheet = sheetOf(paper, MARGIN);
-  const blocks = [
-    ...inGroup('contact', header(view)),
-    ...sections.flatMap((section) =>
-      inGroup(section.section, [heading(section, titlesIn), ...underHeading(content(section))]),
-    ),
-  ];
-  return { title, author, language, sheet, regions: [{ ...fullColumn(sheet), blocks }] };
+  const head = inGroup('contact', header(view));
+  const rest = sections.flatMap((section) =>
+    inGroup(section.section, [heading(section, titlesIn), ...underHeading(content(section))]),
+  );
+  const about = { title, author, language, sheet };
+  if (photo) return { ...about, ...withPhoto(photo, { head, rest }, sheet) };
+  return { ...about, regions: [{ ...fullColumn(sheet), blocks: [...head, ...rest] }] };
 }
 
 const TEXTS: Record<PrintedSection['layout'], (lines: readonly PrintedText[]) => Block[]> = {

@@ -98,7 +98,7 @@ const extraPartsOf = ({ parts }: Found) =>
       .filter(({ kind }) => EXTRA_KINDS.includes(kind))
       .map(({ key, content, revision }) => [key, { ...content, revision }]),
   );
-const EXTRA_KINDS = ['look', 'section', 'text'];
+const EXTRA_KINDS = ['look', 'photo', 'section', 'text'];
 
 /** Entries of kinds that the spec's calls do not know, by kind, in their order. */
 function extraSectionsOf({ parts }: Found) {

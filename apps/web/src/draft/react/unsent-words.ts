@@ -31,6 +31,7 @@ export function unsentHref({ resumeId, keys }: UnsentResume, sections = SECTIONS
 function screenOf(key: PartKey, sections: Sections): EditorSection | 'final' {
   const kind = entryOfKey(key)?.kind ?? kindOfOrder(key);
   if (kind) return sections.ofKind(kind).path;
+  if (key === 'photo') return 'contact';
   if (key === 'look' || key === 'section_order') return 'final';
   // The address of a section is one of the editor's.
   return sections.pathOfKey(sectionOfSettings(key) ?? key) as EditorSection;

@@ -19,6 +19,8 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       return ['section_order'];
     case 'set-look':
       return ['look'];
+    case 'set-photo':
+      return ['photo'];
     case 'set-section':
       return [settingsKey(edit.key), 'section_order'];
     case 'remove-section':

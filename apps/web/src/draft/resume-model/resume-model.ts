@@ -9,10 +9,12 @@ import {
   flatEntriesOf,
   isEmptyEntry,
   isOwnKey,
+  NO_PHOTO,
   type PaperSection,
   paperOrder,
   type Resume,
   readLook,
+  readPhoto,
   readSettings,
   SECTIONS,
   type Sections,
@@ -24,6 +26,7 @@ import {
   withEntryOrder,
   withFlatEntries,
   withPaperOrder,
+  withPhoto,
   withSettings,
   withText,
 } from '@shortlist/resume';
@@ -64,7 +67,7 @@ const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
 
-const ONCE = ['contact', 'section_order', 'look'];
+const ONCE = ['contact', 'section_order', 'look', 'photo'];
 
 /** The parts of a resume that there is one of: texts and settings of its sections, and what every resume has. */
 function listSections({ sections: held }: Resume, sections: Sections): Section[] {
@@ -77,7 +80,14 @@ function listSections({ sections: held }: Resume, sections: Sections): Section[]
   const keys = [...kinds.map(({ kind }) => kind), ...held.map(({ key }) => key)];
   const settings = [...new Set<string>(keys)].map(settingsKey);
   // What is a text has the kind of one.
-  return ['contact', ...new Set(texts as TextKind[]), 'section_order', 'look', ...settings];
+  return [
+    'contact',
+    ...new Set(texts as TextKind[]),
+    'section_order',
+    'look',
+    'photo',
+    ...settings,
+  ];
 }
 
 const listsOf = ({ sections: held }: Resume) =>
@@ -100,6 +110,7 @@ type Content = ResumeTypes['content'];
 function readSection(resume: Resume, section: Section, sections: Sections): Content {
   if (section === 'contact') return resume.contact;
   if (section === 'look') return resume.look;
+  if (section === 'photo') return resume.photo ?? NO_PHOTO;
   const settings = sectionOfSettings(section);
   if (settings !== undefined) return sectionSettings(resume, settings);
   return section === 'section_order'
@@ -113,6 +124,7 @@ function withSection(resume: Resume, section: Section, content: Content, section
   if (section === 'contact')
     return { ...resume, contact: { ...emptyContact(), ...(content as Contact) } };
   if (section === 'look') return { ...resume, look: readLook(content) };
+  if (section === 'photo') return withPhoto(resume, readPhoto(content));
   const settings = sectionOfSettings(section);
   if (settings !== undefined)
     return withSettings(resume, settings, readSettings(content), sections);

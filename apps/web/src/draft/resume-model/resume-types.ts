@@ -10,6 +10,7 @@ import type {
   Resume,
   ResumeDetails,
   SectionSettings,
+  StoredPhoto,
   TextKind,
 } from '@shortlist/resume';
 
@@ -25,11 +26,11 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | TextKind | 'section_order' | 'look' | `section:${string}`;
+  section: 'contact' | TextKind | 'section_order' | 'look' | 'photo' | `section:${string}`;
   list: EntryKind;
   id: EntryId;
   entry: Entry;
-  content: Contact | string | readonly PaperSection[] | ChosenLook | SectionSettings;
+  content: Contact | string | readonly PaperSection[] | ChosenLook | StoredPhoto | SectionSettings;
   edit: Edit;
   about: ResumeAbout;
 };

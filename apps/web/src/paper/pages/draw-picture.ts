@@ -1,5 +1,5 @@
 import type { Sheet } from '@shortlist/document';
-import { isRightToLeft, type Page, type PlacedLine } from '@shortlist/layout';
+import { isRightToLeft, type Page, type PlacedFigure, type PlacedLine } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import { familyOf } from '../fonts/font-family.ts';
 import { type Known, layOutResume } from './lay-out-resume.ts';
@@ -23,8 +23,18 @@ export async function drawPicture(resume: Resume, known: Known): Promise<Blob> {
   const context = canvas.getContext('2d');
   const [page] = paged.pages;
   if (!context || !page) throw new Error('This browser draws no pictures.');
+  const figures = await Promise.all((page.figures ?? []).map(loadFigure));
   drawPage(context, page, paged.sheet);
+  for (const { image, x, y, width, height } of figures)
+    context.drawImage(image, x, y, width, height);
   return toPicture(canvas);
+}
+
+async function loadFigure(figure: PlacedFigure) {
+  const image = new Image();
+  image.src = figure.src;
+  await image.decode();
+  return { ...figure, image };
 }
 
 function drawPage(context: CanvasRenderingContext2D, page: Page, sheet: Sheet): void {

@@ -5,6 +5,7 @@ import { type AccessibleNode, structureTree } from './structure-tree.ts';
 /** One level down from the PDF's headings: the one `h1` belongs to the screen that shows the paper. */
 const TAGS = {
   Document: 'article',
+  Figure: 'span',
   H1: 'h2',
   H2: 'h3',
   H3: 'h4',
@@ -30,11 +31,12 @@ export const ReadingText = memo(function ReadingText({ paged }: { paged: PagedDo
 });
 
 function ReadingElement({ tree }: { tree: AccessibleNode }) {
-  const { role, link } = tree.node;
+  const { role, link, figure } = tree.node;
   const Tag = TAGS[role];
   const children = tree.children.map((child) =>
     typeof child === 'string' ? child : <ReadingElement key={child.id} tree={child} />,
   );
+  if (figure) return <span role="img" aria-label={figure.alt} />;
   if (role !== 'Link') return <Tag dir="auto">{children}</Tag>;
   return (
     <a href={link?.href} tabIndex={-1}>

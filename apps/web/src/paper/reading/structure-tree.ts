@@ -28,6 +28,7 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
     return fresh;
   }
 
+  for (const { node } of pages[0]?.figures ?? []) nodeOf(node);
   let above: PlacedRun | undefined;
   for (const { runs } of pages.flatMap((page) => page.lines)) {
     const [first] = runs;

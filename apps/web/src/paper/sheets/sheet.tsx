@@ -47,6 +47,9 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       {page.fills.map(({ color, ...area }) => (
         <rect key={Object.values(area).join(' ')} {...area} fill={color} />
       ))}
+      {page.figures?.map(({ src, x, y, width, height, node }) => (
+        <image key={node} href={src} x={x} y={y} width={width} height={height} />
+      ))}
       {placeholders.map(({ x, y, width, height }, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: as for a run

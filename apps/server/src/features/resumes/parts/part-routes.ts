@@ -7,7 +7,13 @@ import {
   parseIfMatch,
   savePart,
 } from '@shortlist/contracts';
-import { type AnySection, checkContact, checkEntryOf } from '@shortlist/resume';
+import {
+  type AnySection,
+  checkContact,
+  checkEntryOf,
+  checkPhoto,
+  type StoredPhoto,
+} from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
 import { readPart } from '#http/errors/validate.ts';
@@ -46,6 +52,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
     if (part.kind === 'contact') {
       insist(checkContact(content as Parameters<typeof checkContact>[0]));
     }
+    if (part.kind === 'photo') insist(checkPhoto(content as StoredPhoto));
     const section = findSection(part);
     if (section) insist(checkEntryOf(section, content, anywhereBy(now())));
   }

@@ -29,6 +29,7 @@ export const PLAIN_KINDS = [
   'section_order',
   'order',
   'look',
+  'photo',
   'section',
   'text',
 ];

@@ -31,7 +31,7 @@ export async function keepVersions(db: Db, { document, which, now, always }: Par
   const { rows } = await db.execute(sql`
     insert into part_versions (document, key, revision, content, bytes, made_at)
     select document, key, revision, content, octet_length(content::text) + ${ROW_BYTES}::int, ${now.toISOString()}
-    from parts where document = ${document} and deleted_at is null and ${which}
+    from parts where document = ${document} and deleted_at is null and kind <> 'photo' and ${which}
     and ${always ? sql`true` : isVersionDue(now)}
     on conflict do nothing returning key`);
   if (rows.length > 0) await dropOldest(db, document);

@@ -79,6 +79,7 @@ const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   isHidden: 'Hidden',
   isAdded: 'In the resume',
   shape: 'What it holds',
+  jpeg: 'Photo',
 };
 
 /** A part and the fields that are in question. */
@@ -136,6 +137,7 @@ function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
   if (key === 'section_order') return 'Order of sections';
   if (key === 'look') return 'Look';
+  if (key === 'photo') return 'Photo';
   const settings = sectionOfSettings(key);
   if (settings !== undefined) return `Section “${titleOfKey(settings, sections)}”`;
   return titleOfKey(key, sections);
@@ -161,6 +163,7 @@ function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Secti
 
 function inWords(known: Known, key: PartKey, value: unknown): string {
   if (value === undefined) return '';
+  if (key === 'photo') return photoInWords(value);
   if (value === null) return 'As the design has it';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
@@ -171,6 +174,9 @@ function inWords(known: Known, key: PartKey, value: unknown): string {
   }
   return markedWords(String(value));
 }
+
+const photoInWords = (jpeg: unknown): string =>
+  typeof jpeg === 'string' ? `A photo of ${Math.ceil((jpeg.length * 3) / 4096)} kB` : 'No photo';
 
 /** What an order names: a section, or an entry that is there. */
 function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown): string[] {

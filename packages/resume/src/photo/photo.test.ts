@@ -1,0 +1,96 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  applyEdit,
+  checkPhoto,
+  MAX_PHOTO_BYTES,
+  photoOfUrl,
+  photoSize,
+  photoUrl,
+  readJsonResume,
+  readPhoto,
+  withPhoto,
+  writeJsonResume,
+} from '../index.ts';
+import { countIds, resumeWith } from '../resume.test-support.ts';
+import { decodeBase64 } from './base64.ts';
+import { PHOTO } from './photo.test-support.ts';
+
+const BYTES = Buffer.from(PHOTO.jpeg, 'base64');
+const encoded = (...pieces: (Uint8Array | readonly number[])[]) =>
+  Buffer.concat(pieces.map((piece) => Uint8Array.from(piece))).toString('base64');
+/** The photo with a segment before its first one. */
+const withSegment = (marker: number, content: Uint8Array) =>
+  encoded(
+    BYTES.subarray(0, 2),
+    [0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255],
+    content,
+    BYTES.subarray(2),
+  );
+
+describe('[OC1] a photo', () => {
+  it('has a size', () => {
+    expect(photoSize(PHOTO)).toEqual({ width: 24, height: 32 });
+  });
+
+  it('is set, replaced and taken away, and the same one changes nothing', () => {
+    const resume = resumeWith({});
+    const set = applyEdit(resume, { type: 'set-photo', photo: PHOTO });
+    expect(set.photo).toEqual(PHOTO);
+    expect(applyEdit(set, { type: 'set-photo', photo: { ...PHOTO } })).toBe(set);
+    expect(applyEdit(set, { type: 'set-photo', photo: undefined })).toEqual(resume);
+    expect(applyEdit(resume, { type: 'set-photo', photo: undefined })).toBe(resume);
+  });
+
+  const wide = BYTES.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  it.each([
+    ['no base64', 'What?', 'photoNoJpeg'],
+    ['nothing', '', 'photoNoJpeg'],
+    ['a PNG', encoded(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), [0]), 'photoNoJpeg'],
+    ['cut off', encoded(BYTES.subarray(0, -40)), 'photoNoJpeg'],
+    ['cut off in its head', encoded(BYTES.subarray(0, 50)), 'photoNoJpeg'],
+    ['where it was taken', withSegment(0xe1, Buffer.from('Exif\0\0GPS')), 'photoMetadata'],
+    ['a comment', withSegment(0xfe, Buffer.from('made by')), 'photoMetadata'],
+    ['too large', encoded(BYTES, new Uint8Array(MAX_PHOTO_BYTES)), 'photoTooLarge'],
+    [
+      'too many pixels',
+      encoded(BYTES.subarray(0, wide), [9, 0, 9, 0], BYTES.subarray(wide + 4)),
+      'photoSides',
+    ],
+  ])('is refused: %s', (_what, jpeg, code) => {
+    expect(checkPhoto({ jpeg })).toMatchObject({ ok: false, message: { code: `rules.${code}` } });
+    expect(readPhoto({ jpeg })).toBeUndefined();
+  });
+
+  it('stands in a JSON Resume as its picture, and comes back', () => {
+    const resume = withPhoto(resumeWith({}), PHOTO);
+    const file = writeJsonResume(resume);
+    expect(file.basics?.image).toBe(photoUrl(PHOTO));
+    const read = readJsonResume(JSON.parse(JSON.stringify(file)), countIds());
+    expect(read.ok && read.resume.photo).toEqual(PHOTO);
+    expect(read.ok && read.resume.contact).toEqual(resume.contact);
+  });
+
+  it('is never fetched: the address of one is a further line', () => {
+    const image = 'https://example.org/ada.jpg';
+    const read = readJsonResume({ basics: { name: 'Ada', image } }, countIds());
+    expect(read.ok && read.resume).toMatchObject({
+      contact: { details: expect.stringContaining(image) },
+    });
+    expect(read.ok && read.resume.photo).toBeUndefined();
+  });
+
+  property.prop([fc.uint8Array({ maxLength: 40 })])('is decoded to its bytes', (bytes) => {
+    expect(decodeBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
+  });
+
+  property.prop([fc.uint8Array({ maxLength: 200 }), fc.nat({ max: BYTES.length })])(
+    'is read or refused, whatever its bytes',
+    (bytes, at) => {
+      const jpeg = encoded(BYTES.subarray(0, at), bytes, BYTES.subarray(at + bytes.length));
+      const photo = photoOfUrl(`data:image/jpeg;base64,${jpeg}`);
+      expect(photo === undefined).toBe(!checkPhoto({ jpeg }).ok);
+      if (photo) expect(photoSize(photo).width).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { type Figure, fullColumn, type Region, type Sheet } from '@shortlist/document';
+import type { PrintedPhoto } from '../design.ts';
+import { SECTION_SPACE } from './measures.ts';
+
+const MM = 72 / 25.4;
+/** As large as a passport photo may be. */
+const MOST = { width: 25 * MM, height: 32 * MM };
+/** Between the photo and what stands beside or below it, in points. */
+const SPACE = 14;
+
+type Blocks = Region['blocks'];
+
+/**
+ * The head beside a photo in the upper right corner, and the sections below both. The head's column is narrower by
+ * the photo's width, so that no line of it runs under the picture.
+ */
+export function withPhoto(
+  photo: PrintedPhoto,
+  { head, rest }: { head: Blocks; rest: Blocks },
+  sheet: Sheet,
+): { figures: Figure[]; regions: Region[] } {
+  const { left, right } = fullColumn(sheet);
+  const { top } = sheet.margins;
+  const { src, alt } = photo;
+  const scale = Math.min(MOST.width / photo.width, MOST.height / photo.height);
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  return {
+    figures: [{ x: right - width, y: top, width, height, src, alt }],
+    regions: [
+      { left, right: right - width - SPACE, blocks: head },
+      // The first heading has a space above it.
+      { left, right, below: 0, from: top + height + SPACE - SECTION_SPACE, blocks: rest },
+    ],
+  };
+}
