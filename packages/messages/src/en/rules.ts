@@ -16,7 +16,7 @@ export const rules = {
   projectName: 'Cannot save a project without a name.',
   aiLimit: 'AI suggestion limit reached for this item.',
   photoNoJpeg: 'This photo is no whole JPEG. Choose it again.',
-  photoTooLarge: 'This photo is larger than 200 KB. Choose it again, and it is made smaller.',
+  photoTooLarge: 'This photo is larger than 144 KB. Choose it again, and it is made smaller.',
   photoSides: 'Each side of a photo may have 2,000 pixels at most.',
   photoMetadata:
     'This photo says where or how it was taken. Choose it again, and that is taken out.',

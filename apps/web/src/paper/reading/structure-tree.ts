@@ -28,7 +28,7 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
     return fresh;
   }
 
-  for (const { node } of pages[0]?.figures ?? []) nodeOf(node);
+  listFigures(pages).forEach(nodeOf);
   let above: PlacedRun | undefined;
   for (const { runs } of pages.flatMap((page) => page.lines)) {
     const [first] = runs;
@@ -42,6 +42,9 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
   }
   return root;
 }
+
+const listFigures = ([first]: PagedDocument['pages']): number[] =>
+  first?.figures?.map(({ node }) => node) ?? [];
 
 /** Whether a line is no more of the text above it but another text of the same block, put below it. */
 const isPutBelow = (run: PlacedRun, above: PlacedRun | undefined) =>

@@ -1,5 +1,6 @@
 import { changeResume, deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { createSections, SECTIONS } from '@shortlist/resume';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
@@ -31,6 +32,7 @@ describeOnEachServer('a part of a document', (server) => {
     { key: 'skills', content: { text: 'Rivets' } },
     { key: 'section_order', content: { ids: ['skills', 'summary'] } },
     { key: 'look', content: { design: 'classic', paper: 'a4' } },
+    { key: 'photo', content: PHOTO },
     { key: 'section:skills', content: { title: 'Tools', isHidden: true } },
     { key: 'section:custom-talks', content: { title: 'Talks', isAdded: true, shape: 'list' } },
     { key: 'custom-talks', content: { text: 'On looms' } },

@@ -1,0 +1,80 @@
+import {
+  deleteResume,
+  duplicateResume,
+  getResume,
+  listVersions,
+  savePart,
+} from '@shortlist/contracts';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { expect, it } from 'vitest';
+import { describeOnServer, type Visitor } from '../../../test-server.test-support.ts';
+
+const BYTES = Buffer.from(PHOTO.jpeg, 'base64');
+
+describeOnServer('the photo of a resume', (server) => {
+  async function scene() {
+    const ada = await server().accountHolder();
+    const documentId = await ada.addResume();
+    const put = (content: object) =>
+      ada.call(savePart, {
+        params: { documentId, key: 'photo' },
+        body: { content: { ...content } },
+      });
+    return { ada, documentId, put };
+  }
+  const photoIn = async (who: Visitor, resumeId: string) =>
+    (await who.readResume(resumeId)).extra_parts?.photo;
+
+  it('[OC1] is in the details of the resume from its first save on, and taken away', async () => {
+    const { ada, documentId, put } = await scene();
+    expect(await photoIn(ada, documentId)).toBeUndefined();
+    expect(await put(PHOTO)).toMatchObject({ status: 200 });
+    expect(await photoIn(ada, documentId)).toEqual({ ...PHOTO, revision: 2 });
+    await put({ jpeg: null });
+    expect(await photoIn(ada, documentId)).toEqual({ jpeg: null, revision: 3 });
+  });
+
+  const refused = [
+    ['a text', 'Me', 'no whole JPEG'],
+    ['a cut picture', BYTES.subarray(0, 200).toString('base64'), 'no whole JPEG'],
+    ['145 KB', Buffer.concat([BYTES, Buffer.alloc(144 * 1024)]).toString('base64'), '144 KB'],
+    [
+      'where it was taken',
+      Buffer.concat([
+        BYTES.subarray(0, 2),
+        Buffer.from('ffe10008457869660000', 'hex'),
+        BYTES.subarray(2),
+      ]).toString('base64'),
+      'where or how it was taken',
+    ],
+  ];
+  it.each(refused)('[OC1] is refused with the reason: %s', async (_what, jpeg, says) => {
+    const { ada, documentId, put } = await scene();
+    const { status, body } = await put({ jpeg });
+    expect({ ...body, status }).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(says),
+    });
+    expect(await photoIn(ada, documentId)).toBeUndefined();
+  });
+
+  it('[OC1] goes with a copy, is nobody else’s, and no version of it is kept', async () => {
+    const { ada, documentId, put } = await scene();
+    await put(PHOTO);
+    await put({ jpeg: null });
+    await put(PHOTO);
+    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    expect(versions.filter(({ key }) => key === 'photo')).toEqual([]);
+    const { resume_id } = await ada.get(duplicateResume, {
+      params: { documentId },
+      body: {},
+    });
+    expect(await photoIn(ada, resume_id)).toMatchObject(PHOTO);
+    const stranger = await server().accountHolder('stranger@example.org');
+    const request = { querystring: { resume_id: documentId } };
+    expect(await stranger.call(getResume, request)).toMatchObject({ status: 404 });
+    await ada.call(deleteResume, { body: { resume_id: documentId } });
+    expect(await ada.call(getResume, request)).toMatchObject({ status: 404 });
+    expect(await photoIn(ada, resume_id)).toMatchObject(PHOTO);
+  });
+});
