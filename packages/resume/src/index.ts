@@ -75,13 +75,11 @@ export {
 } from './look.ts';
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
+export { checkPhoto, MAX_PHOTO_BYTES } from './photo/check-photo.ts';
+export { encodePhoto, photoOfUrl } from './photo/encode-photo.ts';
 export {
-  checkPhoto,
-  MAX_PHOTO_BYTES,
-  MAX_PHOTO_TEXT,
   NO_PHOTO,
   type Photo,
-  photoOfUrl,
   photoSize,
   photoUrl,
   readPhoto,

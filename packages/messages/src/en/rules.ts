@@ -15,11 +15,7 @@ export const rules = {
   emptyCertification: 'Cannot save an empty certification.',
   projectName: 'Cannot save a project without a name.',
   aiLimit: 'AI suggestion limit reached for this item.',
-  photoNoJpeg: 'This photo is no whole JPEG. Choose it again.',
-  photoTooLarge: 'This photo is larger than 144 KB. Choose it again, and it is made smaller.',
-  photoSides: 'Each side of a photo may have 2,000 pixels at most.',
-  photoMetadata:
-    'This photo says where or how it was taken. Choose it again, and that is taken out.',
+  photo: 'A photo is a JPEG of 144 KB and 2,000 pixels a side at most, without metadata.',
   contactWithoutId: 'No resume ID found. Cannot save.',
   /** `thing` is the spec's word for what is saved: experience, skills. */
   withoutId: ({ thing }: { thing: string }) => `Error: Cannot save ${thing} without a resume ID.`,

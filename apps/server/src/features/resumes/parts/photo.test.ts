@@ -35,9 +35,9 @@ describeOnServer('the photo of a resume', (server) => {
   });
 
   const refused = [
-    ['a text', 'Me', 'no whole JPEG'],
-    ['a cut picture', BYTES.subarray(0, 200).toString('base64'), 'no whole JPEG'],
-    ['145 KB', Buffer.concat([BYTES, Buffer.alloc(144 * 1024)]).toString('base64'), '144 KB'],
+    ['a text', 'Me', 'is a JPEG of'],
+    ['a cut picture', BYTES.subarray(0, 200).toString('base64'), 'is a JPEG of'],
+    ['145 KB', Buffer.concat([BYTES, Buffer.alloc(144 * 1024)]).toString('base64'), 'is a JPEG of'],
     [
       'where it was taken',
       Buffer.concat([
@@ -45,7 +45,7 @@ describeOnServer('the photo of a resume', (server) => {
         Buffer.from('ffe10008457869660000', 'hex'),
         BYTES.subarray(2),
       ]).toString('base64'),
-      'where or how it was taken',
+      'without metadata',
     ],
   ];
   it.each(refused)('[OC1] is refused with the reason: %s', async (_what, jpeg, says) => {

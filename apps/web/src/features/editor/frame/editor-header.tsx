@@ -1,8 +1,10 @@
 import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOpened } from '#draft/react/opened-resume.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadLanguageDialog } from '../language/load-language-parts.ts';
+import { useChooseLanguage } from '../language/use-choose-language.ts';
 
 export type EditorHeaderProps = {
   name: string;
@@ -18,6 +20,8 @@ export type EditorHeaderProps = {
 /** The resume's name with its menu, the state of the person's work, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { name, onRename, onDuplicate, onDelete, status, finish } = props;
+  const { resume } = useOpened();
+  const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, 'The languages could not be shown');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -52,7 +56,14 @@ export function EditorHeader(props: EditorHeaderProps) {
         {status}
       </div>
       {finish}
-      {language.Dialog && <language.Dialog open={language.isOpen} onClose={language.close} />}
+      {language.Dialog && (
+        <language.Dialog
+          open={language.isOpen}
+          onClose={language.close}
+          resume={resume}
+          onChoose={onChoose}
+        />
+      )}
     </header>
   );
 }

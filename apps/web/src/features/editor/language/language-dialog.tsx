@@ -1,38 +1,40 @@
-import { DOCUMENT_LANGUAGES, guessLanguage } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/resume';
 import { type SubmitEvent, useState } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { languageName } from './language-names.ts';
-import { useChooseLanguage } from './use-choose-language.ts';
+import type { ChooseLanguage } from './use-choose-language.ts';
 
-type LanguageDialogProps = { open: boolean; onClose: () => void };
+export type LanguageDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  resume: Resume;
+  onChoose: ChooseLanguage;
+};
 
 /** Asks for the language that the resume is printed in. */
-export const LanguageDialog = ({ open, onClose }: LanguageDialogProps) => (
+export const LanguageDialog = ({ open, ...form }: LanguageDialogProps) => (
   <Dialog
     open={open}
-    onClose={onClose}
+    onClose={form.onClose}
     title="Language of the resume"
     description="Section titles, months and “Present” are printed in it. What you write stays as it is."
     width="lg"
   >
-    <LanguageForm onClose={onClose} />
+    <LanguageForm {...form} />
   </Dialog>
 );
 
-function LanguageForm({ onClose }: Pick<LanguageDialogProps, 'onClose'>) {
-  const { resume } = useOpened();
+function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, 'open'>) {
   const sections = useSections();
-  const chooseLanguage = useChooseLanguage();
   const [guess] = useState(() => guessLanguage(resume, sections));
   const { language = null } = resume.look;
   const [chosen, setChosen] = useState(language ?? guess ?? 'en');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (chosen !== language) chooseLanguage(chosen);
+    if (chosen !== language) onChoose(chosen, languageName(chosen));
     onClose();
   }
 

@@ -1,11 +1,13 @@
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { loadLanguageParts } from './load-language-parts.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The suggestion of a language, loaded after the form. Belongs under a key of the section, so that it looks again there. */
 export function LanguageNote() {
   const { resume } = useOpened();
   const isOpen = !resume.look.language;
   const { part } = useLoaded(loadLanguageParts, isOpen);
-  return isOpen && part ? <part.LanguageSuggestion /> : null;
+  const onChoose = useChooseLanguage();
+  return isOpen && part ? <part.LanguageSuggestion resume={resume} onChoose={onChoose} /> : null;
 }

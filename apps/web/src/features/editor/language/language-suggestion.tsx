@@ -1,20 +1,20 @@
 import { guessLanguage } from '@shortlist/resume';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import type { LanguageDialogProps } from './language-dialog.tsx';
 import { languageName } from './language-names.ts';
-import { useChooseLanguage } from './use-choose-language.ts';
 
 /**
  * Where no language was chosen and the words are of another than English: offers to print titles and months in it. What
  * is typed while this stands changes nothing of it.
  */
-export function LanguageSuggestion() {
-  const { resume } = useOpened();
+export function LanguageSuggestion({
+  resume,
+  onChoose,
+}: Pick<LanguageDialogProps, 'resume' | 'onChoose'>) {
   const sections = useSections();
-  const chooseLanguage = useChooseLanguage();
   const [guess] = useState(() => guessLanguage(resume, sections));
   if (guess === undefined || guess === 'en') return null;
   return (
@@ -28,10 +28,10 @@ export function LanguageSuggestion() {
         English.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => chooseLanguage('en')}>
+        <Button size="sm" onClick={() => onChoose('en', 'English')}>
           Keep English
         </Button>
-        <Button size="sm" variant="primary" onClick={() => chooseLanguage(guess)}>
+        <Button size="sm" variant="primary" onClick={() => onChoose(guess, languageName(guess))}>
           Print them in {languageName(guess)}
         </Button>
       </div>

@@ -1,12 +1,14 @@
 import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { adviceOn } from '#lib/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
+import { loadPhotoField } from '../photo/load-photo-field.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';
@@ -27,6 +29,7 @@ export function ContactForm() {
     focus: (field) => focusField(controlId(editor, { section: 'contact', field })),
   });
 
+  const { part: photo } = useLoaded(loadPhotoField);
   const set = (field: TextName, text: string) =>
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: TextName) => ({
@@ -96,6 +99,14 @@ export function ContactForm() {
         words={{ label: 'Label', text: 'Text', add: 'Add a line', one: 'line' }}
         hint="A licence, a nationality, a work permit: below the contact line."
       />
+      <div className="min-h-36">
+        {photo && (
+          <photo.PhotoField
+            photo={resume.photo}
+            onChange={(chosen) => edit({ type: 'set-photo', photo: chosen })}
+          />
+        )}
+      </div>
       <div>
         <SaveButton label="SAVE CONTACT" isSaving={isSaving} onSave={save} />
       </div>

@@ -1,0 +1,61 @@
+import { type Photo, photoUrl } from '@shortlist/resume';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { loadPhotoDialog } from './load-photo-dialog.ts';
+
+type PhotoFieldProps = {
+  photo: Photo | undefined;
+  onChange: (photo: Photo | undefined) => void;
+};
+
+/** The person's photo, which few resumes have: chosen, replaced, and removed with undo. */
+export function PhotoField({ photo, onChange }: PhotoFieldProps) {
+  const dialog = useLazyDialog(loadPhotoDialog, 'The photo cannot be chosen now');
+  const toast = useToast();
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  function remove() {
+    onChange(undefined);
+    // The button that was pressed is gone.
+    chooser.current?.focus();
+    toast({
+      text: 'The photo was removed.',
+      action: { label: 'Undo', onAction: () => onChange(photo) },
+    });
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1 font-medium">Photo</legend>
+      <p className="max-w-measure text-muted text-sm">
+        Employers in the United States, Canada, the United Kingdom, Ireland and Australia expect
+        none.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {photo && (
+          <img
+            src={photoUrl(photo)}
+            alt="Yours, as it is printed"
+            className="max-h-24 rounded-sm border border-hairline"
+          />
+        )}
+        <Button ref={chooser} onClick={() => void dialog.open()}>
+          <ImagePlus size={16} aria-hidden />
+          {photo ? 'Replace photo' : 'Add photo'}
+        </Button>
+        {photo && (
+          <Button onClick={remove}>
+            <Trash2 size={16} aria-hidden />
+            Remove photo
+          </Button>
+        )}
+      </div>
+      {dialog.Dialog && (
+        <dialog.Dialog open={dialog.isOpen} onClose={dialog.close} onChoose={onChange} />
+      )}
+    </fieldset>
+  );
+}
