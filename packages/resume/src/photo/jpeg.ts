@@ -9,7 +9,7 @@ const START_OF_SCAN = 0xda;
 /** Baseline and progressive frames with Huffman coding, which every reader of PDF knows. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 /** APP0 says the resolution (JFIF), APP14 the colours (Adobe). The others and comments speak of camera, place and program. */
-const isMetadata = (marker: number) =>
+export const isMetadata = (marker: number) =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
 
 /** Reads those segments, as far as they are among `bytes`. Undefined where the bytes do not begin a JPEG. */

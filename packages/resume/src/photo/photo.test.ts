@@ -28,6 +28,9 @@ const withSegment = (marker: number, content: Uint8Array) =>
     BYTES.subarray(2),
   );
 
+const beforeEnd = (bytes: readonly number[]) =>
+  encoded(BYTES.subarray(0, -2), bytes, BYTES.subarray(-2));
+
 describe('[OC1] a photo', () => {
   it('has a size', () => {
     expect(photoSize(PHOTO)).toEqual({ width: 24, height: 32 });
@@ -51,6 +54,13 @@ describe('[OC1] a photo', () => {
     ['cut off in its head', encoded(BYTES.subarray(0, 50)), 'photoNoJpeg'],
     ['where it was taken', withSegment(0xe1, Buffer.from('Exif\0\0GPS')), 'photoMetadata'],
     ['a comment', withSegment(0xfe, Buffer.from('made by')), 'photoMetadata'],
+    [
+      'a comment behind the picture’s data',
+      beforeEnd([0xff, 0xfe, 0, 4, 72, 105]),
+      'photoMetadata',
+    ],
+    ['a second picture behind the end', encoded(BYTES, BYTES), 'photoMetadata'],
+    ['a thumbnail', withSegment(0xe0, Buffer.from('JFXX\0 of the uncropped one')), 'photoMetadata'],
     ['too large', encoded(BYTES, new Uint8Array(MAX_PHOTO_BYTES)), 'photoTooLarge'],
     [
       'too many pixels',

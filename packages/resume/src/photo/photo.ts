@@ -1,6 +1,7 @@
 import { type Check, PASSED, refuse } from '../rules/check.ts';
 import { decodeBase64 } from './base64.ts';
 import { isWholeJpeg, type PictureSize, readJpegHead } from './jpeg.ts';
+import { saysMore } from './says-more.ts';
 
 /** The person's photo: a JPEG in base64. */
 export type Photo = { readonly jpeg: string };
@@ -25,7 +26,7 @@ export function checkPhoto({ jpeg }: StoredPhoto): Check<'jpeg'> {
   if (!bytes || !head?.size || !head.hasData || !isWholeJpeg(bytes)) {
     return refuse('jpeg', { code: 'rules.photoNoJpeg' });
   }
-  if (head.hasMetadata) return refuse('jpeg', { code: 'rules.photoMetadata' });
+  if (head.hasMetadata || saysMore(bytes)) return refuse('jpeg', { code: 'rules.photoMetadata' });
   const isFit = Object.values(head.size).every((side) => side > 0 && side <= MAX_PHOTO_SIDE);
   return isFit ? PASSED : refuse('jpeg', { code: 'rules.photoSides' });
 }
