@@ -49,7 +49,11 @@ export async function describeResume(json: unknown): Promise<Outputs> {
     'words-for-keywords.txt': words.text,
     'places-for-keywords.json': pretty(words.parts),
     'placeholders.json': pretty(
-      listPlaceholders(resume).map(({ label, location, ...rest }) => ({ label, place: location, ...rest })),
+      listPlaceholders(resume).map(({ label, location, ...rest }) => ({
+        label,
+        place: location,
+        ...rest,
+      })),
     ),
     'unprinted.json': pretty(unprintedEntries(resume)),
   };
