@@ -124,7 +124,8 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'photo',
         question: 'Can I add a photo?',
         answer: [
-          'No. The page has no place for one. In the United States, Canada and the United Kingdom employers do not expect a photo, and many prefer to get none.',
+          'Yes, where it is customary. Press Add photo in the Contact section, choose a JPEG, PNG or WebP of at most 10 MB, turn it and choose what is shown. What the file says of camera and place is taken out in your browser.',
+          'Without one the page has no gap. Employers in the United States, Canada, the United Kingdom, Ireland and Australia expect none, and many prefer to get none.',
         ],
       },
       {

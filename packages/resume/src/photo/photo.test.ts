@@ -28,6 +28,9 @@ const withSegment = (marker: number, content: Uint8Array) =>
     BYTES.subarray(2),
   );
 
+const beforeEnd = (bytes: readonly number[]) =>
+  encoded(BYTES.subarray(0, -2), bytes, BYTES.subarray(-2));
+
 describe('[OC1] a photo', () => {
   it('has a size', () => {
     expect(photoSize(PHOTO)).toEqual({ width: 24, height: 32 });

@@ -33,7 +33,7 @@ export const SORA: readonly TextSection[] = [
     ],
   },
   {
-    heading: 'Why there are no portraits here',
-    text: 'The pages that this product prints hold words and nothing else. There is no place for a portrait, on purpose: it takes the room of two results, tells a reader things that they are not supposed to weigh, and gives a program nothing to read. Where a portrait is customary and asked for, it can go along as a file of its own.',
+    heading: 'Why no page here begins with a portrait',
+    text: 'The pages that this product prints hold words, and a portrait only if you add one. None is asked for, on purpose: it takes the room of two results, tells a reader things that they are not supposed to weigh, and gives a program nothing to read. Where a portrait is customary, a small photo can stand beside the name; let it be a photograph, and of you.',
   },
 ];

@@ -4,10 +4,11 @@ import {
   getResume,
   listVersions,
   savePart,
+  signUp,
 } from '@shortlist/contracts';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { expect, it } from 'vitest';
-import { describeOnServer, type Visitor } from '../../../test-server.test-support.ts';
+import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 
 const BYTES = Buffer.from(PHOTO.jpeg, 'base64');
 
@@ -76,5 +77,27 @@ describeOnServer('the photo of a resume', (server) => {
     await ada.call(deleteResume, { body: { resume_id: documentId } });
     expect(await ada.call(getResume, request)).toMatchObject({ status: 404 });
     expect(await photoIn(ada, resume_id)).toMatchObject(PHOTO);
+  });
+
+  it('[OC1] is not overwritten by a window that has not seen it', async () => {
+    const { ada, documentId, put } = await scene();
+    await put(PHOTO);
+    const removal = {
+      params: { documentId, key: 'photo' },
+      body: { content: { jpeg: null } },
+      headers: { 'if-match': '"1"' },
+    };
+    expect(await ada.call(savePart, removal)).toMatchObject({ status: 409 });
+    expect(await photoIn(ada, documentId)).toMatchObject(PHOTO);
+  });
+
+  it('[OC1] moves with a guest’s resume to the account', async () => {
+    const guest = server().visitor();
+    const documentId = await guest.addResume();
+    await guest.get(savePart, { params: { documentId, key: 'photo' }, body: { content: PHOTO } });
+    await guest.get(signUp, {
+      body: { email: 'moved@example.org', name: 'Ada', password: PASSWORD },
+    });
+    expect(await photoIn(guest, documentId)).toMatchObject(PHOTO);
   });
 });
