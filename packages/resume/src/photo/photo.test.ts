@@ -54,7 +54,14 @@ describe('[OC1] a photo', () => {
     ['cut off in its head', encoded(BYTES.subarray(0, 50)), false],
     ['where it was taken', withSegment(0xe1, Buffer.from('Exif\0\0GPS')), true],
     ['a comment', withSegment(0xfe, Buffer.from('made by')), true],
-    ['too large', encoded(BYTES, new Uint8Array(MAX_PHOTO_BYTES)), false],
+    ['a comment behind the picture’s data', beforeEnd([0xff, 0xfe, 0, 4, 72, 105]), true],
+    ['a second picture behind the end', encoded(BYTES, BYTES), true],
+    ['a thumbnail', withSegment(0xe0, Buffer.from('JFXX\0 of the uncropped one')), true],
+    [
+      'too large',
+      encoded(BYTES.subarray(0, -2), new Uint8Array(MAX_PHOTO_BYTES), [0xff, 0xd9]),
+      false,
+    ],
     [
       'too many pixels',
       encoded(BYTES.subarray(0, wide), [9, 0, 9, 0], BYTES.subarray(wide + 4)),
@@ -62,9 +69,7 @@ describe('[OC1] a photo', () => {
     ],
   ])('is refused: %s', (_what, jpeg, canBeMended) => {
     expect(checkPhoto({ jpeg })).toMatchObject({ ok: false, message: { code: 'rules.photo' } });
-    expect(photoOfUrl(`data:image/jpeg;base64,${jpeg}`) === undefined).toBe(
-      code !== 'photoMetadata',
-    );
+    expect(photoOfUrl(`data:image/jpeg;base64,${jpeg}`) === undefined).toBe(!canBeMended);
   });
 
   it('stands in a JSON Resume as its picture, and comes back', () => {

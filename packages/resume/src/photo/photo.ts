@@ -1,5 +1,4 @@
 import { byteOfBase64 } from './base64.ts';
-import { type PictureSize, readJpegHead } from './jpeg.ts';
 
 /** The person's photo: a JPEG in base64. */
 export type Photo = { readonly jpeg: string };
@@ -14,10 +13,16 @@ export function readPhoto(value: unknown): Photo | undefined {
   return typeof jpeg === 'string' && jpeg !== '' ? { jpeg } : undefined;
 }
 
-/** Width and height in pixels. */
-export function photoSize({ jpeg }: Photo): PictureSize {
-  const head = readJpegHead((index) => byteOfBase64(jpeg, index), (jpeg.length / 4) * 3);
-  return head?.size ?? { width: 1, height: 1 };
+/**
+ * Width and height in pixels, from the header of the first frame with Huffman coding, which every reader of PDF knows
+ * (ITU-T T.81, B.2.2); zero where there is none.
+ */
+export function photoSize({ jpeg }: Photo): { width: number; height: number } {
+  const word = (index: number) => byteOfBase64(jpeg, index) * 256 + byteOfBase64(jpeg, index + 1);
+  let from = 2;
+  while (from < jpeg.length && (word(from) < 0xffc0 || word(from) > 0xffc2))
+    from += 2 + word(from + 2);
+  return { width: word(from + 7), height: word(from + 5) };
 }
 
 export const DATA_URL = 'data:image/jpeg;base64,';

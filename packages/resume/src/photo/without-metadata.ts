@@ -1,26 +1,18 @@
-import { isMetadata, START_OF_SCAN } from './jpeg.ts';
+import { END_OF_IMAGE, isMetadata, listSegments } from './jpeg-segments.ts';
 
-/** The JPEG without its segments of metadata; the bytes as they are where they do not begin one. */
+/**
+ * The JPEG alone: without metadata wherever it stands, and without anything behind its end, where telephones put a second
+ * picture with metadata of its own. The bytes as they are where they have no end.
+ */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array {
-  const kept: number[][] = [];
-  let from = 2;
-  for (let marker = 0; marker !== START_OF_SCAN; ) {
-    marker = bytes[from + 1] ?? START_OF_SCAN;
-    if (bytes[from] !== 0xff || marker === START_OF_SCAN) break;
-    const end = from + 2 + (bytes[from + 2] ?? 0) * 256 + (bytes[from + 3] ?? 0);
-    if (!isMetadata(marker)) kept.push([from, end]);
-    from = end;
-  }
-  const pieces = [
-    bytes.subarray(0, 2),
-    ...kept.map(([a, b]) => bytes.subarray(a, b)),
-    bytes.subarray(from),
-  ];
-  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  const segments = listSegments(bytes);
+  if (segments.at(-1)?.marker !== END_OF_IMAGE) return bytes;
+  const kept = [{ from: 0, to: 2 }, ...segments.filter((segment) => !isMetadata(segment))];
+  const joined = new Uint8Array(kept.reduce((sum, { from, to }) => sum + to - from, 0));
   let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
+  for (const { from, to } of kept) {
+    joined.set(bytes.subarray(from, to), at);
+    at += to - from;
   }
   return joined;
 }
