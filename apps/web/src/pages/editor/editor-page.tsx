@@ -6,10 +6,8 @@ import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
-import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
-import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
@@ -20,6 +18,7 @@ import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { LazyKeywordsView } from './lazy-keywords-view.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
@@ -110,12 +109,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         keywords={{
           label: <KeywordsLabel />,
           renderPanel: (onPick) => (
-            <KeywordPanel
-              onPick={onPick}
-              renderSecondOpinion={(wanted) => (
-                <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
-              )}
-            />
+            <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
           ),
         }}
       />

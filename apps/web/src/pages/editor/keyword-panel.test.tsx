@@ -301,6 +301,7 @@ describe('the panel in the editor', () => {
   async function openAtSkills() {
     const app = await openEditor({ section: 'skills', resume: RESUME });
     await app.user.click(toggle());
+    await screen.findByLabelText('Job description or job title');
     paste(POSTING);
     await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 32%'));
     return app;
@@ -312,7 +313,7 @@ describe('the panel in the editor', () => {
     await user.type(screen.getByLabelText('Skills'), 'Python');
     await waitFor(() => expect(toggle().textContent).toBe('Keywords, match score 47%'));
     await user.click(toggle());
-    expect(chips('Matching Keywords')).toContain('Python');
+    await waitFor(() => expect(chips('Matching Keywords')).toContain('Python'));
   });
 
   it('goes from a sentence of the resume to its field', async () => {

@@ -44,7 +44,7 @@ const chips = (group: string) =>
 async function openPanel() {
   const app = await openEditor({ section: 'summary', resume: RESUME, network });
   fireEvent.click(toggle());
-  fireEvent.change(screen.getByLabelText('Job description or job title'), {
+  fireEvent.change(await screen.findByLabelText('Job description or job title'), {
     target: { value: POSTING },
   });
   await waitFor(() => expect(toggle().textContent).toContain('22%'));
@@ -94,7 +94,7 @@ describe('a second opinion', () => {
     await user.click(toggle());
     await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Twice.');
     await user.click(toggle());
-    expect(chips('Matching Keywords')).toContain('user research');
+    await waitFor(() => expect(chips('Matching Keywords')).toContain('user research'));
     await user.click(toggle());
     const summary = await screen.findByRole('textbox', { name: 'Summary' });
     fireEvent.change(summary, { target: { value: 'Showed some visitors another page.' } });

@@ -1,0 +1,23 @@
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { KeywordsViewProps } from './keywords-view.tsx';
+
+/** Loads the view of keywords: the editor opens without it. */
+export const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-view.tsx'));
+
+/** The view of keywords, once it has come. */
+export function LazyKeywordsView(props: KeywordsViewProps) {
+  const { part, hasFailed, retry } = useLoaded(loadKeywordsView);
+  if (part) return <part.KeywordsView {...props} />;
+  if (!hasFailed) return <Skeleton className="h-64 w-full" />;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      The keywords could not be loaded.
+      <Button size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
