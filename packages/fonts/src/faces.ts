@@ -53,11 +53,11 @@ const slicesOf = (families: readonly StackedFamily[]): Slice[] =>
 addFamilies({ families: FAMILIES, coverage: COVERAGE, stacks: STACKS });
 
 /**
- * Makes all families known, those too that Classic does not need: a module of its own is loaded for them, once. Until
- * then a style may name none of them.
+ * Makes the families of these texts known, where they are those that Classic does not need: a module of its own is loaded
+ * for them, once. Until then a style may name none of them. Without texts it loads all.
  */
-export async function loadFamilies(): Promise<void> {
-  if (readKerning) return;
+export async function loadFamilies(texts?: readonly FontStyle[]): Promise<void> {
+  if (readKerning || texts?.every(({ family }) => isFamilyKnown(family))) return;
   const { MORE } = await import('./more/more-families.ts');
   addFamilies(MORE);
 }

@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look, PrintedResume } from '@shortlist/resume';
+import type { Look, PaperWords, PrintedResume } from '@shortlist/resume';
 
 /** A photo: its picture, its size in pixels, and what it shows. */
 export type PrintedPhoto = { src: string; width: number; height: number; alt: string };
@@ -28,4 +28,6 @@ export type Design = {
    * every block its section, or "contact", as its `group`.
    */
   print: (view: PrintedView, look: Look) => PrintDocument;
+  /** The words that its dates are written with, where a look asks for others than those of the language. */
+  words?: (words: PaperWords, look: Look) => PaperWords;
 };

@@ -1,0 +1,39 @@
+import type { Block, PrintDocument } from '@shortlist/document';
+import type { Look } from '@shortlist/resume';
+import type { PrintedView } from '../design.ts';
+import { oneRegion } from './columns.ts';
+import type { EntryLines } from './entries.ts';
+import { contactLines, nameBlocks } from './head.ts';
+import { sectionBlocks } from './sections.ts';
+import { fullLook, styleOf } from './style.ts';
+import { writerOf } from './writer.ts';
+
+type OneColumn = {
+  entries: EntryLines;
+  /** Size of the name in sizes of the text. */
+  nameScale: number;
+  hasCapitalName?: boolean;
+  headingAlign?: Block['align'];
+  /** Width of a column of labels, in points: other texts begin behind it. */
+  labels?: number;
+};
+
+/** Prints name, contact and sections below each other. */
+export function oneColumn(view: PrintedView, look: Look, design: OneColumn): PrintDocument {
+  const style = styleOf(fullLook(look));
+  const writer = writerOf(style);
+  const { titlesIn, sections } = view;
+  const { entries, nameScale, hasCapitalName, headingAlign, labels } = design;
+  const name = { scale: nameScale, ...(hasCapitalName && { capitals: titlesIn }) };
+  const head = [...nameBlocks(writer, view, name), ...contactLines(writer, view)];
+  const options = {
+    entries,
+    capitals: titlesIn,
+    ...(headingAlign && { align: headingAlign }),
+    ...(labels && { indent: labels }),
+  };
+  return oneRegion(view, style, [
+    ...head.map((block) => ({ ...block, group: 'contact' })),
+    ...sections.flatMap((section) => sectionBlocks(writer, section, options)),
+  ]);
+}
