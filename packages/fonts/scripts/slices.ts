@@ -31,7 +31,6 @@ const USED: Record<Family['id'], string[] | '*'> = {
   carlito: [...EUROPEAN, 'greek-ext'],
   lato: ['latin', 'latin-ext'],
   'noto-sans-hebrew': ['hebrew'],
-  'noto-sans-arabic': ['arabic'],
   'noto-sans-devanagari': ['devanagari'],
 };
 

@@ -45,9 +45,6 @@ export const MORE_COVERAGE: Readonly<Record<string, Readonly<Record<string, stri
   'noto-sans-hebrew': {
     'hebrew': 'w,d,37,h3-1,i1-1i,9-q,5-5,55o,4a,10i,164x-p,2-4,2,2-1,2-1,2-9',
   },
-  'noto-sans-arabic': {
-    'arabic': 'w,3k,12e-l,2-5b,2-x,29-1b,6p-u,a-21,2-s,4k1-1,1q,2r6,14i7-36,h-cc,3-1h,8,x-f,35-4,2-3q,35t-2',
-  },
   'noto-sans-devanagari': {
     'devanagari': 'w,3k,f0,18k-3j,3td-12,2-1,qo,1j,yk,pr8-9,4n-v,mip-9',
   },

@@ -12,7 +12,6 @@ export const MORE_FAMILIES: readonly Family[] = [
   { ...TEXT, id: 'carlito', name: 'Carlito', weights: [400, 700] },
   { ...TEXT, id: 'lato', name: 'Lato', weights: [400, 700] },
   { ...SCRIPT, id: 'noto-sans-hebrew', name: 'Noto Sans Hebrew', complexSlices: [] },
-  { ...SCRIPT, id: 'noto-sans-arabic', name: 'Noto Sans Arabic', complexSlices: ['arabic'] },
   {
     ...SCRIPT,
     id: 'noto-sans-devanagari',

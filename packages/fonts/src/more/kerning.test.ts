@@ -60,7 +60,7 @@ describe('families that only some designs use', () => {
     };
     expect(print('lato', 'Ж')).toBe('source-sans-3-cyrillic-400');
     expect(print('carlito', 'ש')).toBe('noto-sans-hebrew-hebrew-400');
-    expect(print('lato', 'م')).toBe('noto-sans-arabic-arabic-400');
+    expect(print('lato', 'م')).toBe('amiri-arabic-400');
     expect(print('source-sans-3', 'न')).toBe('noto-sans-devanagari-devanagari-400');
     expect(print('eb-garamond', 'ש')).toBe('tinos-hebrew-400');
     expect(print('source-serif-4', 'م')).toBe('amiri-arabic-400');

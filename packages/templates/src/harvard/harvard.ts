@@ -20,7 +20,6 @@ export const harvard: Design = {
     oneColumn(view, look, {
       entries: namedFirst,
       nameScale: 1.7,
-      hasCapitalName: true,
       headingAlign: 'center',
     }),
 };

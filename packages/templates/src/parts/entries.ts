@@ -84,6 +84,15 @@ export const inOneLine: EntryLines = (writer, entry) => [
   remarkLine(writer, entry),
 ];
 
+/** Dates above the name, in the accent. */
+export const datedFirst: EntryLines = (writer, entry) => {
+  const { accent, strong, size } = writer.style;
+  const dates = entry.dates.map((text) =>
+    writer.span(text, { weight: strong, size: size * 0.92, ...(accent && { color: accent }) }),
+  );
+  return [writer.paragraph(dates), ...stacked(writer, { ...entry, dates: [] })];
+};
+
 /** All below each other, for a narrow column. */
 export const stacked: EntryLines = (writer, entry) => [
   ...employerLine(writer, entry),

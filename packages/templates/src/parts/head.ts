@@ -3,18 +3,11 @@ import type { ContactPart, PrintedResume } from '@shortlist/resume';
 import { LINK_LABELS } from '../classic/header.ts';
 import type { Writer } from './writer.ts';
 
-type NameOptions = {
-  /** Size of the name in sizes of the text. */
-  scale: number;
-  /** The language by whose rules it is in capitals; not there where it is as it was typed. */
-  capitals?: string;
-};
-
-/** Name and headline. */
+/** Name and headline. `scale` is the size of the name in sizes of the text. It stands as it was typed, so that programs read it so. */
 export function nameBlocks(
   writer: Writer,
   { name, headline }: PrintedResume,
-  { scale, capitals }: NameOptions,
+  scale: number,
 ): Block[] {
   const { style } = writer;
   const size = Math.round(style.size * scale * 2) / 2;
@@ -25,7 +18,6 @@ export function nameBlocks(
       weight: style.strong,
       size,
       ...(style.accent && { color: style.accent }),
-      ...(capitals && { capitals, letterSpacing: size * 0.04 }),
     }),
   ];
   const lineHeight = Math.ceil((size * 1.2) / (style.line / 2)) * (style.line / 2);
@@ -50,9 +42,13 @@ export const contactLines = (writer: Writer, { contact, details }: PrintedResume
       ),
     );
 
-/** Contact and further lines, a part a line. */
+/** Contact and further lines at the head of a narrow column, a part a line. */
 export const contactList = (writer: Writer, { contact, details }: PrintedResume): Block[] =>
-  [...contact, ...details].map((part) => writer.paragraph([contactSpan(writer, part)]));
+  [...contact, ...details].map((part, at) => ({
+    ...writer.paragraph([contactSpan(writer, part)]),
+    spaceBefore: at === 0 ? writer.style.line * 0.75 : 0,
+    group: 'contact',
+  }));
 
 function contactSpan(writer: Writer, { field, text, href, line }: ContactPart): Span {
   const ref = { section: 'contact', field, ...(line !== undefined && { line }) } as const;

@@ -12,7 +12,6 @@ type OneColumn = {
   entries: EntryLines;
   /** Size of the name in sizes of the text. */
   nameScale: number;
-  hasCapitalName?: boolean;
   headingAlign?: Block['align'];
   /** Width of a column of labels, in points: other texts begin behind it. */
   labels?: number;
@@ -23,9 +22,8 @@ export function oneColumn(view: PrintedView, look: Look, design: OneColumn): Pri
   const style = styleOf(fullLook(look));
   const writer = writerOf(style);
   const { titlesIn, sections } = view;
-  const { entries, nameScale, hasCapitalName, headingAlign, labels } = design;
-  const name = { scale: nameScale, ...(hasCapitalName && { capitals: titlesIn }) };
-  const head = [...nameBlocks(writer, view, name), ...contactLines(writer, view)];
+  const { entries, nameScale, headingAlign, labels } = design;
+  const head = [...nameBlocks(writer, view, nameScale), ...contactLines(writer, view)];
   const options = {
     entries,
     capitals: titlesIn,

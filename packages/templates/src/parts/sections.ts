@@ -12,6 +12,8 @@ export type SectionOptions = {
   /** The language by whose rules titles become capitals. */
   capitals: string;
   align?: Block['align'];
+  /** Stands beside another column: headings are then as large as the text, since programs (pdftotext) read larger ones of two columns before the texts of both. */
+  isBeside?: boolean;
 };
 
 /** The blocks of a section, its heading first, all in its group. Heading and spaces around it take two lines. */
@@ -48,12 +50,13 @@ function contentBlocks(
 function heading(
   writer: Writer,
   { title, section }: PrintedSection,
-  { capitals, align = 'start' }: SectionOptions,
+  { capitals, align = 'start', isBeside = false }: SectionOptions,
 ): Block {
   const { style } = writer;
   const { line, accent } = style;
   const shape = HEADINGS[style.look.headings](style);
-  const { hasCapitals = false, size, ...block } = shape;
+  const { hasCapitals = false, size: usual, ...block } = shape;
+  const size = isBeside ? style.size : usual;
   // A heading has no field of its own: a click on it leads to nothing.
   const { source: _, ...span } = writer.span({
     text: title,

@@ -10,12 +10,15 @@ type Columns = {
   main: Block[];
   /** Behind the sidebar, to the edges of the sheet. */
   tint?: Ground['color'];
-  /** Beside the main column's labels, so many points from its left edge. */
-  line?: { at: number; color: Ground['color'] };
+  /** Along the side where the main column begins. */
+  line?: Ground['color'];
 };
 
 /** Between the two columns. Millimetres. */
 const GUTTER = 8;
+
+/** Between a line and the column along which it runs. Points. */
+const LINE_GAP = 10;
 
 /** A head over the whole width, and below it a sidebar and the main column, each running on over pages by itself. They are read from left to right. */
 export function twoColumns(view: PrintedView, style: Style, columns: Columns): PrintDocument {
@@ -27,9 +30,10 @@ export function twoColumns(view: PrintedView, style: Style, columns: Columns): P
   const isLeft = style.look.sidebarSide === 'left';
   const edge = isLeft ? whole.left + width : whole.right - width;
   const side = isLeft ? { left: whole.left, right: edge } : { left: edge, right: whole.right };
+  const inset = line ? LINE_GAP : 0;
   const rest = isLeft
-    ? { left: edge + gutter, right: whole.right }
-    : { left: whole.left, right: edge - gutter };
+    ? { left: edge + gutter + inset, right: whole.right }
+    : { left: whole.left + inset, right: edge - gutter };
   const bleed = isLeft
     ? { left: 0, right: edge + gutter / 2 }
     : { left: edge - gutter / 2, right: document.sheet.width };
@@ -43,10 +47,8 @@ export function twoColumns(view: PrintedView, style: Style, columns: Columns): P
     ...rest,
     below: 0,
     blocks: main,
-    ...(line && { ground: lineAt(rest.left + line.at, line.color) }),
+    ...(line && { ground: { left: rest.left - inset, right: rest.left - inset + 1, color: line } }),
   };
   const below = isLeft ? [sidebar, column] : [column, sidebar];
   return { ...document, regions: [{ ...whole, blocks: head }, ...below] };
 }
-
-const lineAt = (x: number, color: Ground['color']): Ground => ({ left: x, right: x + 0.75, color });

@@ -36,21 +36,17 @@ function print(view: PrintedView, look: Look): PrintDocument {
   const small = writerOf(narrower(style));
   const { aside, main } = splitSections(view, style.look);
   const capitals = view.titlesIn;
-  const contact = contactList(small, view);
-  const head = nameBlocks(writer, view, { scale: 2.6 });
-  const inContact = (block: (typeof head)[number], at: number) => ({
-    ...block,
-    group: 'contact',
-    ...(at === 0 && { spaceBefore: style.line * 0.75 }),
-  });
+  const head = nameBlocks(writer, view, 2.6);
   return twoColumns(view, style, {
     head: head.map((block) => ({ ...block, group: 'contact' })),
     aside: [
-      ...contact.map(inContact),
-      ...aside.flatMap((section) => sectionBlocks(small, section, { entries: stacked, capitals })),
+      ...contactList(small, view),
+      ...aside.flatMap((section) =>
+        sectionBlocks(small, section, { entries: stacked, capitals, isBeside: true }),
+      ),
     ],
     main: main.flatMap((section) =>
-      sectionBlocks(writer, section, { entries: namedFirst, capitals }),
+      sectionBlocks(writer, section, { entries: namedFirst, capitals, isBeside: true }),
     ),
     tint: TINT,
   });
