@@ -46,7 +46,7 @@ export const contactLines = (writer: Writer, { contact, details }: PrintedResume
 export const contactList = (writer: Writer, { contact, details }: PrintedResume): Block[] =>
   [...contact, ...details].map((part, at) => ({
     ...writer.paragraph([contactSpan(writer, part)]),
-    spaceBefore: at === 0 ? writer.style.line * 0.75 : 0,
+    spaceBefore: at === 0 ? writer.style.line * 0.5 : 0,
     group: 'contact',
   }));
 

@@ -23,7 +23,12 @@ export function sectionBlocks(
   options: SectionOptions,
 ): Block[] {
   const [first, ...others] = contentBlocks(writer, section, options);
-  const content = first ? [{ ...first, spaceBefore: writer.style.line / 4 }, ...others] : [];
+  const content = first
+    ? [
+        { ...first, spaceBefore: options.isBeside ? writer.style.line / 8 : writer.style.line / 4 },
+        ...others,
+      ]
+    : [];
   return [heading(writer, section, options), ...content].map((block) => ({
     ...block,
     group: section.section,
@@ -77,7 +82,7 @@ function heading(
     indent: 0,
     align,
     lineHeight: line,
-    spaceBefore: line * 0.75,
+    spaceBefore: line * (isBeside ? 1 : 0.75),
     keepWithNext: true,
     group: section,
     ...block,
@@ -92,7 +97,7 @@ const BAND = '#eef1f4';
 
 const HEADINGS: Record<Style['look']['headings'], (style: Style) => Shape> = {
   ruled: ({ size, accent }) => ({
-    size: size * 1.05,
+    size: Math.round(size * 4.4) / 4,
     hasCapitals: true,
     rule: { gap: 1, thickness: 0.6, ...(accent && { color: accent }) },
   }),
