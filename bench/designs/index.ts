@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
-import { loadDesigns } from '@shortlist/templates';
+import { type Design, loadDesigns } from '@shortlist/templates';
 import type { Result } from '../result.ts';
 import { readResumeFile } from './print.ts';
 import { type Proof, prove } from './prove.ts';
@@ -23,24 +23,47 @@ export async function benchDesigns(): Promise<Result[]> {
       proofs.push(proof);
       if (isLeftToRight) plain.push(proof);
     }
-    results.push(...resultsOf(design.id, proofs, plain));
+    results.push(...resultsOf(design, proofs, plain));
   }
   return results;
 }
 
-function resultsOf(id: string, proofs: readonly Proof[], plain: readonly Proof[]): Result[] {
+/** `pdfinfo` passes over actual text, and tells the signs of Devanagari in the order in which they are drawn. */
+const LEAST_IN_TREE = 98.9;
+
+/** A design whose figures are not those that it says of itself misses its target. */
+function resultsOf(
+  { id, proved }: Design,
+  proofs: readonly Proof[],
+  plain: readonly Proof[],
+): Result[] {
+  const share = (name: string, [part, whole]: [number, number], target: string): Result => {
+    const percent = ((100 * part) / whole).toFixed(2);
+    return {
+      name: `${id}: ${name}`,
+      figure: `${percent} % of ${whole}`,
+      target: `${target} %, as said`,
+      met: percent === target,
+    };
+  };
+  const { words: ordered = '100.00', fields: read = '100.00' } = proved ?? {};
   const words = sumOf(plain, 'words');
-  const share = (name: string, part: number, whole: number, target: number): Result => ({
-    name: `${id}: ${name}`,
-    figure: `${((100 * part) / whole).toFixed(2)} % of ${whole}`,
-    target: `>= ${target} %`,
-    met: (100 * part) / whole >= target,
-  });
+  const inTree = sumOf(plain, 'inTree');
   const faults = proofs.flatMap((proof) => proof.faults);
   return [
-    share('words in order, pdftotext', sumOf(plain, 'inOrder'), words, 99.5),
-    share('words in order, pdftotext -raw', sumOf(plain, 'inContent'), words, 99.5),
-    share('fields read as from Classic', sumOf(proofs, 'readBack'), sumOf(proofs, 'fields'), 97),
+    share('words in order, pdftotext', [sumOf(plain, 'inOrder'), words], ordered),
+    share('words in order, pdftotext -raw', [sumOf(plain, 'inContent'), words], ordered),
+    {
+      name: `${id}: words in order, structure tree`,
+      figure: `${((100 * inTree) / words).toFixed(2)} % of ${words}`,
+      target: `>= ${LEAST_IN_TREE} %`,
+      met: (100 * inTree) / words >= LEAST_IN_TREE,
+    },
+    share(
+      'fields read as from Classic',
+      [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')],
+      read,
+    ),
     {
       name: `${id}: overlaps, text outside, contrast, syntax, bytes`,
       figure: faults.length === 0 ? '0' : `${faults.length}: ${faults.slice(0, 3).join('; ')}`,
@@ -52,7 +75,7 @@ function resultsOf(id: string, proofs: readonly Proof[], plain: readonly Proof[]
 
 const sumOf = (
   proofs: readonly Proof[],
-  name: 'words' | 'inOrder' | 'inContent' | 'fields' | 'readBack',
+  name: 'words' | 'inOrder' | 'inContent' | 'inTree' | 'fields' | 'readBack',
 ) => proofs.reduce((sum, proof) => sum + proof[name], 0);
 
 function samples() {

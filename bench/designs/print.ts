@@ -39,7 +39,7 @@ export async function printIn(resume: Resume, design: Design, designs: Designs):
 }
 
 /** The pages of a document, and the fonts that they name. */
-export async function layOutDocument(
+async function layOutDocument(
   document: PrintDocument,
 ): Promise<{ paged: PagedDocument; fonts: ReadonlyMap<string, FontFile>; measurer: Measurer }> {
   const texts = printedTexts(document);

@@ -68,6 +68,7 @@ export {
   completeLook,
   type Look,
   LookChoices,
+  lookChoices,
   NO_LOOK,
   PAPER_SIZES,
   type PaperSize,

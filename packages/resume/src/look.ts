@@ -20,7 +20,10 @@ const KNOBS = {
   /** Space between entries in lines. */
   entrySpace: between(0, 2),
   /** Six hexadecimal digits behind "#". */
-  accent: z.templateLiteral(['#', z.string().regex(/^[0-9a-f]{6}$/)]).nullable(),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
   /** A pairing of families: a Times, a garalde, a transitional serif with its sans, a Calibri twin, a humanist sans. */
   fonts: oneOf('times', 'garalde', 'transitional', 'calibri', 'humanist'),
   headings: oneOf('ruled', 'capitals', 'plain', 'banded'),
@@ -39,7 +42,11 @@ const KNOBS = {
   sidebarSections: z.string().max(2000).nullable(),
 };
 
-type Knobs = { [K in keyof typeof KNOBS]: NonNullable<z.infer<(typeof KNOBS)[K]>> };
+type Knobs = {
+  [K in keyof typeof KNOBS]: K extends 'accent'
+    ? `#${string}`
+    : NonNullable<z.infer<(typeof KNOBS)[K]>>;
+};
 
 /** How a resume looks on paper. What is not given is the design's to say. */
 export type Look = {

@@ -1,4 +1,4 @@
-import type { PrintDocument } from '@shortlist/document';
+import type { Ground, PrintDocument, Sheet } from '@shortlist/document';
 import {
   completeLook,
   ENGLISH_WORDS,
@@ -69,6 +69,13 @@ const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
     ...region,
     left: sheet.width - region.right,
     right: sheet.width - region.left,
+    ...(region.ground && { ground: mirrored(region.ground, sheet) }),
     blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
   })),
+});
+
+const mirrored = (ground: Ground, { width }: Sheet): Ground => ({
+  ...ground,
+  left: width - ground.right,
+  right: width - ground.left,
 });

@@ -6,6 +6,7 @@ import { european } from './european/european.ts';
 import { harvard } from './harvard/harvard.ts';
 import { modern } from './modern/modern.ts';
 import { wordsWithDates } from './parts/dates.ts';
+import { PROVED } from './proved.ts';
 import { sidebar } from './sidebar/sidebar.ts';
 import { timeline } from './timeline/timeline.ts';
 
@@ -18,7 +19,10 @@ const [first, ...others] = [
   european,
   sidebar,
   timeline,
-].map((design) => ({ ...design, words: wordsWithDates }));
+].map((design) => {
+  const proved = PROVED[design.id];
+  return { ...design, words: wordsWithDates, ...(proved && { proved }) };
+});
 
 if (!first) throw new Error('There is no design.');
 

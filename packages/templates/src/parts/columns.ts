@@ -1,11 +1,11 @@
-import { fullColumn, type PrintDocument, type Sheet } from '@shortlist/document';
+import type { PrintDocument, Sheet } from '@shortlist/document';
 import type { PrintedSection } from '@shortlist/resume';
 import type { PrintedView } from '../design.ts';
 import { millimetres, sheetOf } from '../papers.ts';
 import type { FullLook, Style } from './style.ts';
 
 /** The paper of a look with its margins. */
-export function sheetFor({ paper, sideMargin, endMargin }: FullLook): Sheet {
+function sheetFor({ paper, sideMargin, endMargin }: FullLook): Sheet {
   const side = millimetres(sideMargin);
   const end = millimetres(endMargin);
   const margins = { top: end, bottom: end, left: side, right: side };
@@ -30,15 +30,6 @@ export function frame(view: PrintedView, style: Style): Omit<PrintDocument, 'reg
     ...(style.look.pageNumbers && { footer }),
   };
 }
-
-export const oneRegion = (
-  view: PrintedView,
-  style: Style,
-  blocks: PrintDocument['regions'][number]['blocks'],
-): PrintDocument => {
-  const document = frame(view, style);
-  return { ...document, regions: [{ ...fullColumn(document.sheet), blocks }] };
-};
 
 /** The sections of the sidebar in the order in which the look names them, and the others in the resume's. */
 export function splitSections(

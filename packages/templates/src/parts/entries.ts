@@ -22,7 +22,7 @@ export function entryBlocks(
 }
 
 /** The first text strong, those behind it plain. */
-export const nameSpans = (writer: Writer, { name, isRole }: PrintedEntry): Span[] =>
+const nameSpans = (writer: Writer, { name, isRole }: PrintedEntry): Span[] =>
   joined(
     name.map((text, at) => {
       const first = isRole ? { italic: true } : { weight: writer.style.strong };
@@ -34,7 +34,7 @@ const mutedSpans = (writer: Writer, texts: readonly PrintedText[]): Span[] =>
   texts.map((text) => writer.span(text, { color: writer.style.muted }));
 
 /** A line that names an entry, what stands at the far margin beside it. */
-export const entryLine = (writer: Writer, spans: Span[], trailing: Span[] = []): Block => ({
+const entryLine = (writer: Writer, spans: Span[], trailing: Span[] = []): Block => ({
   ...writer.paragraph(spans),
   role: 'entry',
   ...(trailing.length > 0 && { trailing }),
@@ -83,15 +83,6 @@ export const inOneLine: EntryLines = (writer, entry) => [
   ),
   remarkLine(writer, entry),
 ];
-
-/** Dates above the name, in the accent. */
-export const datedFirst: EntryLines = (writer, entry) => {
-  const { accent, strong, size } = writer.style;
-  const dates = entry.dates.map((text) =>
-    writer.span(text, { weight: strong, size: size * 0.92, ...(accent && { color: accent }) }),
-  );
-  return [writer.paragraph(dates), ...stacked(writer, { ...entry, dates: [] })];
-};
 
 /** All below each other, for a narrow column. */
 export const stacked: EntryLines = (writer, entry) => [

@@ -1,7 +1,8 @@
-import type { Block, PrintDocument } from '@shortlist/document';
+import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
 import type { Look } from '@shortlist/resume';
+import { withPhoto } from '../classic/photo.ts';
 import type { PrintedView } from '../design.ts';
-import { oneRegion } from './columns.ts';
+import { frame } from './columns.ts';
 import type { EntryLines } from './entries.ts';
 import { contactLines, nameBlocks } from './head.ts';
 import { sectionBlocks } from './sections.ts';
@@ -23,15 +24,18 @@ export function oneColumn(view: PrintedView, look: Look, design: OneColumn): Pri
   const writer = writerOf(style);
   const { titlesIn, sections } = view;
   const { entries, nameScale, headingAlign, labels } = design;
-  const head = [...nameBlocks(writer, view, nameScale), ...contactLines(writer, view)];
+  const head = [...nameBlocks(writer, view, nameScale), ...contactLines(writer, view)].map(
+    (block) => ({ ...block, group: 'contact' }),
+  );
   const options = {
     entries,
     capitals: titlesIn,
     ...(headingAlign && { align: headingAlign }),
     ...(labels && { indent: labels }),
   };
-  return oneRegion(view, style, [
-    ...head.map((block) => ({ ...block, group: 'contact' })),
-    ...sections.flatMap((section) => sectionBlocks(writer, section, options)),
-  ]);
+  const rest = sections.flatMap((section) => sectionBlocks(writer, section, options));
+  const document = frame(view, style);
+  const { sheet } = document;
+  if (view.photo) return { ...document, ...withPhoto(view.photo, { head, rest }, sheet) };
+  return { ...document, regions: [{ ...fullColumn(sheet), blocks: [...head, ...rest] }] };
 }

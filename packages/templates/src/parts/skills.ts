@@ -9,8 +9,9 @@ export function skillBlocks(
   lines: readonly PrintedText[],
   indent: number,
 ): Block[] {
-  const { skills } = writer.style.look;
-  const groups = groupSingles(lines);
+  const { look, isNarrow } = writer.style;
+  const { skills } = look;
+  const groups = isNarrow ? lines.flatMap(oneByOne) : groupSingles(lines);
   if (skills === 'paragraph') {
     const spans = groups.flatMap((group, at) => [
       ...(at > 0 ? [writer.between(' | ')] : []),
@@ -24,6 +25,12 @@ export function skillBlocks(
     ...(at > 0 && { joinsPrevious: true }),
   }));
 }
+
+/** In a narrow column each skill of a plain list takes a line: broken within a skill, it would be read as two. */
+const oneByOne = (line: PrintedText): PrintedText[][] =>
+  LABELLED.test(line.text)
+    ? [[line]]
+    : line.text.split(/[,،，、]\s*/u).map((text) => [{ ...line, text }]);
 
 const spansInLine = (writer: Writer, group: readonly PrintedText[], indent: number): Block =>
   writer.paragraph(spansOf(writer, group), { indent });

@@ -53,6 +53,8 @@ export type Style = {
   /** Of what is read second: dates, places. */
   muted: Color;
   bulletIndent: number;
+  /** Whether it is that of a side column. */
+  isNarrow?: true;
   look: FullLook;
 };
 
@@ -79,4 +81,5 @@ export const narrower = (style: Style): Style => ({
   ...style,
   size: Math.max(style.size - 0.5, 8),
   bulletIndent: style.size,
+  isNarrow: true,
 });

@@ -1,8 +1,15 @@
-import { type Block, fullColumn, type Ground, type PrintDocument } from '@shortlist/document';
+import {
+  type Block,
+  fullColumn,
+  type Ground,
+  type PrintDocument,
+  type Sheet,
+} from '@shortlist/document';
+import { withPhoto } from '../classic/photo.ts';
 import type { PrintedView } from '../design.ts';
 import { millimetres } from '../papers.ts';
 import { frame } from './columns.ts';
-import type { Style } from './style.ts';
+import type { FullLook, Style } from './style.ts';
 
 type Columns = {
   head: Block[];
@@ -24,31 +31,44 @@ const LINE_GAP = 10;
 export function twoColumns(view: PrintedView, style: Style, columns: Columns): PrintDocument {
   const { head, aside, main, tint, line } = columns;
   const document = frame(view, style);
-  const whole = fullColumn(document.sheet);
-  const width = millimetres(style.look.sidebarWidth);
+  const { side, rest, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
+  const { figures, region, place } = headOf(view, head, document.sheet);
+  const ground = tint && { ...bleed, color: tint, bleeds: true };
+  const sidebar = { ...side, ...place, blocks: aside, ...(ground && { ground }) };
+  const at = rest.left - LINE_GAP;
+  const along = line && { left: at, right: at + 1, color: line };
+  const column = { ...rest, ...place, blocks: main, ...(along && { ground: along }) };
+  const below = style.look.sidebarSide === 'left' ? [sidebar, column] : [column, sidebar];
+  return { ...document, ...(figures && { figures }), regions: [region, ...below] };
+}
+
+/** Where the sidebar and the main column stand, the latter `inset` points in, and how far a ground behind the sidebar reaches. */
+function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: number) {
+  const { left, right } = fullColumn(sheet);
+  const width = millimetres(sidebarWidth);
   const gutter = millimetres(GUTTER);
-  const isLeft = style.look.sidebarSide === 'left';
-  const edge = isLeft ? whole.left + width : whole.right - width;
-  const side = isLeft ? { left: whole.left, right: edge } : { left: edge, right: whole.right };
-  const inset = line ? LINE_GAP : 0;
-  const rest = isLeft
-    ? { left: edge + gutter + inset, right: whole.right }
-    : { left: whole.left + inset, right: edge - gutter };
-  const bleed = isLeft
-    ? { left: 0, right: edge + gutter / 2 }
-    : { left: edge - gutter / 2, right: document.sheet.width };
-  const sidebar = {
-    ...side,
-    below: 0,
-    blocks: aside,
-    ...(tint && { ground: { ...bleed, color: tint, bleeds: true } }),
+  if (sidebarSide === 'left') {
+    const edge = left + width;
+    return {
+      side: { left, right: edge },
+      rest: { left: edge + gutter + inset, right },
+      bleed: { left: 0, right: edge + gutter / 2 },
+    };
+  }
+  const edge = right - width;
+  return {
+    side: { left: edge, right },
+    rest: { left: left + inset, right: edge - gutter },
+    bleed: { left: edge - gutter / 2, right: sheet.width },
   };
-  const column = {
-    ...rest,
-    below: 0,
-    blocks: main,
-    ...(line && { ground: { left: rest.left - inset, right: rest.left - inset + 1, color: line } }),
-  };
-  const below = isLeft ? [sidebar, column] : [column, sidebar];
-  return { ...document, regions: [{ ...whole, blocks: head }, ...below] };
+}
+
+/** The region of the head, beside a photo where there is one, and where the columns below begin. */
+function headOf({ photo }: PrintedView, blocks: Block[], sheet: Sheet) {
+  const alone = { ...fullColumn(sheet), blocks };
+  if (!photo) return { region: alone, place: { below: 0 } };
+  const { figures, regions } = withPhoto(photo, { head: blocks, rest: [] }, sheet);
+  const [region = alone, under] = regions;
+  const from = under?.from;
+  return { figures, region, place: { below: 0, ...(from !== undefined && { from }) } };
 }
