@@ -23,7 +23,6 @@ export const timeline: Design = {
     headings: 'capitals',
     sideMargin: 16,
     sidebarSide: 'right',
-    sidebarWidth: 44,
   },
   print,
 };
