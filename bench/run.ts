@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement as a ratio to a peer or against a limit; not 0 when a target is missed.
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
+import { benchDesigns } from './designs/index.ts';
 import { benchKeywords } from './keywords/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
@@ -9,7 +10,13 @@ import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
 import { benchSite } from './site/index.ts';
 
-const BENCHES = { keywords: benchKeywords, pdf: benchPdf, parse: benchParse, site: benchSite };
+const BENCHES = {
+  keywords: benchKeywords,
+  pdf: benchPdf,
+  parse: benchParse,
+  site: benchSite,
+  designs: benchDesigns,
+};
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,

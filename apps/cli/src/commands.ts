@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { designs } from './commands/designs.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';
 import { render } from './commands/render.ts';
@@ -7,4 +8,5 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['render', render],
   ['match', match],
   ['parse', parse],
+  ['designs', designs],
 ]);

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, LaidOutPages } from '@shortlist/exporters';
-import { createMeasurer, facesFor } from '@shortlist/fonts';
+import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { loadPaperWords, type Resume, type Sections } from '@shortlist/resume';
@@ -47,6 +47,8 @@ async function layOutResume(
   const look = { ...resume.look, ...(design && { design: design.id }) };
   const words = await loadPaperWords(look.language ?? 'en');
   const document = designResume({ ...resume, look }, { ...options, words });
-  const fonts = await loadFonts(facesFor(printedTexts(document)));
+  const texts = printedTexts(document);
+  await loadFamilies(texts);
+  const fonts = await loadFonts(facesFor(texts));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }

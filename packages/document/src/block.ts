@@ -24,8 +24,10 @@ export type Block = {
   spans: Span[];
   /** Set flush with the far edge on the block's first line: an entry's dates. */
   trailing?: Span[];
-  /** Glyph drawn in the indent of the first line: "•". */
-  marker?: string;
+  /** What stands in the indent of the first line: a bullet, or spans (the dates of an entry in a column of labels). */
+  marker?: string | Span[];
+  /** Where the marker stands in the indent; beside the text where it is not given. */
+  markerAlign?: 'start';
   indent: number;
   /** Which way its lines run (UAX #9); that of its first strong character where it is not given. */
   direction?: 'ltr' | 'rtl';

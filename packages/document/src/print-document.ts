@@ -1,3 +1,4 @@
+import type { Span } from './block.ts';
 import type { Region } from './region.ts';
 import type { Sheet } from './sheet.ts';
 import type { Color } from './text-style.ts';
@@ -30,6 +31,8 @@ export type PrintDocument = {
   fills?: Fill[];
   /** Read before all regions. */
   figures?: Figure[];
+  /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */
+  footer?: Span;
 };
 
 /** All blocks of a document, in reading order. */

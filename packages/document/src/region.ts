@@ -1,7 +1,15 @@
 import type { Block } from './block.ts';
+import type { Color } from './text-style.ts';
 
 /** A column's edges, in points from the sheet's left edge. */
 export type Column = { left: number; right: number };
+
+/** Points from the sheet's left edge. */
+export type Ground = Column & {
+  color: Color;
+  /** Down to the lower edge of every sheet, and from the upper edge of all but the first; else only as far as the region's text. */
+  bleeds?: boolean;
+};
 
 /**
  * A column that its own flow of blocks runs down, from page to page, between the upper and the lower
@@ -15,5 +23,7 @@ export type Region = Column & {
   below?: number;
   /** Not above this height of the first page, in points from the head of the sheet: below a picture. */
   from?: number;
+  /** Painted behind the region from its head down, on each of its pages: a sidebar's ground, a line along its side. */
+  ground?: Ground;
   blocks: Block[];
 };

@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 import { encodeCoverage } from '../src/coverage.ts';
 import { FAMILIES, type Family } from '../src/families.ts';
 import { readFontFile } from '../src/font-file.ts';
+import { MORE_FAMILIES } from '../src/more/families.ts';
 
 const require = createRequire(import.meta.url);
+
+const EUROPEAN = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'];
 
 /** Slices of the families that are used, in order of preference; "*" stands for the numbered ones. */
 const USED: Record<Family['id'], string[] | '*'> = {
@@ -22,11 +25,18 @@ const USED: Record<Family['id'], string[] | '*'> = {
   amiri: ['latin', 'latin-ext', 'arabic'],
   'noto-serif-devanagari': ['devanagari'],
   'noto-serif-sc': '*',
+  'eb-garamond': [...EUROPEAN, 'greek-ext'],
+  'source-serif-4': EUROPEAN,
+  'source-sans-3': [...EUROPEAN, 'greek-ext'],
+  carlito: [...EUROPEAN, 'greek-ext'],
+  lato: ['latin', 'latin-ext'],
+  'noto-sans-hebrew': ['hebrew'],
+  'noto-sans-devanagari': ['devanagari'],
 };
 
 /** Names of the used slices of a family. */
 export function slicesOf(family: Family['id']): string[] {
-  const used = USED[family];
+  const used = USED[family] ?? [];
   if (used !== '*') return used;
   return readdirSync(folderOf(family))
     .map((file) => file.match(/^noto-serif-sc-(\d+)-400-normal\.woff$/)?.[1])
@@ -52,7 +62,7 @@ export function readCoverage(family: Family['id'], slice: string): string {
 
 /** How the files of a family's cuts end: "400-normal", "700-italic". */
 function cutsOf(id: Family['id']): string[] {
-  const family = FAMILIES.find((each) => each.id === id);
+  const family = [...FAMILIES, ...MORE_FAMILIES].find((each) => each.id === id);
   const slants = family?.hasItalic ? ['normal', 'italic'] : ['normal'];
   return slants.flatMap((slant) => family?.weights.map((weight) => `${weight}-${slant}`) ?? []);
 }

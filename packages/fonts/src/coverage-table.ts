@@ -1,9 +1,8 @@
 // Written by scripts/write-coverage.ts from the font files; see encodeCoverage for the notation.
 // biome-ignore-all format: one slice a line is easier to compare
-import type { Family } from './families.ts';
 
 /** Characters of every slice in use, by family and slice, in order of preference. */
-export const COVERAGE: Readonly<Record<Family['id'], Readonly<Record<string, string>>>> = {
+export const COVERAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tinos': {
     'latin': 'w-2m,y-c,2-29,1e,x-1,a0-1,a,k,2,10-1,2-1,4-1,q,6,5pm-1,4-2,2-2,4,4,c-1,6-1,a,2w,3a,33,2,3j,3',
     'latin-ext': 'w,3k,2o-1c,2-v,3-9y,2-9,2-5,2-9,6-10,2-1,4-1,q,6,53r-5b,1t-4f,2b-d,81,3k-b,2-h,2d,28d-v,o81-3y,2-7,1s-8',

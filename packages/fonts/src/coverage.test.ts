@@ -4,6 +4,8 @@ import { readCoverage, slicesOf } from '../scripts/slices.ts';
 import { covers, decodeCoverage, encodeCoverage } from './coverage.ts';
 import { COVERAGE } from './coverage-table.ts';
 import { FAMILIES } from './families.ts';
+import { MORE_COVERAGE } from './more/coverage-table.ts';
+import { MORE_FAMILIES } from './more/families.ts';
 
 describe('coverage', () => {
   it('is written as distances and lengths of ranges', () => {
@@ -24,7 +26,9 @@ describe('coverage', () => {
 
 describe('the committed table', () => {
   it('lists the slices in use', () => {
-    for (const { id } of FAMILIES) expect(Object.keys(COVERAGE[id])).toEqual(slicesOf(id));
+    const tables = { ...COVERAGE, ...MORE_COVERAGE };
+    for (const { id } of [...FAMILIES, ...MORE_FAMILIES])
+      expect(Object.keys(tables[id] ?? {})).toEqual(slicesOf(id));
   });
 
   it.each([
@@ -35,10 +39,12 @@ describe('the committed table', () => {
     ['noto-serif-devanagari', 'devanagari'],
     ['noto-serif-sc', '4'],
     ['noto-serif-sc', '118'],
+    ['eb-garamond', 'latin'],
+    ['lato', 'latin-ext'],
   ] as const)(
     'says of %s %s what the files say: else run scripts/write-coverage.ts',
     (id, slice) => {
-      expect(COVERAGE[id][slice]).toBe(readCoverage(id, slice));
+      expect({ ...COVERAGE, ...MORE_COVERAGE }[id]?.[slice]).toBe(readCoverage(id, slice));
     },
   );
 });

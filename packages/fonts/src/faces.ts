@@ -1,8 +1,9 @@
 import type { FontStyle, Weight } from '@shortlist/document';
 import { type Coverage, covers, decodeCoverage } from './coverage.ts';
 import { COVERAGE } from './coverage-table.ts';
-import { FAMILIES, type Family } from './families.ts';
-import { STACKS } from './stacks.ts';
+import { FAMILIES, type Family, type FamilySet, type Kerning } from './families.ts';
+import type { FontFile } from './font-file.ts';
+import { STACKS, type StackedFamily } from './stacks.ts';
 
 /** One font file: a slice of a family in one weight, upright or italic. */
 export type Face = {
@@ -15,36 +16,71 @@ export type Face = {
   file: string;
   /** Whether only a shaper can set it: Arabic, Devanagari. */
   complex: boolean;
+  /** Whether its pairs of letters are kerned. */
+  isKerned: boolean;
 };
 
 type Slice = { name: string; family: Family; coverage: () => Coverage; faces: readonly Face[] };
 
-/** The slices of each family, those with the letters of English first. */
-const SLICES = new Map(
-  FAMILIES.map((family) => [
-    family.id,
-    Object.entries(COVERAGE[family.id]).map(([name, covered]) => sliceOf(family, name, covered)),
-  ]),
-);
-
-/** Every face there is. */
-export const FACES: readonly Face[] = [...SLICES.values()].flat().flatMap(({ faces }) => faces);
-
-const BY_KEY = new Map(FACES.map((face) => [face.key, face]));
-
+const faces = new Map<string, Face>();
+const slices = new Map<string, readonly Slice[]>();
 /** The slices that print a family's texts, in order of preference. */
-const SLICES_OF_STACK = new Map(
-  Object.entries(STACKS).map(([id, families]) => [
-    id,
-    families.flatMap(({ family, slices }) =>
-      (SLICES.get(family) ?? []).filter(({ name }) => !slices || slices.includes(name)),
-    ),
-  ]),
-);
+const slicesByStack = new Map<string, readonly Slice[]>();
+let readKerning: FamilySet['readKerning'];
+
+/** Makes families known; those of a stack must be known with it. */
+function addFamilies(set: FamilySet) {
+  for (const family of set.families) {
+    const covered = Object.entries(set.coverage[family.id] ?? {});
+    slices.set(
+      family.id,
+      covered.map(([name, characters]) => sliceOf(family, name, characters)),
+    );
+    for (const slice of slices.get(family.id) ?? []) {
+      for (const face of slice.faces) faces.set(face.key, face);
+    }
+  }
+  for (const [id, families] of Object.entries(set.stacks))
+    slicesByStack.set(id, slicesOf(families));
+  readKerning ??= set.readKerning;
+}
+
+const slicesOf = (families: readonly StackedFamily[]): Slice[] =>
+  families.flatMap(({ family, slices: names }) =>
+    (slices.get(family) ?? []).filter(({ name }) => names?.includes(name) ?? true),
+  );
+
+addFamilies({ families: FAMILIES, coverage: COVERAGE, stacks: STACKS });
+
+/**
+ * Makes the families of these texts known, where they are those that Classic does not need: a module of its own is loaded
+ * for them, once. Until then a style may name none of them. Without texts it loads all.
+ */
+export async function loadFamilies(texts?: readonly FontStyle[]): Promise<void> {
+  if (readKerning || texts?.every(({ family }) => isFamilyKnown(family))) return;
+  const { MORE } = await import('./more/more-families.ts');
+  addFamilies(MORE);
+}
+
+/** Whether a family can be named by a style as yet. */
+export const isFamilyKnown = (family: string): boolean => slicesByStack.has(family);
+
+/** Every face that is known. */
+export const knownFaces = (): readonly Face[] => [...faces.values()];
+
+const kernings = new WeakMap<FontFile, Kerning>();
+
+/** How the glyphs of a face's file are kerned; undefined where they are not. */
+export function kerningOf(key: string, file: FontFile): Kerning | undefined {
+  if (!readKerning || !faceByKey(key).isKerned) return undefined;
+  const kerning = kernings.get(file) ?? readKerning(file.sfnt);
+  kernings.set(file, kerning);
+  return kerning;
+}
 
 /** The face of that key; throws when there is none, since keys are made here only. */
 export function faceByKey(key: string): Face {
-  const face = BY_KEY.get(key);
+  const face = faces.get(key);
   if (!face) throw new Error(`There is no face "${key}".`);
   return face;
 }
@@ -75,17 +111,20 @@ export function plainFace(style: FontStyle): Face {
 export const JOINERS = /[\u200C\u200D]/g;
 
 function slicesOfStack(family: string): readonly Slice[] {
-  const slices = SLICES_OF_STACK.get(family);
-  if (!slices) throw new Error(`There is no font family "${family}".`);
-  return slices;
+  const stack = slicesByStack.get(family);
+  if (!stack) throw new Error(`There is no font family "${family}".`);
+  return stack;
 }
 
 /** The weight asked for or else the next heavier, the heaviest at last; upright where there is no italic. */
-function nearestFace({ family, name, faces }: Slice, { weight, italic = false }: FontStyle): Face {
+function nearestFace(
+  { family, name, faces: cuts }: Slice,
+  { weight, italic = false }: FontStyle,
+): Face {
   const slant = italic && family.hasItalic;
   const face =
-    faces.find((cut) => cut.italic === slant && cut.weight >= weight) ??
-    faces.findLast((cut) => cut.italic === slant);
+    cuts.find((cut) => cut.italic === slant && cut.weight >= weight) ??
+    cuts.findLast((cut) => cut.italic === slant);
   if (!face) throw new Error(`The slice "${name}" of ${family.name} has no faces.`);
   return face;
 }
@@ -107,7 +146,7 @@ function sliceOf(family: Family, name: string, covered: string): Slice {
 }
 
 function faceOf(
-  { id, name, complexSlices }: Family,
+  { id, name, complexSlices, isKerned = false }: Family,
   slice: string,
   { weight, italic }: { weight: Weight; italic: boolean },
 ): Face {
@@ -119,5 +158,6 @@ function faceOf(
     italic,
     file: `@fontsource/${id}/files/${cut}-${italic ? 'italic' : 'normal'}.woff`,
     complex: complexSlices.includes(slice),
+    isKerned,
   };
 }

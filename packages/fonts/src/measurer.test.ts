@@ -6,7 +6,7 @@ import { createMeasurer } from './index.ts';
 import { filesOf } from './installed-fonts.test-support.ts';
 import { shapedWidth } from './shaping.ts';
 
-const SLICES = Object.keys(COVERAGE.tinos);
+const SLICES = Object.keys(COVERAGE.tinos ?? {});
 const files = filesOf([
   ...SLICES.flatMap((slice) => [`tinos-${slice}-400`, `tinos-${slice}-700`]),
   'noto-serif-sc-118-400',
@@ -63,7 +63,7 @@ const textOfOneFace = fc.constantFrom(...SLICES).chain((slice) =>
   fc.tuple(
     fc.constantFrom(`tinos-${slice}-400`, `tinos-${slice}-700`),
     fc.string({
-      unit: fc.constantFrom(...lettersOf(COVERAGE.tinos[slice] ?? '')),
+      unit: fc.constantFrom(...lettersOf(COVERAGE.tinos?.[slice] ?? '')),
       maxLength: 30,
     }),
   ),

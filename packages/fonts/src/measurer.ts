@@ -1,5 +1,5 @@
 import type { FontStyle } from '@shortlist/document';
-import { faceByKey, findFace, JOINERS, plainFace } from './faces.ts';
+import { faceByKey, findFace, JOINERS, kerningOf, plainFace } from './faces.ts';
 import type { FontFile } from './font-file.ts';
 import { styleKey } from './needed-faces.ts';
 
@@ -17,25 +17,29 @@ export type Measurer = {
   fontOf: (style: FontStyle) => Font;
   joins: (face: string) => boolean;
   width: (item: TextItem, size: number) => number;
+  kern: (face: string, before: string, after: string) => number;
 };
 
 /**
  * A measurer over the font files of `facesFor`, by face key. Keep it between layouts: it remembers
  * every width it has measured.
  *
- * Kerning and ligatures are off, so a width is the sum of advances; combining marks and joiners have
- * none. Faces whose letters join need `shape`. What no face prints is measured as the Latin
+ * Ligatures are off, so a width is the sum of advances, and of `kern` in families that are kerned; combining marks and
+ * joiners have none. Faces whose letters join need `shape`. What no face prints is measured as the Latin
  * face's missing glyph: ask `missingCharacters` before printing. Throws, naming the face, when a
  * file or the shaper is missing.
  */
 export function createMeasurer(files: ReadonlyMap<string, FontFile>, shape?: Shape): Measurer {
   const fonts = new Map<string, Font>();
   const rulers = new Map<string, Ruler>();
+  const kerners = new Map<string, Kerner | null>();
   return {
     fontOf: (style) => remembered(fonts, styleKey(style), () => openFont(style, files)),
     joins: (face) => faceByKey(face).complex,
     width: ({ text, face }, size) =>
       remembered(rulers, face, () => rulerOf(face, files, shape))(text) * size,
+    kern: (face, before, after) =>
+      remembered(kerners, face, () => kernerOf(face, files))?.(before, after) ?? 0,
   };
 }
 
@@ -48,6 +52,21 @@ function openFont(style: FontStyle, files: ReadonlyMap<string, FontFile>): Font 
     ascent: ascent / unitsPerEm,
     descent: descent / unitsPerEm,
   };
+}
+
+/** How much nearer a letter stands to the one before it, as a part of the size. */
+type Kerner = (before: string, after: string) => number;
+
+function kernerOf(key: string, files: ReadonlyMap<string, FontFile>): Kerner | null {
+  return kernerIn(key, requireFile(key, files)) ?? null;
+}
+
+/** The kerning of two letters of a face, as a part of the size; undefined where the face is not kerned. */
+export function kernerIn(key: string, file: FontFile): Kerner | undefined {
+  const kerning = kerningOf(key, file);
+  if (!kerning) return undefined;
+  const glyphOf = (letter: string) => file.glyphs.get(letter.codePointAt(0) ?? 0) ?? 0;
+  return (before, after) => kerning(glyphOf(before), glyphOf(after)) / file.unitsPerEm;
 }
 
 function requireFile(key: string, files: ReadonlyMap<string, FontFile>): FontFile {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FontStyle } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
-import { FACES, facesFor, missingCharacters } from './index.ts';
+import { facesFor, knownFaces, loadFamilies, missingCharacters } from './index.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -104,14 +104,19 @@ describe('[PV8] missing characters', () => {
   });
 });
 
+await loadFamilies();
+const FACES = knownFaces();
+
 describe('the table of faces', () => {
   it('has a file for each', () => {
     const missing = FACES.filter(({ file }) => !existsSync(require.resolve(file)));
     expect(missing).toEqual([]);
   });
 
-  it('has each slice in both weights, under its own key', () => {
+  it('has each slice in both weights at least, under its own key', () => {
     expect(new Set(FACES.map(({ key }) => key)).size).toBe(FACES.length);
-    expect(FACES.filter(({ weight }) => weight === 700)).toHaveLength(FACES.length / 2);
+    const ofWeight = (weight: number) => FACES.filter((face) => face.weight === weight).length;
+    expect(ofWeight(700)).toBe(ofWeight(400));
+    expect(ofWeight(600)).toBeGreaterThan(0);
   });
 });

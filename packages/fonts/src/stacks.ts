@@ -1,7 +1,8 @@
-import type { Family } from './families.ts';
-
 /** A family in a stack: all of its slices, or those of some scripts. */
-type StackedFamily = { family: Family['id']; slices?: readonly string[] };
+export type StackedFamily = { family: string; slices?: readonly string[] };
+
+/** By the name that a style says. */
+export type Stacks = Readonly<Record<string, readonly StackedFamily[]>>;
 
 /** Serifs for scripts that few families have. */
 const DEVANAGARI_AND_CHINESE: readonly StackedFamily[] = [
@@ -14,7 +15,7 @@ const DEVANAGARI_AND_CHINESE: readonly StackedFamily[] = [
  * character is printed by the first slice that has it; the first slice of a stack has the letters of
  * English and the space.
  */
-export const STACKS: Readonly<Record<string, readonly StackedFamily[]>> = {
+export const STACKS: Stacks = {
   tinos: [{ family: 'tinos' }, { family: 'amiri', slices: ['arabic'] }, ...DEVANAGARI_AND_CHINESE],
   amiri: [{ family: 'amiri' }, { family: 'tinos' }, ...DEVANAGARI_AND_CHINESE],
 };

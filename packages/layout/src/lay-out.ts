@@ -1,5 +1,6 @@
 import type { PrintDocument } from '@shortlist/document';
 import { typesetAll } from './lines/typeset-all.ts';
+import { addFooters } from './pages/add-footers.ts';
 import { fillPages } from './pages/fill-pages.ts';
 import type { PagedDocument } from './pages/paged-document.ts';
 import { buildStructureTree } from './pages/structure-tree.ts';
@@ -19,5 +20,6 @@ export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDo
   const flows = typesetAll(regions, measurer);
   const tree = buildStructureTree(flows, figures);
   const pages = fillPages(document, flows, tree);
+  if (document.footer) addFooters(pages, { sheet, footer: document.footer }, measurer);
   return { title, author, language, sheet, pages, structure: tree.structure };
 }

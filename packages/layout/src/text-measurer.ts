@@ -14,7 +14,7 @@ export type Font = {
 
 /**
  * What layout must know of fonts; `@shortlist/fonts` makes one. It gives the same answers for as long as
- * it lives. Kerning and ligatures are off everywhere.
+ * it lives. Ligatures are off everywhere.
  */
 export type TextMeasurer = {
   /** The font that prints texts of this style. */
@@ -23,4 +23,6 @@ export type TextMeasurer = {
   joins: (face: string) => boolean;
   /** Advance width in points at `size` points. */
   width: (item: TextItem, size: number) => number;
+  /** How much nearer (negative) a grapheme cluster stands to the one before it in a run, as a part of the size. */
+  kern?: (face: string, before: string, after: string) => number;
 };

@@ -19,6 +19,20 @@ function runOn(bytes: Uint8Array, program: string, args: string[]): string {
 /** The text a machine reads, pages and all. */
 export const readText = (bytes: Uint8Array) => runOn(bytes, 'pdftotext', ['{}', '-']);
 
+/** Where each word stands on its page, in points from the top left corner. */
+export const readBoxes = (bytes: Uint8Array) =>
+  runOn(bytes, 'pdftotext', ['-bbox', '{}', '-'])
+    .split('<page ')
+    .slice(1)
+    .flatMap((text, page) =>
+      [...text.matchAll(/<word xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">/gu)].map(
+        (word) => {
+          const [left = 0, top = 0, right = 0, bottom = 0] = word.slice(1).map(Number);
+          return { page, left, top, right, bottom };
+        },
+      ),
+    );
+
 /** The structure tree with its text, as an indented outline. */
 export const readStructure = (bytes: Uint8Array) => runOn(bytes, 'pdfinfo', ['-struct-text', '{}']);
 

@@ -1,4 +1,4 @@
-import type { FontFile } from '@shortlist/fonts';
+import { type FontFile, kernerIn } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
 import { openPdfDocument } from './file/pdfkit-document.ts';
 import { refuseMissing } from './glyphs/refuse-missing.ts';
@@ -37,7 +37,11 @@ export async function writePdf(
     Creator: creator,
     CreationDate: createdAt,
   });
-  const pages = shapePages(paged.pages, (face) => pdf.openFace(face, fileOf(face).sfnt));
+  const pages = shapePages(
+    paged.pages,
+    (face) => pdf.openFace(face, fileOf(face).sfnt),
+    (face) => kernerIn(face, fileOf(face)),
+  );
   const tree = growStructureTree(pdf, paged);
   for (const page of pages) drawPage(pdf, { page, sheet: paged.sheet, tree });
   return pdf.finish();

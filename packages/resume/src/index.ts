@@ -68,6 +68,7 @@ export {
   completeLook,
   type Look,
   LookChoices,
+  lookChoices,
   NO_LOOK,
   PAPER_SIZES,
   type PaperSize,
@@ -122,6 +123,7 @@ export {
 export type { Check } from './rules/check.ts';
 export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
+export { contrastRatio } from './rules/contrast-ratio.ts';
 export { isEmptyEntry } from './rules/is-empty-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
 export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';

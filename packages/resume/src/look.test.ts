@@ -40,6 +40,29 @@ describe('the look of a resume', () => {
       value: { paper: 'a3', design: 'x' },
       look: { ...NO_LOOK, design: 'x' },
     },
+    {
+      it: 'choices of a design',
+      value: { textSize: 11, accent: '#1a2b3c', pageNumbers: false, sidebarSections: '' },
+      look: {
+        ...NO_LOOK,
+        textSize: 11,
+        accent: '#1a2b3c',
+        pageNumbers: false,
+        sidebarSections: '',
+      },
+    },
+    {
+      it: 'choices that cannot be printed',
+      value: {
+        textSize: 13,
+        sideMargin: 1,
+        accent: 'red',
+        fonts: 'comic',
+        paper: 'a4',
+        dates: null,
+      },
+      look: a4,
+    },
     { it: 'more than is known', value: { paper: 'a4', ink: 'blue' }, look: a4 },
   ])('is read from $it', ({ value, look }) => {
     expect(readLook(value)).toEqual(look);

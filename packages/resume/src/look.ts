@@ -5,18 +5,63 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './languages/document-
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-/** How a resume looks on paper. A design reads what it has a use for. */
+const between = (least: number, most: number) => z.number().min(least).max(most).nullable();
+const oneOf = <const T extends string>(...choices: T[]) => z.enum(choices).nullable();
+
+/** What may be set of a design. A design that has no use for one of them passes it over. */
+const KNOBS = {
+  /** Margins at the sides, and above and below. Millimetres. */
+  sideMargin: between(8, 40),
+  endMargin: between(8, 40),
+  /** Size of body text in points; the other sizes follow it. */
+  textSize: between(8.5, 12.5),
+  /** Height of a line in sizes of the text. */
+  lineHeight: between(1, 2),
+  /** Space between entries in lines. */
+  entrySpace: between(0, 2),
+  /** Six hexadecimal digits behind "#". */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  /** A pairing of families: a Times, a garalde, a transitional serif with its sans, a Calibri twin, a humanist sans. */
+  fonts: oneOf('times', 'garalde', 'transitional', 'calibri', 'humanist'),
+  headings: oneOf('ruled', 'capitals', 'plain', 'banded'),
+  namePosition: oneOf('start', 'center'),
+  /** Mar 2022, March 2022, 03/2022, 2022-03. */
+  dates: oneOf('short', 'long', 'slash', 'iso'),
+  skills: oneOf('lines', 'paragraph', 'columns'),
+  /** Addresses as they are, or behind the word that says what they lead to. */
+  links: oneOf('shown', 'hidden'),
+  /** The name and the number of the page, on all pages but the first. */
+  pageNumbers: z.boolean().nullable(),
+  sidebarSide: oneOf('left', 'right'),
+  /** Millimetres. */
+  sidebarWidth: between(40, 80),
+  /** Keys of the sections in the sidebar, with commas between them. */
+  sidebarSections: z.string().max(2000).nullable(),
+};
+
+type Knobs = {
+  [K in keyof typeof KNOBS]: K extends 'accent'
+    ? `#${string}`
+    : NonNullable<z.infer<(typeof KNOBS)[K]>>;
+};
+
+/** How a resume looks on paper. What is not given is the design's to say. */
 export type Look = {
   /** Id of the design. */
   design: string;
   paper: PaperSize;
-};
+} & Partial<Knobs>;
 
 /** What a person has chosen of a look; null where it is the design's to say. The language of the resume is chosen with it. */
-export type ChosenLook = { readonly [K in keyof Look]: Look[K] | null } & {
+export type ChosenLook = {
+  readonly design: string | null;
+  readonly paper: PaperSize | null;
   /** Not there, or null, where none was chosen: it is printed with English words. */
   readonly language?: DocumentLanguage | null;
-};
+} & { readonly [K in keyof Knobs]?: Knobs[K] | null };
 
 /** The look of a resume whose owner has chosen nothing. */
 export const NO_LOOK: ChosenLook = { design: null, paper: null };
@@ -26,20 +71,17 @@ export const LookChoices = {
   design: z.string().max(64).nullable(),
   paper: z.enum(PAPER_SIZES).nullable(),
   language: z.enum(DOCUMENT_LANGUAGES).nullable(),
+  ...KNOBS,
 };
-
-const StoredLook = z
-  .object({
-    design: LookChoices.design.catch(null),
-    paper: LookChoices.paper.catch(null),
-    language: LookChoices.language.optional().catch(undefined),
-  })
-  .catch(NO_LOOK);
 
 /** Reads a look as any release has stored or sent it: what is missing, or not known here, is not chosen. */
 export function readLook(value: unknown): ChosenLook {
-  const { language, ...look } = StoredLook.parse(value);
-  return language ? { ...look, language } : look;
+  const given = new Map<string, unknown>(Object.entries(Object(value)));
+  const read = Object.entries(LookChoices).map(([name, choice]) => [
+    name,
+    choice.safeParse(given.get(name)).data ?? null,
+  ]);
+  return { ...NO_LOOK, ...lookChoices(Object.fromEntries(read)) };
 }
 
 export const isLookChosen = (look: ChosenLook): boolean =>
@@ -47,10 +89,10 @@ export const isLookChosen = (look: ChosenLook): boolean =>
 
 /** The choices that were made, by name. */
 export const lookChoices = (look: ChosenLook): Partial<Look & { language: DocumentLanguage }> =>
-  Object.fromEntries(Object.entries(look).filter(([, choice]) => choice !== null));
+  Object.fromEntries(Object.entries(look).filter(([, choice]) => (choice ?? null) !== null));
 
 /** A whole look: what was chosen, and else what `defaults` say. */
-export const completeLook = ({ design, paper }: ChosenLook, defaults: Look): Look => ({
-  design: design ?? defaults.design,
-  paper: paper ?? defaults.paper,
-});
+export function completeLook(chosen: ChosenLook, defaults: Look): Look {
+  const { language: _, ...look } = lookChoices(chosen);
+  return { ...defaults, ...look };
+}

@@ -229,9 +229,22 @@ const look = fc.record({
   paper: fc.option(fc.constantFrom(...PAPER_SIZES)),
 });
 
+const knobs = fc.record(
+  {
+    sideMargin: fc.integer({ min: 8, max: 40 }),
+    textSize: fc.constantFrom(8.5, 10, 12.5),
+    accent: fc.constantFrom('#1a2b3c', '#000000'),
+    fonts: fc.constantFrom('times', 'humanist'),
+    dates: fc.constantFrom('short', 'iso'),
+    pageNumbers: fc.boolean(),
+    sidebarSections: fc.constantFrom('', 'skills,custom-1'),
+  },
+  { requiredKeys: [] },
+);
+
 const lookInAnyLanguage = fc
-  .tuple(look, fc.option(fc.constantFrom(...DOCUMENT_LANGUAGES)))
-  .map(([chosen, language]) => (language ? { ...chosen, language } : chosen));
+  .tuple(look, knobs, fc.option(fc.constantFrom(...DOCUMENT_LANGUAGES)))
+  .map(([chosen, set, language]) => ({ ...chosen, ...set, ...(language && { language }) }));
 
 /** Any resume with at least one entry of each kind and every section in its order. */
 export const anyResume: fc.Arbitrary<Resume> = fc

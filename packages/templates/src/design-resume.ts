@@ -1,4 +1,4 @@
-import type { PrintDocument } from '@shortlist/document';
+import type { Ground, PrintDocument, Sheet } from '@shortlist/document';
 import {
   completeLook,
   ENGLISH_WORDS,
@@ -13,7 +13,7 @@ import {
 } from '@shortlist/resume';
 import type { Designs } from './create-designs.ts';
 import type { PrintedPhoto } from './design.ts';
-import { DESIGNS } from './registry.ts';
+import { DESIGNS } from './first-designs.ts';
 
 export type DesignOptions = {
   /** What a screen reader reads a resume in whose owner has chosen no language (BCP 47). */
@@ -32,7 +32,11 @@ export function designResume(
 ): PrintDocument {
   const { look } = resume;
   const design = designs.find(look.design ?? '') ?? designs.all[0];
-  const printed = printedResume(resume, { sections, words });
+  const chosen = { ...completeLook(look, design.defaults), design: design.id };
+  const printed = printedResume(resume, {
+    sections,
+    words: design.words?.(words, chosen) ?? words,
+  });
   const view = {
     ...printed,
     title: `${printed.name.text} – Resume`,
@@ -41,10 +45,7 @@ export function designResume(
     titlesIn: words.language,
     ...(resume.photo && { photo: printedPhoto(resume.photo, printed.name.text) }),
   };
-  const document = design.print(view, {
-    ...completeLook(look, design.defaults),
-    design: design.id,
-  });
+  const document = design.print(view, chosen);
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
@@ -68,6 +69,13 @@ const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
     ...region,
     left: sheet.width - region.right,
     right: sheet.width - region.left,
+    ...(region.ground && { ground: mirrored(region.ground, sheet) }),
     blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
   })),
+});
+
+const mirrored = (ground: Ground, { width }: Sheet): Ground => ({
+  ...ground,
+  left: width - ground.right,
+  right: width - ground.left,
 });

@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look, PrintedResume } from '@shortlist/resume';
+import type { Look, PaperWords, PrintedResume } from '@shortlist/resume';
 
 /** A photo: its picture, its size in pixels, and what it shows. */
 export type PrintedPhoto = { src: string; width: number; height: number; alt: string };
@@ -21,6 +21,11 @@ export type Design = {
   id: string;
   /** What people call it. */
   name: string;
+  /**
+   * What `npm run bench designs` has proved, in percent: words that other programs read in order, and fields that our parser
+   * reads back as from Classic.
+   */
+  proved?: { words: string; fields: string };
   /** The look of a resume whose owner has chosen nothing but this design. */
   defaults: Look;
   /**
@@ -28,4 +33,6 @@ export type Design = {
    * every block its section, or "contact", as its `group`.
    */
   print: (view: PrintedView, look: Look) => PrintDocument;
+  /** The words that its dates are written with, where a look asks for others than those of the language. */
+  words?: (words: PaperWords, look: Look) => PaperWords;
 };

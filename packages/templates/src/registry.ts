@@ -1,5 +1,30 @@
-import { classic } from './classic/classic.ts';
+import { academic } from './academic/academic.ts';
+import { tunedClassic } from './classic/tuned-classic.ts';
+import { compact } from './compact/compact.ts';
 import { createDesigns } from './create-designs.ts';
+import { european } from './european/european.ts';
+import { harvard } from './harvard/harvard.ts';
+import { modern } from './modern/modern.ts';
+import { wordsWithDates } from './parts/dates.ts';
+import { PROVED } from './proved.ts';
+import { sidebar } from './sidebar/sidebar.ts';
+import { timeline } from './timeline/timeline.ts';
+
+const [first, ...others] = [
+  tunedClassic,
+  harvard,
+  modern,
+  compact,
+  academic,
+  european,
+  sidebar,
+  timeline,
+].map((design) => {
+  const proved = PROVED[design.id];
+  return { ...design, words: wordsWithDates, ...(proved && { proved }) };
+});
+
+if (!first) throw new Error('There is no design.');
 
 /** The product's designs, in the order in which they are offered. */
-export const DESIGNS = createDesigns([classic]);
+export const ALL_DESIGNS = createDesigns([first, ...others]);

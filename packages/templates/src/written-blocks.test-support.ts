@@ -6,7 +6,8 @@ export function writtenBlocks(document: PrintDocument): string {
 }
 
 export function writtenBlock({ role, spans, trailing, marker, keepWithNext }: Block): string {
-  const text = [marker ?? [], spans.map(writtenSpan).join('')].flat().join(' ');
+  const label = typeof marker === 'string' ? marker : (marker ?? []).map(writtenSpan).join('');
+  const text = [label, spans.map(writtenSpan).join('')].filter(Boolean).join(' ');
   const far = trailing ? ` >> ${trailing.map(writtenSpan).join('')}` : '';
   return `${role}${keepWithNext ? ' +' : ''}: ${text}${far}`;
 }

@@ -162,6 +162,30 @@ it('prints in the look that the resume has', async () => {
   expect(stdout.toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/u);
 });
 
+it('[DS2] prints in a design and a look that are asked for', () =>
+  inFolder(async (folder) => {
+    const look = join(folder, 'look.json');
+    await writeFile(look, JSON.stringify({ paper: 'a4', fonts: 'garalde' }));
+    const args = ['render', SAMPLE, '--template', 'modern', '--look', look, '-o', '-'];
+    const { code, stdout } = await runShortlist(args);
+    expect(code).toBe(0);
+    expect(stdout.toString('latin1')).toContain('EBGaramond');
+    expect(stdout.toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/u);
+  }));
+
+it.each([
+  { look: '{"textSize": 40, "ink": 1}', says: 'textSize and ink' },
+  { look: '[]', says: 'a look is a JSON object' },
+])('says what of a look cannot be printed: $look', ({ look, says }) =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'look.json');
+    await writeFile(file, look);
+    const { code, problem } = await runShortlist(['render', SAMPLE, '-k', file, '-o', '-']);
+    expect(code).toBeGreaterThan(0);
+    expect(problem).toContain(says);
+  }),
+);
+
 it('[OC5] prints the marks that the points have', async () => {
   const points = [
     {
@@ -177,7 +201,10 @@ it('[OC5] prints the marks that the points have', async () => {
 
 it.each([
   { option: '--format', says: '"docx" is no format; there is pdf (PDF), json (JSON Resume).' },
-  { option: '--template', says: '"docx" is no template; there is classic (Classic).' },
+  {
+    option: '--template',
+    says: '"docx" is no template; there is classic (Classic), harvard (Harvard)',
+  },
 ])('says which there are where $option is not known', async ({ option, says }) => {
   const { code, problem } = await runShortlist(['render', SAMPLE, option, 'docx', '-o', '-']);
   expect(code).toBe(2);

@@ -4,6 +4,7 @@ import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
+import { readLookFile } from '../input/read-look-file.ts';
 import { readResume } from '../input/read-resume.ts';
 import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
@@ -21,11 +22,13 @@ export const render: Command = {
   summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
-    const { input, output, asked, ...printing } = readArguments(args, registries);
+    const { input, output, asked, look, ...printing } = readArguments(args, registries);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
     const { designs, sections } = registries;
-    const resume = inLanguage(readResume(json, name, sections), asked);
+    const stored = readResume(json, name, sections);
+    const chosen = look === undefined ? {} : await readLookFile(look);
+    const resume = inLanguage({ ...stored, look: { ...stored.look, ...chosen } }, asked);
     const file = await writeResume(resume, {
       ...printing,
       language: asked ?? DEFAULT_LANGUAGE,
@@ -48,6 +51,7 @@ function readArguments(args: string[], registries: Registries) {
     output: { type: 'string', short: 'o' },
     format: { type: 'string', short: 'f', default: exporters.all[0].id },
     template: { type: 'string', short: 't' },
+    look: { type: 'string', short: 'k' },
     language: { type: 'string', short: 'l' },
   });
   const [input, ...others] = positionals;
@@ -62,6 +66,7 @@ function readArguments(args: string[], registries: Registries) {
     output: values.output,
     exporter: chooseExporter(values.format, exporters),
     design: chooseDesign(values.template, designs),
+    look: values.look,
     asked: values.language === undefined ? undefined : readLanguage(values.language),
   };
 }

@@ -21,14 +21,14 @@ export function areasOf(
     return {
       text: { ...text, align: block.align === 'center' ? 'center' : 'right' },
       trailing: { ...text, align: 'left' },
-      marker: { left: far - indent + gap, right: far, align: 'left' },
+      marker: { left: far - indent + gap, right: far, align: block.markerAlign ? 'right' : 'left' },
     };
   }
   const text = { left: near + indent, right: far };
   return {
     text: { ...text, align: block.align === 'center' ? 'center' : 'left' },
     trailing: { ...text, align: 'right' },
-    marker: { left: near, right: near + indent - gap, align: 'right' },
+    marker: { left: near, right: near + indent - gap, align: block.markerAlign ? 'left' : 'right' },
   };
 }
 

@@ -61,7 +61,7 @@ function firstTooMany(clusters: readonly Cluster[], start: number, limit: number
   for (let at = start; at < clusters.length; at += 1) {
     const cluster = clusters[at];
     if (!cluster) break;
-    width += cluster.width;
+    width += at === start ? cluster.width - cluster.kern : cluster.width;
     if (width > limit + TOLERANCE && !isDiscardable(cluster)) return at;
   }
   return clusters.length;

@@ -72,7 +72,7 @@ function roomBeside(text: Paragraph, trailing: Paragraph, measure: number): numb
 function endingInSpace(line: Cluster[], level: number, measurer: TextMeasurer): Cluster[] {
   const last = line.at(-1);
   if (!last || isSpace(last)) return line;
-  const space = { ...last, text: ' ', level };
+  const space = { ...last, text: ' ', level, kern: 0 };
   return [...line, { ...space, width: measurer.width(space, space.span.size) }];
 }
 

@@ -1,4 +1,4 @@
-import type { PrintDocument, Region } from '@shortlist/document';
+import type { Fill, Ground, PrintDocument, Region } from '@shortlist/document';
 import type { TypesetBlock } from '../lines/typeset.ts';
 import type { Page } from './paged-document.ts';
 import { paginate } from './paginate.ts';
@@ -46,12 +46,18 @@ export function fillPages(
     return { page: first + flow.length - 1, y };
   }
 
-  for (const [at, region] of regions.entries()) {
-    ends.push(fillRegion(flows[at] ?? [], startOf(region, ends)));
-  }
+  const starts = regions.map((region, at) => {
+    const above = startOf(region, ends);
+    ends.push(fillRegion(flows[at] ?? [], above));
+    return above ?? { page: 0, y: top };
+  });
   const first = pageAt(0);
   // The root of the structure is node 0, and figures follow it.
   if (figures.length > 0) first.figures = figures.map((each, at) => ({ ...each, node: at + 1 }));
+  for (const [at, { ground }] of regions.entries()) {
+    const [start, end] = [starts[at], ends[at]];
+    if (ground && start && end) paintGround(pages, { ground, start, end, sheet });
+  }
   return pages;
 }
 
@@ -60,4 +66,27 @@ function startOf({ below, from }: Region, ends: readonly Height[]): Height | und
   const above = below === undefined ? undefined : ends[below];
   if (from === undefined || (above && (above.page > 0 || above.y >= from))) return above;
   return { page: 0, y: from };
+}
+
+type Painted = { ground: Ground; start: Height; end: Height; sheet: PrintDocument['sheet'] };
+
+function paintGround(pages: readonly Page[], painted: Painted) {
+  const { ground, start, end } = painted;
+  const last = ground.bleeds ? pages.length - 1 : end.page;
+  for (const [at, page] of pages.entries()) {
+    if (at < start.page || at > last) continue;
+    const fill = groundOn(at, painted);
+    if (fill.height > 0) page.fills.unshift(fill);
+  }
+}
+
+/** What of a ground is painted on a page. */
+function groundOn(page: number, { ground, start, end, sheet }: Painted): Fill {
+  const { left, right, color, bleeds = false } = ground;
+  const { top, bottom } = sheet.margins;
+  const head = bleeds ? 0 : top;
+  const foot = page < end.page ? sheet.height - bottom : end.y;
+  const y = page === start.page ? start.y : head;
+  const height = (bleeds ? sheet.height : foot) - y;
+  return { x: left, y, width: right - left, height, color };
 }

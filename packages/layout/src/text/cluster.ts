@@ -9,6 +9,8 @@ export type Cluster = {
   level: number;
   /** Points. */
   width: number;
+  /** Within the width: how much farther it stands from the cluster before it than their widths say. */
+  kern: number;
 };
 
 /** Whether a cluster is the one space there is: cleaning has left no other. */

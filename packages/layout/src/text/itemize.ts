@@ -1,9 +1,9 @@
 import type { Span } from '@shortlist/document';
 import type { TextMeasurer } from '../text-measurer.ts';
-import { type Direction, embeddingLevels } from './bidi.ts';
+import { type Direction, embeddingLevels, isRightToLeft } from './bidi.ts';
 import { type Cluster, isSpace, widthOf } from './cluster.ts';
 import { graphemesOf } from './graphemes.ts';
-import { isOfOneFace, stretchesOf } from './runs.ts';
+import { isDrawnAlike, isOfOneFace, stretchesOf } from './runs.ts';
 
 export type Paragraph = { clusters: Cluster[]; direction: Direction };
 
@@ -27,12 +27,13 @@ export function itemize(
     const font = measurer.fontOf(span);
     for (const text of graphemesOf(span.text)) {
       const face = font.faceOf(text);
-      clusters.push({ text, span, face, level: levels[offset] ?? 0, width: 0 });
+      clusters.push({ text, span, face, level: levels[offset] ?? 0, width: 0, kern: 0 });
       offset += text.length;
     }
   }
   joinWords(clusters);
   setWidths(clusters, measurer);
+  if (measurer.kern) kernPairs(clusters, measurer.kern);
   return { clusters, direction };
 }
 
@@ -61,6 +62,18 @@ function setWidths(clusters: readonly Cluster[], measurer: TextMeasurer) {
     (one, next) => isOfOneFace(one, next) && !isSpace(one) && !isSpace(next),
   );
   for (const word of words) spreadWidth(word, measurer);
+}
+
+/** Moves each cluster that runs left to right by the kerning of its face. */
+function kernPairs(clusters: readonly Cluster[], kern: NonNullable<TextMeasurer['kern']>) {
+  let before: Cluster | undefined;
+  for (const cluster of clusters) {
+    if (before && isDrawnAlike(before, cluster) && !isRightToLeft(cluster.level)) {
+      cluster.kern = kern(cluster.face, before.text, cluster.text) * cluster.span.size;
+      cluster.width += cluster.kern;
+    }
+    before = cluster;
+  }
 }
 
 /** Letters that join are narrower together than alone: each takes its share of the word's width. */

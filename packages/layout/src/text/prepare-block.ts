@@ -27,10 +27,12 @@ export const isPrinted = ({ text, trailing }: PreparedBlock) =>
  * the fonts about before laying out.
  */
 export function printedTexts(document: PrintDocument): (FontStyle & { text: string })[] {
+  const { footer } = document;
   return blocksOf(document)
     .map(prepareBlock)
     .filter(isPrinted)
     .flatMap(({ marker, text, trailing }) => [...marker, ...text, ...trailing])
+    .concat(footer ? [{ ...footer, text: `${footer.text}0123456789` }] : [])
     .map((span) => ({ ...fontStyleOf(span), text: span.text }));
 }
 
@@ -43,6 +45,7 @@ function cleanSpans(spans: readonly Span[]): Span[] {
 /** The marker has size and color of the text it marks, but no style of its first words, and ends in a space so that machines do not join the two. */
 function markerSpans({ marker, spans: [first] }: Block): Span[] {
   if (marker === undefined || first === undefined) return [];
+  if (typeof marker !== 'string') return cleanSpans([...marker, { ...first, text: ' ' }]);
   const { family, size, color } = first;
   return cleanSpans([{ family, weight: 400, text: `${marker} `, size, ...(color && { color }) }]);
 }

@@ -29,7 +29,9 @@ function runOf(stretch: Stretch, measurer: TextMeasurer): Run {
     span,
     face,
     level,
-    width: joins ? measurer.width({ text, face, level }, span.size) : widthOf(stretch),
+    width: joins
+      ? measurer.width({ text, face, level }, span.size)
+      : widthOf(stretch) - stretch[0].kern,
     decorative: isDecorative(stretch[0]),
     letterSpacing: joins ? 0 : (span.letterSpacing ?? 0),
     font: measurer.fontOf(span),
@@ -56,7 +58,8 @@ export function stretchesOf(
 export const isOfOneFace = (one: Cluster, next: Cluster) =>
   one.span === next.span && one.face === next.face && one.level === next.level;
 
-const isDrawnAlike = (one: Cluster, next: Cluster) =>
+/** Whether two neighbours are drawn as one run. */
+export const isDrawnAlike = (one: Cluster, next: Cluster) =>
   isOfOneFace(one, next) && isDecorative(one) === isDecorative(next);
 
 const isDecorative = (cluster: Cluster) => cluster.span.separator === true && !isSpace(cluster);

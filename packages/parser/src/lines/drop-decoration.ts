@@ -38,14 +38,24 @@ export function dropDecoration(rows: readonly Row[], heights: readonly number[])
   });
 }
 
-/** Texts, but for their numbers, that stand at the margins of two pages or more. */
+/** How much higher or lower a running line may stand on another page. Points. */
+const SAME_HEIGHT = 3;
+
+/** Texts, but for their numbers, that stand at the same height at the margins of two pages or more. */
 function repeatedTexts(rows: readonly Row[], heights: readonly number[]): ReadonlySet<string> {
-  const pages = new Map<string, Set<number>>();
+  const texts = new Map<string, Row[]>();
   for (const row of rows.filter((each) => isAtMargin(each, heights))) {
     const key = withoutNumbers(rowText(row));
-    pages.set(key, (pages.get(key) ?? new Set()).add(row.page));
+    texts.set(key, [...(texts.get(key) ?? []), row]);
   }
-  return new Set([...pages].filter(([, on]) => on.size > 1).map(([key]) => key));
+  const repeated = [...texts].filter(([, alike]) =>
+    alike.some((row, at) =>
+      alike
+        .slice(at + 1)
+        .some(({ page, y }) => page !== row.page && Math.abs(y - row.y) < SAME_HEIGHT),
+    ),
+  );
+  return new Set(repeated.map(([key]) => key));
 }
 
 /** "Jane Roe – 1" */
@@ -67,4 +77,5 @@ function isAtMargin({ page, y }: Row, heights: readonly number[]): boolean {
   return y < height * MARGIN || y > height * (1 - MARGIN);
 }
 
-const withoutNumbers = (text: string): string => text.replace(/\d+/gu, '#');
+/** Without the numbers that a page may have; years tell one entry from another. */
+const withoutNumbers = (text: string): string => text.replace(/(?<!\d)\d{1,3}(?!\d)/gu, '#');

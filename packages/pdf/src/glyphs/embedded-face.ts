@@ -13,6 +13,8 @@ export type Glyph = {
   /** How far a reader thinks the pen moves, and how far it must move. */
   width: number;
   advance: number;
+  /** Within neither: how much farther the pen must move for the kerning of the pair with the next glyph. */
+  kern?: number;
   xOffset: number;
   yOffset: number;
   /** The operators that fill its shape. */

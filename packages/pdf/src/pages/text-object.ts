@@ -108,7 +108,7 @@ function squeeze({ code, width, advance }: Glyph): string {
 }
 
 /** A positive number in TJ moves the pen back by thousandths of the size. */
-function showGlyph({ code, width, advance }: Glyph): string {
-  const back = width - advance;
+function showGlyph({ code, width, advance, kern = 0 }: Glyph): string {
+  const back = width - advance - kern;
   return Math.abs(back) < 0.01 ? `<${code}>` : `<${code}>${toOperand(back)}`;
 }

@@ -11,7 +11,12 @@ export function entry(printed: PrintedEntry): Block[] {
     ...(employer ? [employerLine(employer)] : []),
     entryLine(joined(name.map(isRole ? roleSpan : nameSpan)), dates.map(span)),
     paragraph(joined([...organization, ...location].map(span))),
-    paragraph(between(remarks.map(markedSpans), bar)),
+    paragraph(
+      between(
+        remarks.map((remark) => markedSpans(remark)),
+        bar,
+      ),
+    ),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
   return [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
     (block, at, blocks) => ({

@@ -4,7 +4,7 @@ import { NAME_LINE, NAME_SIZE } from './measures.ts';
 import { bar, bold, paragraph, plain } from './text.ts';
 
 /** What a link of the contact line does, for those who hear it. */
-const LINK_LABELS: Partial<Record<ContactPart['field'], string>> = {
+export const LINK_LABELS: Partial<Record<ContactPart['field'], string>> = {
   email: 'E-mail',
   phone: 'Phone',
   linkedin: 'LinkedIn profile',

@@ -3,21 +3,21 @@ import type { PrintedText } from '@shortlist/resume';
 import { plain } from './text.ts';
 
 /** A text in spans, one for each mark and one for what stands between marks. */
-export function markedSpans({ text, marks = [], ref }: PrintedText): Span[] {
+export function markedSpans({ text, marks = [], ref }: PrintedText, make = plain): Span[] {
   const links = linksOf(text, marks);
   const spans = marks.flatMap(({ from, to, bold, italic }, at) => {
     const before = text.slice(marks[at - 1]?.to ?? 0, from);
     const link = links[at];
     const marked: Span = {
-      ...plain(text.slice(from, to), ref),
+      ...make(text.slice(from, to), ref),
       ...(bold && { weight: 700 }),
       ...(italic && { italic }),
       ...(link && { link }),
     };
-    return before === '' ? [marked] : [plain(before, ref), marked];
+    return before === '' ? [marked] : [make(before, ref), marked];
   });
   const rest = text.slice(marks.at(-1)?.to ?? 0);
-  return rest === '' ? spans : [...spans, plain(rest, ref)];
+  return rest === '' ? spans : [...spans, make(rest, ref)];
 }
 
 /** The link of each mark; neighbours that lead to one address share it, whatever else they are. */

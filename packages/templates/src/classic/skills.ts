@@ -3,7 +3,7 @@ import type { PrintedText } from '@shortlist/resume';
 import { bold, paragraph, plain } from './text.ts';
 
 /** "Languages: TypeScript, Go" */
-const LABELLED = /^([^:：]{1,40}[:：])\s*(?=\S)/u;
+export const LABELLED = /^([^:：]{1,40}[:：])\s*(?=\S)/u;
 
 /** A line of one skill: short, and no list of its own. */
 const SINGLE = /^[^,;:|，、；：]{1,40}$/u;
@@ -20,7 +20,8 @@ export function skills(lines: readonly PrintedText[]): Block[] {
   }));
 }
 
-function groupSingles(lines: readonly PrintedText[]): PrintedText[][] {
+/** Neighbouring lines of one skill each together, every other line alone. */
+export function groupSingles(lines: readonly PrintedText[]): PrintedText[][] {
   const groups: PrintedText[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);

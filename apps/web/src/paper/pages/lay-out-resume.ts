@@ -7,6 +7,7 @@ import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
+import { designsLoader, loadedDesigns, neededDesigns } from './paper-designs.ts';
 import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
 
 /** Pages, with all it takes to write them as a PDF. */
@@ -37,7 +38,12 @@ export type Known = {
 
 /** What is printed of a resume, with the words of its language that are loaded. */
 export const documentOf = (resume: Resume, known: Known = {}): PrintDocument =>
-  designResume(resume, { language: LANGUAGE, words: wordsFor(resume), ...known });
+  designResume(resume, {
+    language: LANGUAGE,
+    words: wordsFor(resume),
+    ...known,
+    designs: known.designs ?? loadedDesigns(),
+  });
 
 /** The pages of a document in fonts that hold all its faces. */
 export function layOutIn(
@@ -65,16 +71,23 @@ const ANY_RESUME: readonly PrintedText[] = [
   { text: 'Aa', family: 'tinos', weight: 700 },
 ];
 
+/** Resolves when words and design of a resume are here. */
+const whenPrintable = (resume: Resume) =>
+  Promise.all([
+    wordsLoader.whenLoaded(neededLanguages(resume)),
+    designsLoader.whenLoaded(neededDesigns(resume)),
+  ]);
+
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
 export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void> {
-  await wordsLoader.whenLoaded(neededLanguages(resume));
+  await whenPrintable(resume);
   const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
 export async function layOutResume(resume: Resume, known?: Known): Promise<LaidOut> {
-  await wordsLoader.whenLoaded(neededLanguages(resume));
+  await whenPrintable(resume);
   const document = documentOf(resume, known);
   const { faces, missing } = rememberNeeds()(printedTexts(document));
   return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
+import { designsLoader, neededDesigns } from './paper-designs.ts';
 import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
 
 export type Pages = {
@@ -23,10 +24,12 @@ const needsOf = rememberNeeds();
  */
 export function usePages(resume: Resume, designs?: Designs): Pages {
   const sections = useSections();
-  const { words, isReady, hasLostWords } = useWords(resume);
+  const { words, ...language } = useWords(resume);
+  const design = useDesigns(resume);
+  const isReady = language.isReady && (designs !== undefined || design.isReady);
   const document = useMemo(
-    () => documentOf(resume, { designs, sections, words }),
-    [resume, designs, sections, words],
+    () => documentOf(resume, { designs: designs ?? design.loaded, sections, words }),
+    [resume, designs, design.loaded, sections, words],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts, failed } = useSyncExternalStore(
@@ -54,7 +57,7 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
 
   return {
     laidOut: laidOut ?? last.current,
-    hasFailed: hasLostWords || faces.some((face) => failed.has(face)),
+    hasFailed: language.hasLostWords || design.hasFailed || faces.some((face) => failed.has(face)),
     retry,
   };
 }
@@ -75,7 +78,24 @@ function useWords(resume: Resume) {
   };
 }
 
+/** All designs, asked for where the look of a resume needs them and they are not here yet. */
+function useDesigns(resume: Resume) {
+  const { fonts, failed } = useSyncExternalStore(
+    designsLoader.subscribe,
+    designsLoader.get,
+    designsLoader.get,
+  );
+  const [needed] = neededDesigns(resume);
+  useEffect(() => designsLoader.request(needed ? [needed] : []), [needed]);
+  return {
+    loaded: fonts.get('all'),
+    isReady: needed === undefined || fonts.has(needed),
+    hasFailed: needed !== undefined && failed.has(needed),
+  };
+}
+
 function retry(): void {
   fontLoader.retry();
   wordsLoader.retry();
+  designsLoader.retry();
 }

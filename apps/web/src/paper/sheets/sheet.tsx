@@ -1,4 +1,5 @@
 import type { Sheet as SheetSize } from '@shortlist/document';
+import { faceByKey } from '@shortlist/fonts';
 import { isRightToLeft, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
 import { type MouseEvent, memo } from 'react';
 import { familyOf } from '../fonts/font-family.ts';
@@ -153,6 +154,7 @@ function Run({ run, baseline, missing }: RunProps) {
       fontSize={run.size}
       fill={run.color}
       letterSpacing={run.letterSpacing}
+      className={faceByKey(run.face).isKerned ? '[font-kerning:normal]' : undefined}
       direction={rightToLeft ? 'rtl' : undefined}
       unicodeBidi={rightToLeft ? 'bidi-override' : undefined}
       data-source={run.source}

@@ -37,6 +37,9 @@ export const command = {
     `"${id}" is no format; there is ${choicesOf(choices)}.`,
   unknownDesign: ({ id, choices }: { id: string; choices: readonly Choice[] }) =>
     `"${id}" is no template; there is ${choicesOf(choices)}.`,
+  unknownLook: ({ file, names }: { file: string; names: readonly string[] }) =>
+    `${file}: not a choice of a look, or not a value that it may have: ${listed(names)}.`,
+  badLook: ({ file }: { file: string }) => `${file}: a look is a JSON object.`,
   unknownLanguage: ({ tag }: { tag: string }) =>
     `"${tag}" is no language tag; one looks like en-US or pl.`,
   badEpoch: ({ epoch }: { epoch: string }) =>

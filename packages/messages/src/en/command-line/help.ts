@@ -17,6 +17,7 @@ ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n
 
 shortlist COMMAND --help tells more about a command; --version tells the version.`,
 
+  designsSummary: 'list the designs, and what was proved of each',
   renderSummary: 'make the PDF of a resume (JSON Resume)',
   matchSummary: 'compare a resume with a posting: keywords stated and missing',
   parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
@@ -29,6 +30,7 @@ Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
   -o, --output OUT.pdf   the file to write; - writes to standard output
   -f, --format FORMAT    ${choicesOf(formats)}
   -t, --template DESIGN  ${choicesOf(designs)}
+  -k, --look LOOK.json   choices of a look, such as {"textSize": 11, "accent": "#1d4e89"}
   -l, --language TAG     language of the resume (en-US), for screen readers; titles and months
                          are printed in it where it is one of ours
   -h, --help             this text
@@ -36,6 +38,14 @@ Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
 The file is written whole or not at all. The same resume gives the same file: its time of creation
 is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.
 Blanks such as [number] are printed as they stand; a line on standard error names them.`,
+
+  designs: `Usage: shortlist designs
+
+Lists the designs: id, name, and what \`npm run bench designs\` has proved of each: how many of the
+words stand in the order of reading for other programs, and how many fields our own parser reads
+back as it does from Classic.
+
+  -h, --help        this text`,
 
   match: `Usage: shortlist match RESUME POSTING.txt [--format json|table] [--keywords FILE]
 

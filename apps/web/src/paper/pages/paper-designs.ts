@@ -1,0 +1,20 @@
+import { loadFamilies } from '@shortlist/fonts';
+import type { Resume } from '@shortlist/resume';
+import { type Designs, loadDesigns, needsAllDesigns } from '@shortlist/templates';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { createFontLoader } from '../fonts/font-loader.ts';
+
+const ALL = ['all'];
+
+/** All designs with the families that they name; Classic as it comes needs none of them. */
+export const designsLoader = createFontLoader<Designs>(
+  () => loadChunk('designs', () => loadFamilies().then(loadDesigns)),
+  'design',
+);
+
+/** What of `designsLoader` a resume needs before it can be printed. */
+export const neededDesigns = ({ look }: Resume): readonly string[] =>
+  needsAllDesigns(look) ? ALL : [];
+
+/** The designs that are loaded; undefined before any are. */
+export const loadedDesigns = (): Designs | undefined => designsLoader.get().fonts.get('all');

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
+import { type Design, loadDesigns } from '@shortlist/templates';
+import type { Result } from '../result.ts';
+import { readResumeFile } from './print.ts';
+import { type Proof, prove } from './prove.ts';
+
+const FOLDERS = ['samples', 'language-samples'];
+const TEMPLATES = new URL('../../packages/templates/', import.meta.url);
+
+/** Letters of scripts that run from right to left: programs order their words each in its own way. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
+
+/** Every design with every sample: what of it is read, and whether anything is wrong with the pages. */
+export async function benchDesigns(): Promise<Result[]> {
+  const designs = await loadDesigns();
+  const results: Result[] = [];
+  for (const design of designs.all) {
+    const proofs: Proof[] = [];
+    const plain: Proof[] = [];
+    for (const { resume, isLeftToRight } of samples()) {
+      const proof = await prove(resume, design, designs);
+      proofs.push(proof);
+      if (isLeftToRight) plain.push(proof);
+    }
+    results.push(...resultsOf(design, proofs, plain));
+  }
+  return results;
+}
+
+/** `pdfinfo` passes over actual text, and tells the signs of Devanagari in the order in which they are drawn. */
+const LEAST_IN_TREE = 98.9;
+
+/** A design whose figures are not those that it says of itself misses its target. */
+function resultsOf(
+  { id, proved }: Design,
+  proofs: readonly Proof[],
+  plain: readonly Proof[],
+): Result[] {
+  const share = (name: string, [part, whole]: [number, number], target: string): Result => {
+    const percent = ((100 * part) / whole).toFixed(2);
+    return {
+      name: `${id}: ${name}`,
+      figure: `${percent} % of ${whole}`,
+      target: `${target} %, as said`,
+      met: percent === target,
+    };
+  };
+  const { words: ordered = '100.00', fields: read = '100.00' } = proved ?? {};
+  const words = sumOf(plain, 'words');
+  const inTree = sumOf(plain, 'inTree');
+  const faults = proofs.flatMap((proof) => proof.faults);
+  return [
+    share('words in order, pdftotext', [sumOf(plain, 'inOrder'), words], ordered),
+    share('words in order, pdftotext -raw', [sumOf(plain, 'inContent'), words], ordered),
+    {
+      name: `${id}: words in order, structure tree`,
+      figure: `${((100 * inTree) / words).toFixed(2)} % of ${words}`,
+      target: `>= ${LEAST_IN_TREE} %`,
+      met: (100 * inTree) / words >= LEAST_IN_TREE,
+    },
+    share(
+      'fields read as from Classic',
+      [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')],
+      read,
+    ),
+    {
+      name: `${id}: overlaps, text outside, contrast, syntax, bytes`,
+      figure: faults.length === 0 ? '0' : `${faults.length}: ${faults.slice(0, 3).join('; ')}`,
+      target: '0',
+      met: faults.length === 0,
+    },
+  ];
+}
+
+const sumOf = (
+  proofs: readonly Proof[],
+  name: 'words' | 'inOrder' | 'inContent' | 'inTree' | 'fields' | 'readBack',
+) => proofs.reduce((sum, proof) => sum + proof[name], 0);
+
+function samples() {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, TEMPLATES)).map((name) => {
+      const read = readResumeFile(new URL(`${folder}/${name}`, TEMPLATES));
+      const language = DOCUMENT_LANGUAGES.find((each) => `${each}.json` === name);
+      const resume = language ? { ...read, look: { ...read.look, language } } : read;
+      return { resume, isLeftToRight: !RIGHT_TO_LEFT.test(JSON.stringify(read)) };
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Resume } from '@shortlist/resume';
+import type { Design, Designs } from '@shortlist/templates';
+import { faultsOf } from './pages.ts';
+import { askOutside, countInOrder, wordsOf } from './poppler.ts';
+import { type Printed, printIn } from './print.ts';
+import { fieldsReadFrom } from './read-back.ts';
+
+/** What was found of a resume in a design. Shares are from 0 to 1. */
+export type Proof = {
+  /** Overlaps, text outside its region, contrast, syntax, bytes that differ. */
+  faults: readonly string[];
+  words: number;
+  /** Words in the order of reading by pdftotext, by the order of the content, and in the structure tree. */
+  inOrder: number;
+  inContent: number;
+  inTree: number;
+  /** Fields that our parser reads from Classic, and how many of those it reads alike from this design. */
+  fields: number;
+  readBack: number;
+  /** Those that it reads otherwise. */
+  lost: readonly string[];
+};
+
+/** Prints a resume in a design, has it read by other programs and by our parser, and compares. */
+export async function prove(resume: Resume, design: Design, designs: Designs): Promise<Proof> {
+  const [printed, again] = [
+    await printIn(resume, design, designs),
+    await printIn(resume, design, designs),
+  ];
+  const outside = askOutside(printed.pdf);
+  const pages = printedPages(printed);
+  const tree = wordsInTree(printed);
+  const words = pages.flat().length;
+  const share = (read: readonly string[]) =>
+    pages.reduce((sum, page, at) => sum + countInOrder(page, wordsOf(read[at] ?? '')), 0);
+  const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
+  const found = new Set(await fieldsReadFrom(printed.pdf));
+  const lost = expected.filter((field) => !found.has(field));
+  return {
+    faults: [
+      ...faultsOf(printed.paged),
+      ...(outside.fault ? [outside.fault] : []),
+      ...(Buffer.compare(printed.pdf, again.pdf) === 0 ? [] : ['other bytes the second time']),
+    ],
+    words,
+    inOrder: share(outside.pages),
+    inContent: share(outside.rawPages),
+    inTree: alike(tree, wordsOf(outside.told)) ? words : countInOrder(tree, wordsOf(outside.told)),
+    fields: expected.length,
+    readBack: expected.length - lost.length,
+    lost,
+  };
+}
+
+type Line = Printed['paged']['pages'][number]['lines'][number];
+
+/** The text of a line; what stands apart on it, such as dates, is apart. */
+const textOfLine = ({ runs }: Line): string =>
+  runs
+    .map(({ text, x, width }, at) => {
+      const before = runs[at - 1];
+      const touches =
+        before &&
+        (Math.abs(before.x + before.width - x) < 0.1 || Math.abs(x + width - before.x) < 0.1);
+      return touches ? text : ` ${text}`;
+    })
+    .join('');
+
+/** The words of each page in the order of reading. */
+const printedPages = ({ paged }: Printed): string[][] =>
+  paged.pages.map(({ lines }) => wordsOf(lines.map(textOfLine).join('\n')));
+
+/** The words of the document, region after region, without what is no content. */
+function wordsInTree({ paged, document }: Printed): string[] {
+  const lines = paged.pages.flatMap((page) => page.lines);
+  const content = lines.filter(({ runs }) => runs.some(({ decorative }) => !decorative));
+  return document.regions.flatMap(({ left, right }) => {
+    const own = content.filter(
+      (line) => Math.abs(line.left - left) < 0.01 && Math.abs(line.right - right) < 0.01,
+    );
+    return wordsOf(
+      own
+        .map((line) =>
+          textOfLine({ ...line, runs: line.runs.filter(({ decorative }) => !decorative) }),
+        )
+        .join('\n'),
+    );
+  });
+}
+
+/** Whether two texts are the same letters: a word that is broken at a line's end is one piece in the tree. */
+const alike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('') === other.join('');

@@ -1,0 +1,31 @@
+import type { Design, PrintedView } from '../design.ts';
+import { namedFirst } from '../parts/entries.ts';
+import { oneColumn } from '../parts/one-column.ts';
+
+/** Made for many pages: publications first, page numbers, a serif for long reading. */
+export const academic: Design = {
+  id: 'academic',
+  name: 'Academic',
+  defaults: {
+    design: 'academic',
+    paper: 'letter',
+    fonts: 'transitional',
+    textSize: 10,
+    lineHeight: 1.4,
+    sideMargin: 25,
+    endMargin: 22,
+    headings: 'plain',
+    entrySpace: 0.5,
+  },
+  print: (view, look) =>
+    oneColumn(publicationsFirst(view), look, { entries: namedFirst, nameScale: 2.2 }),
+};
+
+/** Only the summary stands above the publications. */
+function publicationsFirst(view: PrintedView): PrintedView {
+  const rankOf = (section: string) => ['summary', 'publications', section].indexOf(section);
+  const sections = view.sections.toSorted(
+    (one, other) => rankOf(one.section) - rankOf(other.section),
+  );
+  return { ...view, sections };
+}

@@ -1,0 +1,15 @@
+import type { ChosenLook } from '@shortlist/resume';
+import type { Designs } from './create-designs.ts';
+
+/** All designs of the product. They are a part of the program that a page without them does not load. */
+export const loadDesigns = async (): Promise<Designs> =>
+  (await import('./registry.ts')).ALL_DESIGNS;
+
+/** Whether a look says more than `DESIGNS` can print: another design than Classic, or a change to it. */
+export const needsAllDesigns = ({
+  design,
+  paper: _,
+  language: __,
+  ...knobs
+}: ChosenLook): boolean =>
+  (design ?? 'classic') !== 'classic' || Object.values(knobs).some((knob) => knob != null);

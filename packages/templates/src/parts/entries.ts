@@ -1,0 +1,128 @@
+import type { Block, Span } from '@shortlist/document';
+import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import { joined, parted, type Writer } from './writer.ts';
+
+/** How an entry names itself: the lines above its points. */
+export type EntryLines = (writer: Writer, entry: PrintedEntry) => Block[];
+
+/** The blocks of an entry, whose lines stay with each other and with its first point. `indent` is that of its points. */
+export function entryBlocks(
+  writer: Writer,
+  lines: EntryLines,
+  entry: PrintedEntry,
+  indent = 0,
+): Block[] {
+  const heads = lines(writer, entry).filter(({ spans, trailing }) => spans.length > 0 || trailing);
+  const points = entry.points.map((point) => writer.bullet(writer.marked(point), indent));
+  return [...heads, ...points].map((block, at, blocks) => ({
+    ...block,
+    spaceBefore: at === 0 ? writer.style.entrySpace : block.spaceBefore,
+    keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
+  }));
+}
+
+/** The first text strong, those behind it plain. */
+const nameSpans = (writer: Writer, { name, isRole }: PrintedEntry): Span[] =>
+  joined(
+    name.map((text, at) => {
+      const first = isRole ? { italic: true } : { weight: writer.style.strong };
+      return writer.span(text, at === 0 ? first : {});
+    }),
+  );
+
+const mutedSpans = (writer: Writer, texts: readonly PrintedText[]): Span[] =>
+  texts.map((text) => writer.span(text, { color: writer.style.muted }));
+
+/** A line that names an entry, what stands at the far margin beside it. */
+const entryLine = (writer: Writer, spans: Span[], trailing: Span[] = []): Block => ({
+  ...writer.paragraph(spans),
+  role: 'entry',
+  ...(trailing.length > 0 && { trailing }),
+});
+
+const employerLine = (writer: Writer, { employer }: PrintedEntry): Block[] => {
+  if (!employer) return [];
+  const { organization, location, dates } = employer;
+  const named = organization.map((text, at) =>
+    writer.span(text, at === 0 ? { weight: writer.style.strong } : {}),
+  );
+  const spans = joined([...named, ...location.map((text) => writer.span(text))]);
+  return [entryLine(writer, spans, mutedSpans(writer, dates))];
+};
+
+const remarkLine = (writer: Writer, { remarks }: PrintedEntry): Block =>
+  writer.paragraph(
+    parted(
+      remarks.map((remark) => writer.marked(remark)),
+      () => writer.between(' | '),
+    ),
+  );
+
+/** Name and dates; below them organization and place; below them the rest. */
+export const namedFirst: EntryLines = (writer, entry) => [
+  ...employerLine(writer, entry),
+  entryLine(writer, nameSpans(writer, entry), mutedSpans(writer, entry.dates)),
+  writer.paragraph(
+    joined([...entry.organization, ...entry.location].map((text) => writer.span(text))),
+  ),
+  remarkLine(writer, entry),
+];
+
+/** Name, organization and place on one line with the dates. */
+export const inOneLine: EntryLines = (writer, entry) => [
+  ...employerLine(writer, entry),
+  entryLine(
+    writer,
+    [
+      ...nameSpans(writer, entry),
+      ...[...entry.organization, ...entry.location].map((text) =>
+        writer.span({ ...text, text: `, ${text.text}` }),
+      ),
+    ],
+    mutedSpans(writer, entry.dates),
+  ),
+  remarkLine(writer, entry),
+];
+
+/** All below each other, for a narrow column. */
+export const stacked: EntryLines = (writer, entry) => [
+  ...employerLine(writer, entry),
+  entryLine(writer, nameSpans(writer, entry)),
+  writer.paragraph(
+    joined([...entry.organization, ...entry.location].map((text) => writer.span(text))),
+  ),
+  writer.paragraph(mutedSpans(writer, entry.dates)),
+  remarkLine(writer, entry),
+];
+
+/** Dates in a column of labels of this width (points), the rest beside them. */
+export const labelled =
+  (width: number): EntryLines =>
+  (writer, entry) => {
+    const beside = (block: Block): Block => ({ ...block, indent: width });
+    const dated = (block: Block, dates: readonly PrintedText[]): Block =>
+      dates.length === 0
+        ? beside(block)
+        : {
+            ...beside(block),
+            marker: dates.map((text) => labelSpan(writer, text)),
+            markerAlign: 'start',
+          };
+    const { employer } = entry;
+    const named = employerLine(writer, entry).map(({ trailing: _, ...block }) =>
+      dated(block, employer?.dates ?? []),
+    );
+    return [
+      ...named,
+      dated(entryLine(writer, nameSpans(writer, entry)), entry.dates),
+      beside(
+        writer.paragraph(
+          joined([...entry.organization, ...entry.location].map((text) => writer.span(text))),
+        ),
+      ),
+      beside(remarkLine(writer, entry)),
+    ].map((block) => (block.spans.length === 0 && !block.marker ? { ...block, spans: [] } : block));
+  };
+
+const labelSpan = (writer: Writer, text: PrintedText): Span =>
+  writer.span(text, { color: writer.style.muted, size: writer.style.size * 0.92 });

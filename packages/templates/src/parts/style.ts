@@ -1,0 +1,85 @@
+import type { Color, Weight } from '@shortlist/document';
+import type { Look } from '@shortlist/resume';
+
+/** A look in which everything is settled. */
+export type FullLook = Required<Look>;
+
+type Knobs = Omit<FullLook, 'design' | 'paper'>;
+
+/** What a design leaves to the others. Lengths in millimetres but for the size of the text, which is in points. */
+const COMMON: Knobs = {
+  sideMargin: 19,
+  endMargin: 18,
+  textSize: 10,
+  lineHeight: 1.32,
+  entrySpace: 0.5,
+  accent: '#000000',
+  fonts: 'times',
+  headings: 'ruled',
+  namePosition: 'start',
+  dates: 'short',
+  skills: 'lines',
+  links: 'shown',
+  pageNumbers: true,
+  sidebarSide: 'left',
+  sidebarWidth: 54,
+  sidebarSections: 'skills,languages,interests,certifications,courses,memberships',
+};
+
+/** The look with what neither a person nor the design has settled. */
+export const fullLook = (look: Look): FullLook => ({ ...COMMON, ...look });
+
+/** The families of a pairing: of the body, and of name and headings; and how heavy its strong texts are. */
+const PAIRINGS: Record<FullLook['fonts'], { body: string; display: string; strong: Weight }> = {
+  times: { body: 'tinos', display: 'tinos', strong: 700 },
+  garalde: { body: 'eb-garamond', display: 'eb-garamond', strong: 600 },
+  transitional: { body: 'source-serif-4', display: 'source-sans-3', strong: 600 },
+  calibri: { body: 'carlito', display: 'carlito', strong: 700 },
+  humanist: { body: 'lato', display: 'lato', strong: 700 },
+};
+
+/** How the texts of a document look. Lengths are points. */
+export type Style = {
+  body: string;
+  display: string;
+  strong: Weight;
+  size: number;
+  /** Height of a line, the unit of all heights: everything stands on this rhythm. */
+  line: number;
+  /** Between entries. */
+  entrySpace: number;
+  /** Of name, headings and bullets; not there where it is black. */
+  accent?: Color;
+  /** Of what is read second: dates, places. */
+  muted: Color;
+  bulletIndent: number;
+  /** Whether it is that of a side column. */
+  isNarrow?: true;
+  look: FullLook;
+};
+
+/** Dark enough for 7:1 on white, and on a photocopy. */
+const MUTED = '#4d4d4d';
+
+export function styleOf(look: FullLook): Style {
+  const { textSize: size, accent } = look;
+  const line = size * look.lineHeight;
+  return {
+    ...PAIRINGS[look.fonts],
+    size,
+    line,
+    entrySpace: line * look.entrySpace,
+    ...(accent !== '#000000' && { accent }),
+    muted: MUTED,
+    bulletIndent: size * 1.2,
+    look,
+  };
+}
+
+/** The style of a narrow column: a little smaller, on the same rhythm. */
+export const narrower = (style: Style): Style => ({
+  ...style,
+  size: Math.max(style.size - 0.5, 8),
+  bulletIndent: style.size,
+  isNarrow: true,
+});

@@ -1,0 +1,74 @@
+import {
+  type Block,
+  fullColumn,
+  type Ground,
+  type PrintDocument,
+  type Sheet,
+} from '@shortlist/document';
+import { withPhoto } from '../classic/photo.ts';
+import type { PrintedView } from '../design.ts';
+import { millimetres } from '../papers.ts';
+import { frame } from './columns.ts';
+import type { FullLook, Style } from './style.ts';
+
+type Columns = {
+  head: Block[];
+  aside: Block[];
+  main: Block[];
+  /** Behind the sidebar, to the edges of the sheet. */
+  tint?: Ground['color'];
+  /** Along the side where the main column begins. */
+  line?: Ground['color'];
+};
+
+/** Between the two columns. Millimetres. */
+const GUTTER = 8;
+
+/** Between a line and the column along which it runs. Points. */
+const LINE_GAP = 10;
+
+/** A head over the whole width, and below it a sidebar and the main column, each running on over pages by itself. They are read from left to right. */
+export function twoColumns(view: PrintedView, style: Style, columns: Columns): PrintDocument {
+  const { head, aside, main, tint, line } = columns;
+  const document = frame(view, style);
+  const { side, rest, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
+  const { figures, region, place } = headOf(view, head, document.sheet);
+  const ground = tint && { ...bleed, color: tint, bleeds: true };
+  const sidebar = { ...side, ...place, blocks: aside, ...(ground && { ground }) };
+  const at = rest.left - LINE_GAP;
+  const along = line && { left: at, right: at + 1, color: line };
+  const column = { ...rest, ...place, blocks: main, ...(along && { ground: along }) };
+  const below = style.look.sidebarSide === 'left' ? [sidebar, column] : [column, sidebar];
+  return { ...document, ...(figures && { figures }), regions: [region, ...below] };
+}
+
+/** Where the sidebar and the main column stand, the latter `inset` points in, and how far a ground behind the sidebar reaches. */
+function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: number) {
+  const { left, right } = fullColumn(sheet);
+  const width = millimetres(sidebarWidth);
+  const gutter = millimetres(GUTTER);
+  if (sidebarSide === 'left') {
+    const edge = left + width;
+    return {
+      side: { left, right: edge },
+      rest: { left: edge + gutter + inset, right },
+      bleed: { left: 0, right: edge + gutter / 2 },
+    };
+  }
+  const edge = right - width;
+  return {
+    side: { left: edge, right },
+    rest: { left: left + inset, right: edge - gutter },
+    bleed: { left: edge - gutter / 2, right: sheet.width },
+  };
+}
+
+/** The region of the head, beside a photo where there is one, and where the columns below begin. */
+function headOf({ photo }: PrintedView, blocks: Block[], sheet: Sheet) {
+  const alone = { ...fullColumn(sheet), blocks };
+  if (!photo) return { region: alone, place: { below: 0 } };
+  const { figures, regions } = withPhoto(photo, { head: blocks, rest: [] }, sheet);
+  const [region = alone, under] = regions;
+  const from = under?.from;
+  return { figures, region, place: { below: 0, ...(from !== undefined && { from }) } };
+}
