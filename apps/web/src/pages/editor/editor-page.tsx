@@ -18,7 +18,7 @@ import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { LazyKeywordsView } from './lazy-keywords-view.tsx';
+import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */

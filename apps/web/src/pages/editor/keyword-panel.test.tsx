@@ -56,8 +56,14 @@ const sentences = async (keyword: string, list: string) =>
 const score = () => within(panel()).getByText('Overall Match Score').parentElement?.textContent;
 const highlighted = () => screen.queryAllByTestId('highlight');
 
+async function openWithPanel(...preview: Parameters<typeof openPreview>) {
+  const app = await openPreview(...preview);
+  await screen.findByRole('complementary', { name: 'AI Keyword Targeting' });
+  return app;
+}
+
 async function compare(posting = POSTING, resume = RESUME) {
-  const app = await openPreview(resume);
+  const app = await openWithPanel(resume);
   paste(posting);
   await within(panel()).findByRole('heading', { name: 'Analysis & Recommendation' });
   return app;
@@ -65,7 +71,7 @@ async function compare(posting = POSTING, resume = RESUME) {
 
 describe('the keyword panel', () => {
   it('[PV9] says where a job description comes from when there is none, and has a place for one', async () => {
-    await openPreview(RESUME);
+    await openWithPanel(RESUME);
     expect(panel().textContent).toContain(
       'No job description provided. Paste one in the AI builder to see keyword analysis.',
     );
@@ -239,7 +245,7 @@ describe('the job description', () => {
   });
 
   it('is not compared when it is too long, and says so at the field', async () => {
-    await openPreview(RESUME);
+    await openWithPanel(RESUME);
     paste('word '.repeat(5_000));
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(panel().textContent).toContain('25,000 characters; at most 20,000');
@@ -273,10 +279,10 @@ describe('the job description', () => {
     await user.click(chip(/^Not true for me, hide it/));
     await within(panel()).findByText('Hidden by you (1)');
     cleanup();
-    await openPreview(RESUME);
+    await openWithPanel(RESUME);
     expect(panel().textContent).toContain('No job description provided.');
     cleanup();
-    await openPreview(RESUME, resumeId);
+    await openWithPanel(RESUME, resumeId);
     expect(await within(panel()).findByText('Hidden by you (1)')).toBeTruthy();
     expect(score()).toContain('of 7 keywords');
     expect(Object.keys(localStorage).filter((name) => !name.startsWith('shortlist.'))).toEqual([]);
@@ -285,7 +291,7 @@ describe('the job description', () => {
   it('says so when it cannot be compared, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     workers.isFailing = true;
-    await openPreview(RESUME);
+    await openWithPanel(RESUME);
     paste(POSTING);
     expect((await within(panel()).findByRole('alert')).textContent).toContain('could not be made');
     workers.isFailing = false;

@@ -100,7 +100,7 @@ describe('a second opinion', () => {
     fireEvent.change(summary, { target: { value: 'Showed some visitors another page.' } });
     await waitFor(() => expect(toggle().textContent).toContain('22%'));
     await user.click(toggle());
-    expect(chips('Missing Keywords')).toContain('user research');
+    await waitFor(() => expect(chips('Missing Keywords')).toContain('user research'));
   });
 
   it('waits for a decision while the panel is closed, and while the next question is cancelled', async () => {

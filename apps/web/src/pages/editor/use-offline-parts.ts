@@ -13,7 +13,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
 import { loadWriter } from '#paper/pages/write-resume-file.ts';
-import { loadKeywordsView } from './lazy-keywords-view.tsx';
+import { loadKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;

@@ -8,15 +8,15 @@ import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts'
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
-import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
-import { KeywordPanel, KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel.tsx';
+import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
 import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
+import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
 export function PreviewPage() {
@@ -43,12 +43,9 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
     panel: (
-      <KeywordPanel
-        renderSecondOpinion={
-          open.status === 'open'
-            ? (wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={open.resume} />
-            : undefined
-        }
+      <LazyKeywordsView
+        resumeId={resumeId}
+        resume={open.status === 'open' ? open.resume : undefined}
       />
     ),
   };

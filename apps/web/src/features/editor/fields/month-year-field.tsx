@@ -7,12 +7,16 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { afterPress } from '#lib/navigation/after-press.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { dateProblem, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { FieldTies } from '../editor-context.ts';
-import { MonthPicker } from './month-picker.tsx';
+
+/** The field can be typed in without it, and it is there before a press can reach it. */
+const loadPicker = () => loadChunk('month-picker', () => import('./month-picker.tsx'));
 
 type MonthYearFieldProps = FieldTies & {
   label: string;
@@ -31,6 +35,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
   const [hasLeft, setHasLeft] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<HTMLButtonElement>(null);
+  const { part: picker, retry } = useLoaded(loadPicker);
   const shown = typed ?? value;
   const isTyping = !hasLeft;
 
@@ -68,7 +73,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
       <div className="mt-6.75">
         <Popover
           open={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(next) => (picker || !next ? setIsOpen(next) : retry())}
           label={`Choose ${field.label.toLowerCase()}`}
           initialFocus={chosen}
           trigger={
@@ -79,12 +84,14 @@ export function MonthYearField(props: MonthYearFieldProps) {
             />
           }
         >
-          <MonthPicker
-            value={dateOf(value)}
-            bounds={bounds}
-            onPick={handlePick}
-            firstFocus={chosen}
-          />
+          {picker && (
+            <picker.MonthPicker
+              value={dateOf(value)}
+              bounds={bounds}
+              onPick={handlePick}
+              firstFocus={chosen}
+            />
+          )}
         </Popover>
       </div>
     </div>

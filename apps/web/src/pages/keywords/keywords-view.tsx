@@ -4,14 +4,17 @@ import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 
 export type KeywordsViewProps = {
   resumeId: string;
-  resume: Resume;
-  onPick: (source: string) => void;
+  /** Without it nobody is asked for a second opinion. */
+  resume: Resume | undefined;
+  onPick?: (source: string) => void;
 };
 
 /** The keywords of the resume, with what a language model thinks of the missing ones. */
-export const KeywordsView = ({ onPick, ...known }: KeywordsViewProps) => (
+export const KeywordsView = ({ resumeId, resume, ...panel }: KeywordsViewProps) => (
   <KeywordPanel
-    onPick={onPick}
-    renderSecondOpinion={(wanted) => <SecondOpinion {...wanted} {...known} />}
+    {...panel}
+    renderSecondOpinion={
+      resume && ((wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={resume} />)
+    }
   />
 );

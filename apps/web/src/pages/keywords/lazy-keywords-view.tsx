@@ -1,17 +1,17 @@
+import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { KeywordsViewProps } from './keywords-view.tsx';
 
-/** Loads the view of keywords: the editor opens without it. */
+/** Loads the view of keywords: editor and preview open without it. */
 export const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-view.tsx'));
 
 /** The view of keywords, once it has come. */
 export function LazyKeywordsView(props: KeywordsViewProps) {
   const { part, hasFailed, retry } = useLoaded(loadKeywordsView);
   if (part) return <part.KeywordsView {...props} />;
-  if (!hasFailed) return <Skeleton className="h-64 w-full" />;
+  if (!hasFailed) return <KeywordPanelSkeleton />;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3">
       The keywords could not be loaded.
