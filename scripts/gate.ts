@@ -43,18 +43,17 @@ if (byHand) {
 }
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
-/** Tests of either kind wait for disks, processes and pages now and then; the other kind takes what they leave. */
-async function buildAndTest(): Promise<Tally> {
-  const built = await timed('Building the web app and the first database', build);
-  const tested = await Promise.all([
+const tallies = await Promise.all([
+  timed('Static checks', checkStatically),
+  timed('Building the web app and the first database', build),
+]);
+// Tests of either kind wait for disks, processes and pages now and then; the other kind takes what they leave.
+tallies.push(
+  ...(await Promise.all([
     timed('Unit and server tests', runVitest),
     timed('Browser tests', runBrowserTests),
-  ]);
-  return addTallies([built, ...tested]);
-}
-
-// The check of types is one process that takes longer than the build: tests begin beside it.
-const tallies = await Promise.all([timed('Static checks', checkStatically), buildAndTest()]);
+  ])),
+);
 
 const { passed, failed } = addTallies(tallies);
 say(`The gate took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
