@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { missingCharacters } from '@shortlist/fonts';
 import {
   DOCUMENT_LANGUAGES,
   flatEntriesOf,
+  loadPaperWords,
   type Resume,
   readJsonResume,
+  SECTIONS,
   textOf,
 } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
@@ -39,4 +42,25 @@ describe('[OC6] a resume printed in a language of its own', () => {
     const resume = sampleIn(language);
     expect(said((await printAndRead(resume)).resume)).toEqual(said(resume));
   });
+
+  it.each(DOCUMENT_LANGUAGES)(
+    'has a glyph for all that it says of its own: %s',
+    async (language) => {
+      const words = await loadPaperWords(language);
+      const titles = SECTIONS.kinds.map(
+        ({ kind, words: { title } }) => words.titleOf(kind) ?? title,
+      );
+      const months = Array.from({ length: 12 }, (_, at) =>
+        words.formatDate({ year: 2024, month: at + 1 }),
+      );
+      const labels = ['gpa', 'minor'].map((member) => words.labelOf('education', member) ?? '');
+      const texts = [...titles, ...titles.map((title) => title.toLocaleUpperCase(language))];
+      const printed = [...texts, ...months, ...labels, words.present].map((text) => ({
+        text,
+        family: 'tinos',
+        weight: 700 as const,
+      }));
+      expect(missingCharacters(printed)).toEqual([]);
+    },
+  );
 });

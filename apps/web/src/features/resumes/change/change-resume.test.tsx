@@ -22,6 +22,10 @@ async function chooseAction(name: 'Rename' | 'Delete') {
   return app;
 }
 
+/** What was sent of this resume: the sender of another file's page may send an order of its own resume meanwhile. */
+const changes = () =>
+  network.sentTo(changeResume).filter(({ url }) => url.includes(DESIGNER.resume_id));
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('[ED2] changes name and level on the server', async () => {
@@ -39,11 +43,8 @@ it('[ED2] changes name and level on the server', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Toy designer' })).toBeTruthy();
-  expect(network.sentTo(changeResume)).toMatchObject([
-    {
-      url: `/api/resumes/${DESIGNER.resume_id}`,
-      body: { name: 'Toy designer', experienceLevel: 'Senior Level' },
-    },
+  expect(changes()).toMatchObject([
+    { body: { name: 'Toy designer', experienceLevel: 'Senior Level' } },
   ]);
 });
 
@@ -60,7 +61,7 @@ it('[ED2] shows the targeted industry, and changes it on the server', async () =
   network.answer(listResumes, listOf({ ...toys, targeted_industry: 'Games' }));
   await user.click(await button('SAVE'));
   expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
-  expect(network.sentTo(changeResume)[0]?.body).toEqual({
+  expect(changes()[0]?.body).toEqual({
     name: 'Designer',
     experienceLevel: 'Mid Level',
     targetedIndustry: 'Games',
@@ -75,7 +76,7 @@ it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
   await user.click(within(alert).getByRole('button', { name: 'OK' }));
   await user.click(await button('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(network.sentTo(changeResume)).toHaveLength(0);
+  expect(changes()).toHaveLength(0);
 });
 
 it('[ED2] stays open with the reason when the server refuses', async () => {
@@ -107,7 +108,7 @@ async function renameTo(name: string) {
   return app;
 }
 
-const basedOn = () => network.sentTo(changeResume).map(({ headers }) => headers.get('If-Match'));
+const basedOn = () => changes().map(({ headers }) => headers.get('If-Match'));
 
 it('[ED2] tells of a name given elsewhere, and replaces it when told to', async () => {
   network.refuse(changeResume, 'stale', 'Changed meanwhile.', STALE);
