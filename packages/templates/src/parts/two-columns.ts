@@ -11,7 +11,7 @@ import { millimetres } from '../papers.ts';
 import { frame } from './columns.ts';
 import type { FullLook, Style } from './style.ts';
 
-type Columns = {
+export type Columns = {
   head: Block[];
   aside: Block[];
   main: Block[];
