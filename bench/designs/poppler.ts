@@ -39,26 +39,3 @@ export function askOutside(pdf: Uint8Array): Outside {
     rmSync(folder, { recursive: true });
   }
 }
-
-/** The words of a text, without invisible marks of direction and signs between two parts. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .replace(/[\u200E\u200F\u202A-\u202E]/gu, '')
-    .split(/\s+/u)
-    .filter((word) => word !== '' && word !== '|');
-
-/** How many of `expected` stand in `found` in the same order: the longest common subsequence. */
-export function countInOrder(expected: readonly string[], found: readonly string[]): number {
-  if (expected.length === found.length && expected.every((word, at) => word === found[at]))
-    return expected.length;
-  let above = new Uint32Array(found.length + 1);
-  for (const word of expected) {
-    const row = new Uint32Array(found.length + 1);
-    for (const [at, other] of found.entries()) {
-      const without = Math.max(row[at] ?? 0, above[at + 1] ?? 0);
-      row[at + 1] = word === other ? (above[at] ?? 0) + 1 : without;
-    }
-    above = row;
-  }
-  return above.at(-1) ?? 0;
-}

@@ -1,7 +1,8 @@
+import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-support';
 import type { Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { faultsOf } from './pages.ts';
-import { askOutside, countInOrder, wordsOf } from './poppler.ts';
+import { askOutside } from './poppler.ts';
 import { type Printed, printIn } from './print.ts';
 import { fieldsReadFrom } from './read-back.ts';
 
