@@ -2,6 +2,7 @@ import { type Block, fullColumn, type PrintDocument } from '@shortlist/document'
 import type { Look, PrintedSection, PrintedText } from '@shortlist/resume';
 import type { Design, PrintedView } from '../design.ts';
 import { sheetOf } from '../papers.ts';
+import { withPhoto } from '../parts/photo.ts';
 import { entry } from './entries.ts';
 import { header } from './header.ts';
 import {
@@ -14,7 +15,6 @@ import {
   SECTION_SPACE,
 } from './measures.ts';
 import { paragraphs } from './paragraphs.ts';
-import { withPhoto } from './photo.ts';
 import { skills } from './skills.ts';
 import { bullet, plain } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
 import type { Look } from '@shortlist/resume';
-import { withPhoto } from '../classic/photo.ts';
 import type { PrintedView } from '../design.ts';
 import { frame } from './columns.ts';
 import type { EntryLines } from './entries.ts';
 import { contactLines, nameBlocks } from './head.ts';
+import { withPhoto } from './photo.ts';
 import { sectionBlocks } from './sections.ts';
 import { fullLook, styleOf } from './style.ts';
 import { writerOf } from './writer.ts';

@@ -5,10 +5,10 @@ import {
   type PrintDocument,
   type Sheet,
 } from '@shortlist/document';
-import { withPhoto } from '../classic/photo.ts';
 import type { PrintedView } from '../design.ts';
 import { millimetres } from '../papers.ts';
 import { frame } from './columns.ts';
+import { withPhoto } from './photo.ts';
 import type { FullLook, Style } from './style.ts';
 
 export type Columns = {

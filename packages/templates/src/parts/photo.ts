@@ -1,12 +1,12 @@
 import { type Figure, fullColumn, type Region, type Sheet } from '@shortlist/document';
 import type { PrintedPhoto } from '../design.ts';
-import { SECTION_SPACE } from './measures.ts';
 
 const MM = 72 / 25.4;
 /** As large as a passport photo may be. */
 const MOST = { width: 25 * MM, height: 32 * MM };
-/** Between the photo and what stands beside or below it, in points. */
+/** Between the photo and what stands beside it, in points; what stands below has a space above it. */
 const SPACE = 14;
+const SPACE_BELOW = 6;
 
 type Blocks = Region['blocks'];
 
@@ -28,8 +28,7 @@ export function withPhoto(
     figures: [{ x: right - width, y: top, width, height, src, alt }],
     regions: [
       { left, right: right - width - SPACE, blocks: head },
-      // The first heading has a space above it.
-      { left, right, below: 0, from: top + height + SPACE - SECTION_SPACE, blocks: rest },
+      { left, right, below: 0, from: top + height + SPACE_BELOW, blocks: rest },
     ],
   };
 }
