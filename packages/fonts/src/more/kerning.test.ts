@@ -6,7 +6,6 @@ import {
   createMeasurer,
   type FontFile,
   facesFor,
-  isFamilyKnown,
   kernerIn,
   loadFamilies,
   missingCharacters,
