@@ -12,6 +12,8 @@ export type Figure = {
   y: number;
   width: number;
   height: number;
+  /** How far its corners are rounded, along its edges. Half of each edge makes an ellipse. */
+  corner?: { x: number; y: number };
   /** A JPEG, as a data URL (RFC 2397) in base64. */
   src: string;
   /** What it shows, for those who do not see it. */

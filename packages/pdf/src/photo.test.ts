@@ -7,7 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
 import { layOutDocument } from './lay-out-blocks.test-support.ts';
-import { checkSyntax, readImages, readStructure, readText } from './poppler.test-support.ts';
+import {
+  checkSyntax,
+  readImages,
+  readPixels,
+  readStructure,
+  readText,
+} from './poppler.test-support.ts';
 import { OPTIONS } from './write-pdf.test-support.ts';
 
 const SAMPLES = new URL('../../templates/samples/', import.meta.url);
@@ -42,7 +48,7 @@ describe('[OC1] a photo in the PDF', () => {
     const figure = file.dictionary([document['/K']].flat()[0]);
     expect(figure).toMatchObject({
       '/S': '/Figure',
-      '/Alt': `u:Photo of ${PERSON.contact.fullName}`,
+      '/Alt': `u:${PERSON.contact.fullName}`,
     });
     const { x, y, width, height } = headOf(print.paged).figure;
     const box = [x, 792 - y - height, x + width, 792 - y];
@@ -68,6 +74,32 @@ describe('[OC1] a photo in the PDF', () => {
     for (const { runs } of beside) {
       expect(runs.every(({ x, width }) => x + width < left || x > right)).toBe(true);
     }
+  });
+
+  it.each(['rectangle', 'rounded', 'oval'] as const)(
+    '[DS2] has the corners of a look: %s',
+    async (photoShape) => {
+      const resume = { ...PERSON, look: { ...PERSON.look, photoShape } };
+      const { paged, fonts } = layOutDocument(designResume(resume, { language: 'en-US' }));
+      const { x, y, width, height } = headOf(paged).figure;
+      const isPainted = readPixels(await writePdf(paged, fonts, OPTIONS));
+      // From the upper left corner to the middle, in parts of the picture.
+      const painted = [0.02, 0.1, 0.2, 0.5].map((part) =>
+        isPainted(x + width * part, y + height * part),
+      );
+      const expected = {
+        rectangle: [true, true, true, true],
+        rounded: [false, true, true, true],
+        oval: [false, false, true, true],
+      };
+      expect(painted).toEqual(expected[photoShape]);
+    },
+  );
+
+  it('[DS2] is left out where the look says so', () => {
+    const resume = { ...PERSON, look: { ...PERSON.look, photo: 'hidden' as const } };
+    const bare = designResume(readSample('01-engineer'), { language: 'en' });
+    expect(designResume(resume, { language: 'en' })).toEqual(bare);
   });
 
   it('gives the same bytes each time', async () => {

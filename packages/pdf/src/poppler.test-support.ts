@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Runs a program of poppler or qpdf on a PDF; `{}` among the arguments stands for the file. */
-function runOn(bytes: Uint8Array, program: string, args: string[]): string {
+function runOn(
+  bytes: Uint8Array,
+  program: string,
+  args: string[],
+  encoding: BufferEncoding = 'utf8',
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-test-'));
   try {
     const file = join(folder, 'file.pdf');
     writeFileSync(file, bytes);
     const filled = args.map((argument) => (argument === '{}' ? file : argument));
-    return execFileSync(program, filled, { encoding: 'utf8', maxBuffer: 1e8 });
+    return execFileSync(program, filled, { encoding, maxBuffer: 1e8 });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -32,6 +37,19 @@ export const readBoxes = (bytes: Uint8Array) =>
         },
       ),
     );
+
+/** Whether the first page is painted at a point, in points from the top left corner. */
+export function readPixels(bytes: Uint8Array): (x: number, y: number) => boolean {
+  const perPoint = 4;
+  const args = ['-f', '1', '-l', '1', '-r', String(72 * perPoint), '-gray', '{}'];
+  const picture = runOn(bytes, 'pdftoppm', args, 'latin1');
+  // Netpbm's portable graymap: "P5", width, height and white as text, then a byte for each pixel.
+  const [head = '', width] = /^P5\s(\d+)\s\d+\s\d+\s/u.exec(picture) ?? [];
+  return (x, y) => {
+    const at = Math.floor(y * perPoint) * Number(width) + Math.floor(x * perPoint);
+    return picture.charCodeAt(head.length + at) < 0xff;
+  };
+}
 
 /** The structure tree with its text, as an indented outline. */
 export const readStructure = (bytes: Uint8Array) => runOn(bytes, 'pdfinfo', ['-struct-text', '{}']);

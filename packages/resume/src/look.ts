@@ -5,20 +5,31 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './languages/document-
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-const between = (least: number, most: number) => z.number().min(least).max(most).nullable();
+/** The least and the most of each choice that is a number. */
+export const LOOK_BOUNDS = {
+  sideMargin: [8, 40],
+  endMargin: [8, 40],
+  textSize: [8.5, 12.5],
+  lineHeight: [1, 2],
+  entrySpace: [0, 2],
+  sidebarWidth: [40, 80],
+} as const;
+
+const within = ([least, most]: readonly [number, number]) =>
+  z.number().min(least).max(most).nullable();
 const oneOf = <const T extends string>(...choices: T[]) => z.enum(choices).nullable();
 
 /** What may be set of a design. A design that has no use for one of them passes it over. */
 const KNOBS = {
   /** Margins at the sides, and above and below. Millimetres. */
-  sideMargin: between(8, 40),
-  endMargin: between(8, 40),
+  sideMargin: within(LOOK_BOUNDS.sideMargin),
+  endMargin: within(LOOK_BOUNDS.endMargin),
   /** Size of body text in points; the other sizes follow it. */
-  textSize: between(8.5, 12.5),
+  textSize: within(LOOK_BOUNDS.textSize),
   /** Height of a line in sizes of the text. */
-  lineHeight: between(1, 2),
+  lineHeight: within(LOOK_BOUNDS.lineHeight),
   /** Space between entries in lines. */
-  entrySpace: between(0, 2),
+  entrySpace: within(LOOK_BOUNDS.entrySpace),
   /** Six hexadecimal digits behind "#". */
   accent: z
     .string()
@@ -35,9 +46,12 @@ const KNOBS = {
   links: oneOf('shown', 'hidden'),
   /** The name and the number of the page, on all pages but the first. */
   pageNumbers: z.boolean().nullable(),
+  /** Whether a photo is printed, and its corners. */
+  photo: oneOf('shown', 'hidden'),
+  photoShape: oneOf('rectangle', 'rounded', 'oval'),
   sidebarSide: oneOf('left', 'right'),
   /** Millimetres. */
-  sidebarWidth: between(40, 80),
+  sidebarWidth: within(LOOK_BOUNDS.sidebarWidth),
   /** Keys of the sections in the sidebar, with commas between them. */
   sidebarSections: z.string().max(2000).nullable(),
 };

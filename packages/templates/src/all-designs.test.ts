@@ -1,5 +1,5 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
-import { type ChosenLook, type Look, NO_LOOK } from '@shortlist/resume';
+import { type ChosenLook, type Look, LookChoices, NO_LOOK } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';
@@ -156,6 +156,17 @@ describe('[DS2] a choice of a look', () => {
     expect(needsAllDesigns({ ...NO_LOOK, textSize: null })).toBe(false);
     expect(needsAllDesigns({ ...NO_LOOK, textSize: 11 })).toBe(true);
     expect(needsAllDesigns({ ...NO_LOOK, design: 'modern' })).toBe(true);
+  });
+
+  it('has a value for all that can be chosen, which prints what the design prints without it', () => {
+    for (const { id, defaults } of designs.all) {
+      expect(Object.keys(defaults).toSorted()).toEqual(
+        Object.keys(LookChoices)
+          .filter((name) => name !== 'language')
+          .toSorted(),
+      );
+      expect(print(sample, defaults)).toEqual(plain(id));
+    }
   });
 
   it('is Classic’s own rhythm where only one thing is changed', () => {

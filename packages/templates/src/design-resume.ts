@@ -43,17 +43,21 @@ export function designResume(
     author: resume.contact.fullName.trim(),
     language: look.language ? words.language : language,
     titlesIn: words.language,
-    ...(resume.photo && { photo: printedPhoto(resume.photo, printed.name.text) }),
+    ...(resume.photo &&
+      chosen.photo !== 'hidden' && {
+        photo: printedPhoto(resume.photo, printed.name.text, chosen.photoShape),
+      }),
   };
   const document = design.print(view, chosen);
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
-const printedPhoto = (photo: Photo, name: string): PrintedPhoto => ({
-  src: photoUrl(photo),
-  ...photoSize(photo),
-  alt: `Photo of ${name}`,
-});
+/** Its alternative text is the name, which is the same in all languages. */
+const printedPhoto = (
+  photo: Photo,
+  name: string,
+  shape: PrintedPhoto['shape'] = 'rectangle',
+): PrintedPhoto => ({ src: photoUrl(photo), ...photoSize(photo), alt: name, shape });
 
 /** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
 const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({

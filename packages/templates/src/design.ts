@@ -1,8 +1,14 @@
 import type { PrintDocument } from '@shortlist/document';
 import type { Look, PaperWords, PrintedResume } from '@shortlist/resume';
 
-/** A photo: its picture, its size in pixels, and what it shows. */
-export type PrintedPhoto = { src: string; width: number; height: number; alt: string };
+/** A photo: its picture, its size in pixels, what it shows, and how its corners are cut. */
+export type PrintedPhoto = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  shape: NonNullable<Look['photoShape']>;
+};
 
 /** What a design prints: the resume's texts, and what the file says of itself. */
 export type PrintedView = PrintedResume & {

@@ -10,6 +10,8 @@ export const needsAllDesigns = ({
   design,
   paper: _,
   language: __,
+  photo: ___,
+  photoShape: ____,
   ...knobs
 }: ChosenLook): boolean =>
   (design ?? 'classic') !== 'classic' || Object.values(knobs).some((knob) => knob != null);

@@ -6,6 +6,7 @@ import { european } from './european/european.ts';
 import { harvard } from './harvard/harvard.ts';
 import { modern } from './modern/modern.ts';
 import { wordsWithDates } from './parts/dates.ts';
+import { fullLook } from './parts/style.ts';
 import { PROVED } from './proved.ts';
 import { sidebar } from './sidebar/sidebar.ts';
 import { timeline } from './timeline/timeline.ts';
@@ -21,7 +22,8 @@ const [first, ...others] = [
   timeline,
 ].map((design) => {
   const proved = PROVED[design.id];
-  return { ...design, words: wordsWithDates, ...(proved && { proved }) };
+  const defaults = fullLook(design.defaults);
+  return { ...design, defaults, words: wordsWithDates, ...(proved && { proved }) };
 });
 
 if (!first) throw new Error('There is no design.');

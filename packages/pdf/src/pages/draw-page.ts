@@ -6,6 +6,7 @@ import type { PdfDocument } from '../file/pdfkit-document.ts';
 import { groupNeighbours } from '../lines/neighbours.ts';
 import type { ShapedPage, ShapedRun } from '../lines/shaped-run.ts';
 import { linkAreas } from './link-areas.ts';
+import { roundedSquare } from './rounded-square.ts';
 import type { StructureTree } from './structure-tree.ts';
 import { needsActualText, textObject } from './text-object.ts';
 
@@ -47,11 +48,12 @@ function drawContent(
   for (const area of linkAreas(piece)) pdf.addLink(area, target, element);
 }
 
-/** The picture's unit square, scaled to its place (ISO 32000-1, 8.9.5). */
+/** The picture's unit square, scaled to its place (ISO 32000-1, 8.9.5), and clipped by its rounded edge. */
 function drawFigure(pdf: PdfDocument, tree: StructureTree, figure: PlacedFigure, sheet: Sheet) {
-  const { x, y, width, height, src, node } = figure;
+  const { x, y, width, height, corner, src, node } = figure;
   const place = [width, 0, 0, height, x, sheet.height - y - height].map(toOperand).join(' ');
-  const operators = `q ${place} cm /${pdf.addImage(src)} Do Q`;
+  const clip = corner ? `${roundedSquare(corner.x / width, corner.y / height)} W n ` : '';
+  const operators = `q ${place} cm ${clip}/${pdf.addImage(src)} Do Q`;
   pdf.paintContent('Figure', tree.elementOf(node), operators);
 }
 

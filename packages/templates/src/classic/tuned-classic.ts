@@ -2,27 +2,34 @@ import type { Look } from '@shortlist/resume';
 import type { Design } from '../design.ts';
 import { namedFirst } from '../parts/entries.ts';
 import { oneColumn } from '../parts/one-column.ts';
+import { fullLook } from '../parts/style.ts';
 import { classic } from './classic.ts';
 
-/** Classic's own measures, for a look in which a person has changed some of them. */
-const MEASURES = {
+/** Classic's own measures. */
+const DEFAULTS = fullLook({
+  ...classic.defaults,
   sideMargin: 25.4,
   endMargin: 25.4,
   lineHeight: 1.488,
   entrySpace: 0.25,
   namePosition: 'center',
   pageNumbers: false,
-} as const;
+});
 
 /** Classic as it always was, and with the choices of a look where there are some. */
 export const tunedClassic: Design = {
   ...classic,
+  defaults: DEFAULTS,
   print: (view, look) =>
     isPlain(look)
       ? classic.print(view, look)
-      : oneColumn(view, { ...MEASURES, ...look }, { entries: namedFirst, nameScale: 1.7 }),
+      : oneColumn(view, look, { entries: namedFirst, nameScale: 1.7 }),
 };
 
-/** Whether nothing but the design and the paper is chosen. Dates are words, which Classic takes as they come. */
-const isPlain = ({ design: _, paper: __, dates: ___, ...knobs }: Look): boolean =>
-  Object.keys(knobs).length === 0;
+/** What Classic prints without being tuned: any paper, dates in the words that it is given, and any photo. */
+const UNTUNED: readonly string[] = ['design', 'paper', 'dates', 'photo', 'photoShape'];
+
+const isPlain = (look: Look): boolean =>
+  Object.entries(DEFAULTS).every(
+    ([name, value]) => UNTUNED.includes(name) || look[name as keyof Look] === value,
+  );

@@ -25,10 +25,22 @@ export function withPhoto(
   const scale = Math.min(MOST.width / photo.width, MOST.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];
   return {
-    figures: [{ x: right - width, y: top, width, height, src, alt }],
+    figures: [
+      { x: right - width, y: top, width, height, src, alt, ...cornerOf(photo, width, height) },
+    ],
     regions: [
       { left, right: right - width - SPACE, blocks: head },
       { left, right, below: 0, from: top + height + SPACE_BELOW, blocks: rest },
     ],
   };
+}
+
+/** Of the shorter edge. */
+const ROUNDED = 0.12;
+
+function cornerOf({ shape }: PrintedPhoto, width: number, height: number): Pick<Figure, 'corner'> {
+  if (shape === 'rectangle') return {};
+  const radius = Math.min(width, height) * ROUNDED;
+  const corner = shape === 'oval' ? { x: width / 2, y: height / 2 } : { x: radius, y: radius };
+  return { corner };
 }

@@ -21,6 +21,8 @@ const COMMON: Knobs = {
   skills: 'lines',
   links: 'shown',
   pageNumbers: true,
+  photo: 'shown',
+  photoShape: 'rectangle',
   sidebarSide: 'left',
   sidebarWidth: 54,
   sidebarSections: 'skills,languages,interests,certifications,courses,memberships',

@@ -25,8 +25,7 @@ export async function drawPicture(resume: Resume, known: Known): Promise<Blob> {
   if (!context || !page) throw new Error('This browser draws no pictures.');
   const figures = await Promise.all((page.figures ?? []).map(loadFigure));
   drawPage(context, page, paged.sheet);
-  for (const { image, x, y, width, height } of figures)
-    context.drawImage(image, x, y, width, height);
+  for (const figure of figures) drawFigure(context, figure);
   return toPicture(canvas);
 }
 
@@ -35,6 +34,18 @@ async function loadFigure(figure: PlacedFigure) {
   image.src = figure.src;
   await image.decode();
   return { ...figure, image };
+}
+
+type LoadedFigure = Awaited<ReturnType<typeof loadFigure>>;
+
+function drawFigure(context: CanvasRenderingContext2D, figure: LoadedFigure): void {
+  const { image, x, y, width, height, corner = { x: 0, y: 0 } } = figure;
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, corner);
+  context.clip();
+  context.drawImage(image, x, y, width, height);
+  context.restore();
 }
 
 function drawPage(context: CanvasRenderingContext2D, page: Page, sheet: Sheet): void {

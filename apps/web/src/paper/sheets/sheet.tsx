@@ -48,8 +48,16 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       {page.fills.map(({ color, ...area }) => (
         <rect key={Object.values(area).join(' ')} {...area} fill={color} />
       ))}
-      {page.figures?.map(({ src, x, y, width, height, node }) => (
-        <image key={node} href={src} x={x} y={y} width={width} height={height} />
+      {page.figures?.map(({ src, x, y, width, height, corner, node }) => (
+        <image
+          key={node}
+          href={src}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          style={corner && { clipPath: `inset(0 round ${corner.x}px / ${corner.y}px)` }}
+        />
       ))}
       {placeholders.map(({ x, y, width, height }, index) => (
         <rect
