@@ -68,6 +68,19 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
   return found;
 }
 
+/** What sets and draws the pages of a resume: all of it is needed at once. What other scripts, designs and files take comes later. */
+const PAPER = new RegExp(
+  [
+    'packages/(?:document|layout)/',
+    'packages/fonts/src/(?!more/|shaping)',
+    'packages/templates/src/(?:classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
+    'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper)|fonts/(?!other))',
+    'node_modules/(?:bidi-js|@fontsource/tinos)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 /**
  * What every page needs in three files instead of fifty, the dependencies of what is named included: what
  * runs at once, the libraries, which change seldom, and the rest of the app. Pages stay chunks of their own.
@@ -81,6 +94,14 @@ const CHUNKS = [
   },
   { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },
   // Fetched once a page stands: no dialog is open on a first screen.
+  // What draws pages: the pages of a resume need all of it, and what is loaded after them some.
+  {
+    name: 'paper',
+    test: PAPER,
+    priority: 0,
+    // Other pages need some of what these depend on.
+    includeDependenciesRecursively: false,
+  },
   { name: DIALOGS, test: /src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/, priority: 0 },
 ];
 

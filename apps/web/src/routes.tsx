@@ -49,6 +49,7 @@ const OWN_PAGES = {
   account: async () => (await import('#pages/account/account-page.tsx')).AccountPage,
   resumes: async () => (await import('#pages/resumes/resumes-page.tsx')).ResumesPage,
   editor: async () => (await import('#pages/editor/editor-page.tsx')).EditorPage,
+  designs: async () => (await import('#pages/design/designs-page.tsx')).DesignsPage,
   preview: async () => (await import('#pages/preview/preview-page.tsx')).PreviewPage,
 };
 

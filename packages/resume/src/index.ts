@@ -66,6 +66,7 @@ export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/pape
 export {
   type ChosenLook,
   completeLook,
+  LOOK_BOUNDS,
   type Look,
   LookChoices,
   lookChoices,

@@ -32,6 +32,8 @@ export type Design = {
    * reads back as from Classic.
    */
   proved?: { words: string; fields: string };
+  /** Whether it has a side column, whose side, width and sections a look can say. */
+  hasSidebar?: true;
   /** The look of a resume whose owner has chosen nothing but this design. */
   defaults: Look;
   /**

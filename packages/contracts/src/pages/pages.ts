@@ -99,6 +99,7 @@ export const PAGES = {
   account: { path: '/account', title: 'Your account', rendered: 'client' },
   resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
   preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
+  designs: { path: '/resume/:resumeId/designs', title: 'Designs', rendered: 'client' },
   editor: {
     path: '/resume/:resumeId/:section',
     title: 'Editor',

@@ -10,6 +10,7 @@ const TINT = '#eef2f5';
 export const sidebar: Design = {
   id: 'sidebar',
   name: 'Sidebar',
+  hasSidebar: true,
   defaults: {
     design: 'sidebar',
     paper: 'letter',

@@ -7,6 +7,7 @@ import { storyAndSide } from '../parts/story-and-side.ts';
 export const timeline: Design = {
   id: 'timeline',
   name: 'Timeline',
+  hasSidebar: true,
   defaults: {
     design: 'timeline',
     paper: 'letter',

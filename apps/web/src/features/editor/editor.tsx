@@ -19,7 +19,7 @@ import { FinishLink } from './frame/finish-link.tsx';
 import { useHeightVariable } from './frame/use-height-variable.ts';
 import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
-import type { KeywordSlot } from './keyword-slot.ts';
+import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
 import { AddSectionMenu } from './sections/manage/add-section-menu.tsx';
 import { Workbench } from './workbench.tsx';
@@ -31,13 +31,13 @@ export type ResumeEditorProps = {
   open: OpenedResume;
   /** The deeds of the menu at the resume's name. */
   menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onDelete'>;
-  keywords: KeywordSlot;
+  panels: readonly PanelSlot[];
   slots: WritingSlots;
 };
 
-/** An open resume: its sections as forms, the paper that they make, and the keywords that they answer. */
+/** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, menu, keywords, slots } = props;
+  const { resumeId, section, open, menu, panels, slots } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(resumeId, open, slots, showConflicts);
@@ -71,14 +71,17 @@ export function ResumeEditor(props: ResumeEditorProps) {
                 <EditorTabs section={section} panelId={panelId} />
               </div>
               <AddSectionMenu />
-              <Button
-                size="sm"
-                aria-pressed={view === 'keywords'}
-                onClick={() => setView(view === 'keywords' ? 'form' : 'keywords')}
-                className="aria-pressed:border-amber"
-              >
-                {keywords.label}
-              </Button>
+              {panels.map(({ id, label }) => (
+                <Button
+                  key={id}
+                  size="sm"
+                  aria-pressed={view === id}
+                  onClick={() => setView(view === id ? 'form' : id)}
+                  className="aria-pressed:border-amber"
+                >
+                  {label}
+                </Button>
+              ))}
             </div>
           </div>
           <Workbench
@@ -89,7 +92,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             isWide={isWide}
             view={view}
             onView={setView}
-            renderKeywords={keywords.renderPanel}
+            panel={panels.find(({ id }) => id === view)}
           />
           <div
             data-editor-foot={hasFoot || undefined}

@@ -9,8 +9,8 @@ import type { Editor } from './editor-context.ts';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
 import type { View } from './frame/use-view.ts';
-import type { KeywordSlot } from './keyword-slot.ts';
 import { LanguageNote } from './language/language-note.tsx';
+import type { PanelSlot } from './panel-slot.ts';
 import { HiddenNote } from './sections/manage/hidden-note.tsx';
 import { SectionMenu } from './sections/manage/section-menu.tsx';
 import { NextSection } from './sections/next-section.tsx';
@@ -26,12 +26,13 @@ type WorkbenchProps = {
   isWide: boolean;
   view: View;
   onView: (view: View) => void;
-  renderKeywords: KeywordSlot['renderPanel'];
+  /** Stands in the form's place. */
+  panel: PanelSlot | undefined;
 };
 
-/** Form (or keywords) and paper: side by side where there is room, else one behind the other with a switch. */
+/** Form (or another panel) and paper: side by side where there is room, else one behind the other with a switch. */
 export function Workbench(props: WorkbenchProps) {
-  const { editor, resume, section, panelId, isWide, view, onView, renderKeywords } = props;
+  const { editor, resume, section, panelId, isWide, view, onView, panel: other } = props;
   const { titleOf, all } = useSections();
   const key = all.find(({ path }) => path === section)?.kind;
   // Before the way to a field, which scrolls further.
@@ -61,7 +62,7 @@ export function Workbench(props: WorkbenchProps) {
 
   return (
     <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
-      {!isWide && view !== 'keywords' && (
+      {!isWide && !other && (
         <div className="-mb-3 flex items-center justify-between gap-4">
           {heading}
           <PaperSwitch view={view} onView={onView} />
@@ -83,7 +84,7 @@ export function Workbench(props: WorkbenchProps) {
         <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
       </div>
-      {view === 'keywords' && renderKeywords(handlePick)}
+      {other?.render(handlePick)}
       {(isWide || view === 'paper') && (
         <aside
           ref={paper}

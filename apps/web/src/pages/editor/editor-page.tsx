@@ -16,9 +16,11 @@ import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { DesignLabel } from '../design/design-label.tsx';
+import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
+import { OpenedGate } from '../opened-gate.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
@@ -32,27 +34,16 @@ type OpenEditorProps = { resumeId: string; section: EditorSection };
 
 function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
-  switch (open.status) {
-    case 'refused':
-      return <Navigate to={hrefOf('resumes')} replace />;
-    case 'logged-out':
-      return <Navigate to={hrefOf('home')} replace />;
-    case 'loading':
-      return <EditorSkeleton />;
-    case 'unreachable':
-      return (
-        <PageFrame>
-          <ErrorState
-            level={1}
-            title="Your resume could not be loaded"
-            text="The server did not answer. Nothing is lost; check the connection and try again."
-            onRetry={open.retry}
-          />
-        </PageFrame>
-      );
-    case 'open':
-      return <OwnSections resumeId={resumeId} section={section} open={open} />;
-  }
+  return (
+    <OpenedGate
+      open={open}
+      loading={<EditorSkeleton />}
+      renderError={(error) => <PageFrame>{error}</PageFrame>}
+      isErrorHeading
+    >
+      {(opened) => <OwnSections resumeId={resumeId} section={section} open={opened} />}
+    </OpenedGate>
+  );
 }
 
 /** The editor with the sections that this resume has; at another section's address it opens the contact. */
@@ -106,12 +97,20 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           onDelete: () => void handleDelete(),
         }}
         slots={slots}
-        keywords={{
-          label: <KeywordsLabel />,
-          renderPanel: (onPick) => (
-            <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
-          ),
-        }}
+        panels={[
+          {
+            id: 'design',
+            label: <DesignLabel />,
+            render: () => <LazyDesignPanel resumeId={resumeId} open={open} size="small" />,
+          },
+          {
+            id: 'keywords',
+            label: <KeywordsLabel />,
+            render: (onPick) => (
+              <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+            ),
+          },
+        ]}
       />
       {renaming.Dialog && (
         <renaming.Dialog

@@ -38,7 +38,7 @@ function OpenedEditor() {
       section="experience"
       open={open}
       menu={{ onRename: nothing, onDuplicate: nothing, onDelete: nothing }}
-      keywords={{ label: 'Keywords', renderPanel: nothing }}
+      panels={[{ id: 'keywords', label: 'Keywords', render: nothing }]}
       slots={slots}
     />
   );

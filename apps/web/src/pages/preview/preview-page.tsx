@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type PaperSection, sectionsOf } from '@shortlist/resume';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -15,8 +15,8 @@ import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
 import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
-import { ErrorState } from '#ui/notices/error-state.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
+import { OpenedGate } from '../opened-gate.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
 export function PreviewPage() {
@@ -50,30 +50,23 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
     ),
   };
 
-  switch (open.status) {
-    case 'refused':
-      return <Navigate to={hrefOf('resumes')} replace />;
-    case 'logged-out':
-      return <Navigate to={hrefOf('home')} replace />;
-    case 'loading':
-      return (
+  return (
+    <OpenedGate
+      open={open}
+      loading={
         <PreviewFrame {...frame} panel={<KeywordPanelSkeleton />}>
           <PaperSkeleton />
         </PreviewFrame>
-      );
-    case 'unreachable':
-      return (
+      }
+      renderError={(error) => (
         <PreviewFrame {...frame} panel={null}>
-          <ErrorState
-            title="Your resume could not be loaded"
-            text="The server did not answer. Nothing is lost; check the connection and try again."
-            onRetry={open.retry}
-          />
+          {error}
         </PreviewFrame>
-      );
-    case 'open':
-      return <SavedPreview {...frame} resumeId={resumeId} open={open} />;
-  }
+      )}
+    >
+      {(opened) => <SavedPreview {...frame} resumeId={resumeId} open={opened} />}
+    </OpenedGate>
+  );
 }
 
 type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {

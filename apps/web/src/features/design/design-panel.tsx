@@ -1,0 +1,139 @@
+import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/resume';
+import type { Design, Designs } from '@shortlist/templates';
+import { Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { Gallery } from './gallery.tsx';
+import { LookControls } from './look-controls.tsx';
+import { lookHistoryOf } from './look-history.ts';
+import { UseForOthersDialog } from './use-for-others-dialog.tsx';
+
+export type DesignPanelProps = {
+  resumeId: string;
+  open: OpenedResume;
+  designs: Designs;
+  /** How large the pages of the gallery are. */
+  size: 'small' | 'large';
+};
+
+/** How the resume looks: its design among all, and what is chosen of it. Every change shows on the paper at once. */
+export function DesignPanel({ resumeId, open, designs, size }: DesignPanelProps) {
+  const { resume, draft } = open;
+  const history = lookHistoryOf(draft);
+  const design = designOf(resume, designs);
+  // The product's designs say all that a look can say.
+  const look = completeLook(resume.look, design.defaults) as Required<Look>;
+  const form = {
+    look,
+    isChosen: (knob: keyof Look) => (resume.look[knob] ?? null) !== null,
+    onChange: history.change,
+  };
+  const gallery = (
+    <Gallery
+      resume={resume}
+      designs={designs}
+      chosen={design.id}
+      onChoose={(id) => history.change({ design: id })}
+      size={size}
+    />
+  );
+  return (
+    <DesignFrame
+      onKeyDown={(event) => handleKeys(event, history)}
+      tools={<Tools resumeId={resumeId} open={open} />}
+      gallery={gallery}
+      size={size}
+    >
+      <LookControls {...form} resume={resume} design={design} />
+    </DesignFrame>
+  );
+}
+
+const designOf = ({ look }: Resume, { all, find }: Designs): Design =>
+  find(look.design ?? '') ?? all[0];
+
+function handleKeys(event: KeyboardEvent, history: ReturnType<typeof lookHistoryOf>): void {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (!isCommand || (key !== 'z' && key !== 'y')) return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) history.redo();
+  else history.undo();
+}
+
+type DesignFrameProps = {
+  onKeyDown: (event: KeyboardEvent) => void;
+  tools: ReactNode;
+  gallery: ReactNode;
+  size: DesignPanelProps['size'];
+  children: ReactNode;
+};
+
+const DesignFrame = ({ onKeyDown, tools, gallery, size, children }: DesignFrameProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of undo in all controls below
+  <div
+    onKeyDown={onKeyDown}
+    className={
+      size === 'large'
+        ? 'grid wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start gap-8'
+        : 'flex flex-col gap-6'
+    }
+  >
+    <div className="flex min-w-0 flex-col gap-4">
+      {size === 'small' && tools}
+      {gallery}
+      <p className="text-muted text-xs">
+        Drawn in your own words. The figure is how many of the fields in our samples a parser reads
+        back, beside the plainest page.
+      </p>
+    </div>
+    <div className="@container flex min-w-0 flex-col gap-6">
+      {size === 'large' && tools}
+      {children}
+    </div>
+  </div>
+);
+
+/** Undo, redo, all of the design's own, and the same look for other resumes. */
+function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) {
+  const { resume, draft } = open;
+  const history = lookHistoryOf(draft);
+  const { canUndo, canRedo } = useSyncExternalStore(history.subscribe, history.get);
+  const [isSharing, setIsSharing] = useState(false);
+  const toast = useToast();
+  const { design: _, paper: __, language: ___, ...knobs } = lookChoices(resume.look);
+  const names = Object.keys(knobs);
+
+  function handleReset() {
+    history.change(Object.fromEntries(names.map((name) => [name, null])));
+    toast({
+      text: 'Everything is as the design has it.',
+      action: { label: 'Undo', onAction: history.undo },
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <h2 tabIndex={-1} className="mr-auto font-serif text-xl outline-none">
+        Design
+      </h2>
+      <IconButton icon={Undo2} label="Undo" aria-disabled={!canUndo} onClick={history.undo} />
+      <IconButton icon={Redo2} label="Redo" aria-disabled={!canRedo} onClick={history.redo} />
+      <Button size="sm" disabled={names.length === 0} onClick={handleReset}>
+        Reset
+      </Button>
+      <Button size="sm" onClick={() => setIsSharing(true)}>
+        Use for my other resumes
+      </Button>
+      <UseForOthersDialog
+        resumeId={resumeId}
+        look={resume.look}
+        open={isSharing}
+        onClose={() => setIsSharing(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Resume } from '@shortlist/resume';
+import type { Design, Designs } from '@shortlist/templates';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { usePages } from '#paper/pages/use-pages.ts';
+import { Sheet } from '#paper/sheets/sheet.tsx';
+
+type GalleryProps = {
+  resume: Resume;
+  designs: Designs;
+  /** Id of the design that the resume is printed in. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  size: 'small' | 'large';
+};
+
+const COLUMNS = {
+  small: 'grid-cols-2 gap-3 sm:grid-cols-4',
+  large:
+    'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-6',
+};
+
+/** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
+export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProps) {
+  const name = useId();
+  // A slider that is dragged does not wait for eight pages.
+  const shown = useDeferredValue(resume);
+  return (
+    <fieldset className={`grid ${COLUMNS[size]}`}>
+      <legend className="sr-only">Design</legend>
+      {designs.all.map((design) => (
+        <label key={design.id} className="group flex min-w-0 cursor-pointer flex-col gap-2">
+          <input
+            type="radio"
+            name={name}
+            value={design.id}
+            checked={design.id === chosen}
+            onChange={() => onChoose(design.id)}
+            className="peer sr-only"
+          />
+          <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper shadow-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
+            <FirstPage resume={shown} designs={designs} id={design.id} />
+          </span>
+          <DesignName design={design} isChosen={design.id === chosen} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const DesignName = ({
+  design: { name, proved },
+  isChosen,
+}: {
+  design: Design;
+  isChosen: boolean;
+}) => (
+  <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
+    <span className={`text-sm ${isChosen ? 'font-medium text-amber' : ''}`}>{name}</span>
+    {proved && <span className="text-muted text-xs tabular-nums">{Number(proved.fields)} %</span>}
+  </span>
+);
+
+type FirstPageProps = { resume: Resume; designs: Designs; id: string };
+
+const NOTHING = [] as const;
+
+/** The first page in a design: a picture to the eye only, its name stands below. */
+const FirstPage = memo(function FirstPage({ resume, designs, id }: FirstPageProps) {
+  const inDesign = useMemo(
+    () => ({ ...resume, look: { ...resume.look, design: id } }),
+    [resume, id],
+  );
+  const { laidOut, hasFailed } = usePages(inDesign, designs);
+  const [page] = laidOut?.paged.pages ?? [];
+  if (laidOut && page) {
+    const { sheet } = laidOut.paged;
+    return <Sheet page={page} size={sheet} missing={laidOut.missing} placeholders={NOTHING} />;
+  }
+  return (
+    <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">
+      {hasFailed && 'A font did not load.'}
+    </span>
+  );
+});

@@ -1,0 +1,89 @@
+import { getResume, savePart } from '@shortlist/contracts';
+import {
+  type ChosenLook,
+  numberedIds,
+  type ResumeId,
+  readResumeDetails,
+  type Sections,
+} from '@shortlist/resume';
+import { logError } from '#lib/log.ts';
+import { ApiError } from '#lib/server/api-error.ts';
+import { call } from '#lib/server/call.ts';
+
+/** A resume whose look was replaced: what it was, and the revision that this made. */
+type Replaced = { id: ResumeId; before: ChosenLook; revision: number };
+
+export type LookUse = { replaced: Replaced[]; failed: ResumeId[] };
+
+/** How often a look is tried to be saved that another window is saving too. */
+const TRIES = 3;
+
+/**
+ * Gives other resumes a look, all but the language, which is each one's own. What could not be saved is answered as
+ * failed, and is as it was.
+ */
+export async function giveLookTo(
+  ids: readonly ResumeId[],
+  look: ChosenLook,
+  sections: Sections,
+): Promise<LookUse> {
+  const use: LookUse = { replaced: [], failed: [] };
+  for (const id of ids) {
+    try {
+      use.replaced.push(await replaceLook(id, look, sections));
+    } catch (cause) {
+      logError('The look was not used for another resume.', cause);
+      use.failed.push(id);
+    }
+  }
+  return use;
+}
+
+/** Gives the resumes back the looks that they had; those that were changed since stay. Answers how many could not be. */
+export async function takeBackLooks({ replaced }: LookUse): Promise<number> {
+  let failed = 0;
+  for (const { id, before, revision } of replaced) {
+    try {
+      await saveLook(id, before, revision);
+    } catch (cause) {
+      logError('A look was not taken back.', cause);
+      failed += 1;
+    }
+  }
+  return failed;
+}
+
+async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): Promise<Replaced> {
+  for (let tried = 1; ; tried += 1) {
+    const { data } = await call(getResume, { querystring: { resume_id: id } });
+    const read = readResumeDetails(data, numberedIds('look'), sections);
+    if (!read.ok) throw new Error(read.message);
+    const before = withAllChoices(read.details.resume.look, look);
+    const content = { ...look, language: before.language ?? null };
+    try {
+      return {
+        id,
+        before,
+        revision: await saveLook(id, withAllChoices(content, before), read.details.revisions.look),
+      };
+    } catch (cause) {
+      if (!(cause instanceof ApiError && cause.status === 409) || tried === TRIES) throw cause;
+    }
+  }
+}
+
+/** A look that says null where it chooses nothing and the other one something: members that are not sent stay. */
+const withAllChoices = (look: ChosenLook, other: ChosenLook): ChosenLook =>
+  ({
+    ...Object.fromEntries(Object.keys(other).map((name) => [name, null])),
+    ...look,
+  }) as ChosenLook;
+
+async function saveLook(
+  documentId: ResumeId,
+  content: ChosenLook,
+  ifMatch: number,
+): Promise<number> {
+  const request = { params: { documentId, key: 'look' }, body: { content } };
+  return (await call(savePart, request, { ifMatch })).revision;
+}

@@ -1,0 +1,115 @@
+import { LOOK_BOUNDS, type Look } from '@shortlist/resume';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { CONTROL_LOOK } from '#ui/fields/field.tsx';
+import type { LookChanges } from './look-history.ts';
+import { CHOICES, type ChoiceKnob, NUMBERS, type NumberKnob } from './look-words.ts';
+
+/** What every control of a look works on. */
+export type LookForm = {
+  /** The whole look as it is printed. */
+  look: Required<Look>;
+  /** Which of it the person has chosen; the rest is the design's to say. */
+  isChosen: (knob: keyof Look) => boolean;
+  onChange: (changes: LookChanges) => void;
+};
+
+type KnobFrameProps = LookForm & {
+  knob: keyof Look;
+  label: string;
+  controlId: string;
+  value?: string;
+  children: ReactNode;
+};
+
+/** A control with its label, its value in words, and the way back to what the design says. */
+export function KnobFrame(props: KnobFrameProps) {
+  const { knob, label, controlId, value, isChosen, onChange, children } = props;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-h-10 items-center gap-2">
+        <label htmlFor={controlId} className="min-w-0 font-medium text-muted text-sm">
+          {label}
+        </label>
+        <span className="ml-auto text-sm tabular-nums">{value}</span>
+        {isChosen(knob) && (
+          <IconButton
+            icon={RotateCcw}
+            label={`${label}: as the design has it`}
+            onClick={() => {
+              onChange({ [knob]: null });
+              // The button goes; the focus stays at what it was for.
+              document.getElementById(controlId)?.focus();
+            }}
+          />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A number, by a slider. */
+export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob }) {
+  const id = useId();
+  const { label, step, write } = NUMBERS[knob];
+  const [least, most] = LOOK_BOUNDS[knob];
+  const value = form.look[knob];
+  return (
+    <KnobFrame {...form} knob={knob} label={label} controlId={id} value={write(value)}>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={write(value)}
+        onChange={({ currentTarget }) => form.onChange({ [knob]: Number(currentTarget.value) })}
+        className="h-6 pointer-coarse:h-11 w-full cursor-pointer accent-amber"
+      />
+    </KnobFrame>
+  );
+}
+
+/** One of a few, by a list. */
+export function ChoiceKnobField({ knob, ...form }: LookForm & { knob: ChoiceKnob }) {
+  const id = useId();
+  const { label, options } = CHOICES[knob];
+  return (
+    <KnobFrame {...form} knob={knob} label={label} controlId={id}>
+      <select
+        id={id}
+        value={form.look[knob]}
+        onChange={({ currentTarget }) => form.onChange({ [knob]: currentTarget.value })}
+        className={CONTROL_LOOK}
+      >
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </KnobFrame>
+  );
+}
+
+type SwitchKnobProps = LookForm & {
+  label: string;
+  checked: boolean;
+  changesTo: (on: boolean) => LookChanges;
+};
+
+/** On or off. */
+export const SwitchKnobField = ({ label, checked, changesTo, onChange }: SwitchKnobProps) => (
+  <label className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-sm">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(changesTo(currentTarget.checked))}
+      className="shrink-0 accent-amber"
+    />
+    {label}
+  </label>
+);

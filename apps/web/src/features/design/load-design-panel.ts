@@ -1,0 +1,9 @@
+import { designsLoader } from '#paper/pages/paper-designs.ts';
+import { DesignPanel } from './design-panel.tsx';
+
+/** The panel, and the designs that it shows. Rejects when they do not come. */
+export async function loadDesignPanel() {
+  const designs = (await designsLoader.whenLoaded(['all'])).get('all');
+  if (!designs) throw new Error('The designs are not there.');
+  return { DesignPanel, designs };
+}

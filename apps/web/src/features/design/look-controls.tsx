@@ -1,0 +1,91 @@
+import type { Resume } from '@shortlist/resume';
+import type { Design } from '@shortlist/templates';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccentField } from './accent-field.tsx';
+import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
+import { adviceOnLook } from './look-advice.ts';
+import { SidebarSections } from './sidebar-sections.tsx';
+
+type LookControlsProps = LookForm & { resume: Resume; design: Design };
+
+/** Everything of a look that can be set, and what about it is hard to read. */
+export function LookControls({ resume, design, ...form }: LookControlsProps) {
+  const { hasSidebar = false } = design;
+  const { pageNumbers, photo } = form.look;
+  return (
+    <div className="flex flex-col gap-6">
+      <Advice sentences={adviceOnLook(form.look, hasSidebar)} />
+      <Group title="Page">
+        <ChoiceKnobField {...form} knob="paper" />
+        <SwitchKnobField
+          {...form}
+          label="Name and page number on following pages"
+          checked={pageNumbers}
+          changesTo={(on) => ({ pageNumbers: on })}
+        />
+        <NumberKnobField {...form} knob="sideMargin" />
+        <NumberKnobField {...form} knob="endMargin" />
+      </Group>
+      <Group title="Text">
+        <ChoiceKnobField {...form} knob="fonts" />
+        <NumberKnobField {...form} knob="textSize" />
+        <NumberKnobField {...form} knob="lineHeight" />
+        <NumberKnobField {...form} knob="entrySpace" />
+      </Group>
+      <Group title="Name and headings">
+        <AccentField {...form} />
+        <ChoiceKnobField {...form} knob="headings" />
+        <ChoiceKnobField {...form} knob="namePosition" />
+      </Group>
+      <Group title="Details">
+        <ChoiceKnobField {...form} knob="dates" />
+        <ChoiceKnobField {...form} knob="skills" />
+        <ChoiceKnobField {...form} knob="links" />
+        {resume.photo && (
+          <>
+            <ChoiceKnobField {...form} knob="photoShape" />
+            <SwitchKnobField
+              {...form}
+              label="Print the photo"
+              checked={photo === 'shown'}
+              changesTo={(on) => ({ photo: on ? null : 'hidden' })}
+            />
+          </>
+        )}
+      </Group>
+      {hasSidebar && (
+        <Group title="Side column">
+          <ChoiceKnobField {...form} knob="sidebarSide" />
+          <NumberKnobField {...form} knob="sidebarWidth" />
+          <div className="sm:col-span-2">
+            <SidebarSections {...form} resume={resume} />
+          </div>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-3 border-hairline border-t pt-4">
+    <h3 className="font-serif text-base">{title}</h3>
+    <div className="grid @md:grid-cols-2 items-end gap-x-8 gap-y-3">{children}</div>
+  </section>
+);
+
+/** Read out when it comes, so that nobody sets an unreadable page unawares. */
+const Advice = ({ sentences }: { sentences: readonly string[] }) => (
+  <div role="status" className="empty:hidden">
+    {sentences.length > 0 && (
+      <ul className="flex flex-col gap-1 rounded-md border border-amber/60 px-3 py-2 text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex items-start gap-2">
+            <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,89 @@
+import type { ChosenLook } from '@shortlist/resume';
+import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+
+export type LookChanges = Partial<ChosenLook>;
+
+type Step = { before: LookChanges; after: LookChanges };
+
+export type LookHistory = {
+  get: () => { canUndo: boolean; canRedo: boolean };
+  subscribe: (onChange: () => void) => () => void;
+  change: (changes: LookChanges) => void;
+  undo: () => void;
+  redo: () => void;
+};
+
+/** Changes of one choice within this time, in ms, are one step: a slider that is dragged. */
+const ONE_STEP_MS = 1000;
+
+const histories = new WeakMap<DraftStore, LookHistory>();
+
+/** The changes of an open resume's look, which can be taken back one by one for as long as it is open. */
+export function lookHistoryOf(draft: DraftStore): LookHistory {
+  const history = histories.get(draft) ?? createLookHistory(draft);
+  histories.set(draft, history);
+  return history;
+}
+
+function createLookHistory(draft: DraftStore): LookHistory {
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let state = { canUndo: false, canRedo: false };
+  let changedAt = Number.NEGATIVE_INFINITY;
+  const listeners = new Set<() => void>();
+  const now = () => performance.now();
+
+  function edit(changes: LookChanges): void {
+    draft.edit({ type: 'set-look', changes });
+    state = { canUndo: done.length > 0, canRedo: undone.length > 0 };
+    for (const onChange of listeners) onChange();
+  }
+
+  function change(after: LookChanges): void {
+    const { look } = draft.get().draft.document;
+    const last = done.at(-1);
+    const isSame = last && now() - changedAt < ONE_STEP_MS && haveSameNames(last.after, after);
+    const before = isSame ? last.before : choicesOf(look, after);
+    done = [...(isSame ? done.slice(0, -1) : done), { before, after }];
+    undone = [];
+    changedAt = now();
+    edit(after);
+  }
+
+  function undo(): void {
+    const step = done.at(-1);
+    if (!step) return;
+    done = done.slice(0, -1);
+    undone = [...undone, step];
+    changedAt = Number.NEGATIVE_INFINITY;
+    edit(step.before);
+  }
+
+  function redo(): void {
+    const step = undone.at(-1);
+    if (!step) return;
+    undone = undone.slice(0, -1);
+    done = [...done, step];
+    edit(step.after);
+  }
+
+  return {
+    get: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    change,
+    undo,
+    redo,
+  };
+}
+
+const namesOf = (changes: LookChanges) => Object.keys(changes).toSorted().join(' ');
+const haveSameNames = (one: LookChanges, other: LookChanges) => namesOf(one) === namesOf(other);
+
+/** What a look says of the names that changes have, null where nothing was chosen. */
+const choicesOf = (look: ChosenLook, changes: LookChanges): LookChanges =>
+  Object.fromEntries(
+    Object.keys(changes).map((name) => [name, look[name as keyof ChosenLook] ?? null]),
+  );

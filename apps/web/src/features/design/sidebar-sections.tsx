@@ -1,0 +1,38 @@
+import { type Resume, shownSections } from '@shortlist/resume';
+import { useSections } from '#lib/sections-context.ts';
+import type { LookForm } from './knobs.tsx';
+
+/** Which of the sections on paper stand in the side column. */
+export function SidebarSections({ look, onChange, resume }: LookForm & { resume: Resume }) {
+  const sections = useSections();
+  const beside = look.sidebarSections.split(',').filter((key) => key !== '');
+  const shown = shownSections(resume, sections);
+  const keyOf = (path: string) => sections.all.find((each) => each.path === path)?.kind ?? path;
+
+  function handleChange(key: string, isBeside: boolean) {
+    const others = beside.filter((each) => each !== key);
+    onChange({ sidebarSections: (isBeside ? [...others, key] : others).join(',') });
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 font-medium text-muted text-sm">In the side column</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {shown.map((path) => (
+          <label
+            key={path}
+            className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-sm"
+          >
+            <input
+              type="checkbox"
+              checked={beside.includes(keyOf(path))}
+              onChange={({ currentTarget }) => handleChange(keyOf(path), currentTarget.checked)}
+              className="shrink-0 accent-amber"
+            />
+            <span className="wrap-anywhere min-w-0">{sections.titleOf(path)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

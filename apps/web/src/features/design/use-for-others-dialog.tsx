@@ -1,0 +1,132 @@
+import type { ChosenLook, ResumeId } from '@shortlist/resume';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useSections } from '#lib/sections-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { giveLookTo, type LookUse, takeBackLooks } from './give-look.ts';
+
+type UseForOthersDialogProps = {
+  resumeId: string;
+  look: ChosenLook;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Gives the look of this resume to others of the person. */
+export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={form.onClose}
+    title="Use for my other resumes"
+    description="They get this design with all that you have set. Each keeps its words and its language."
+  >
+    <OthersForm {...form} />
+  </Dialog>
+);
+
+function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, 'open'>) {
+  const { data, error, refetch } = useQuery(resumesQuery);
+  const others = data?.filter(({ resume_id }) => resume_id !== resumeId);
+  const [left, setLeft] = useState<ReadonlySet<ResumeId>>(new Set());
+  const chosen = others?.map(({ resume_id }) => resume_id).filter((id) => !left.has(id)) ?? [];
+  const { mutate, isPending } = useGiveLook(look, onClose);
+
+  function handleChange(id: ResumeId, isChosen: boolean) {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (chosen.length > 0 && !isPending) mutate(chosen);
+  }
+
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        Your resumes could not be listed. {reasonOf(error)}
+        <Button size="sm" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (!others) return <Skeleton className="h-24" />;
+  if (others.length === 0) return <p className="text-sm">You have no other resume yet.</p>;
+  return (
+    <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
+      <fieldset className="flex max-h-80 flex-col overflow-y-auto">
+        <legend className="sr-only">Resumes</legend>
+        {others.map(({ resume_id, resume_name }) => (
+          <label
+            key={resume_id}
+            className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-raised"
+          >
+            <input
+              type="checkbox"
+              checked={!left.has(resume_id)}
+              onChange={({ currentTarget }) => handleChange(resume_id, currentTarget.checked)}
+              className="shrink-0 accent-amber"
+            />
+            <span className="wrap-anywhere min-w-0">{resume_name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <DialogActions>
+        <Button onClick={onClose}>CANCEL</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={chosen.length === 0}
+          isPending={isPending}
+        >
+          USE FOR {chosen.length}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const resumes = (count: number) => (count === 1 ? '1 resume' : `${count} resumes`);
+
+function useGiveLook(look: ChosenLook, onDone: () => void) {
+  const sections = useSections();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const refreshList = () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+
+  async function takeBack(use: LookUse) {
+    const failed = await takeBackLooks(use);
+    refreshList();
+    if (failed > 0)
+      toast({ tone: 'bad', text: `${resumes(failed)} could not be given the look from before.` });
+    else toast({ text: 'The other resumes look as they did.' });
+  }
+
+  return useMutation({
+    mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look, sections),
+    onSuccess(use) {
+      refreshList();
+      onDone();
+      if (use.replaced.length > 0) {
+        toast({
+          text: `${resumes(use.replaced.length)} look like this one now.`,
+          action: { label: 'Undo', onAction: () => void takeBack(use) },
+        });
+      }
+      if (use.failed.length > 0) {
+        toast({
+          tone: 'bad',
+          text: `${resumes(use.failed.length)} could not be changed. Check the connection and try again.`,
+        });
+      }
+    },
+  });
+}

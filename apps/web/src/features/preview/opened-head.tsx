@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+
+export type OpenedHeadProps = {
+  /** What the page is, as its heading. */
+  title: string;
+  /** Address of the editor's contact section. */
+  editorHref: string;
+  /** Empty until it is known. */
+  resumeName?: string;
+  /** Whether the person's work is saved; absent while there is nothing to say. */
+  status?: ReactNode;
+  /** Stands at the end of the header. */
+  action?: ReactNode;
+};
+
+/** The head of a page about a whole resume: the way back to the editor, which resume it is, and what can be done. */
+export const OpenedHead = ({ title, editorHref, resumeName, status, action }: OpenedHeadProps) => (
+  <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <LinkButton to={editorHref}>
+      <ArrowLeft size={16} aria-hidden />
+      Back to Editor
+    </LinkButton>
+    <div className="min-w-0 grow basis-48 py-1">
+      <h1 tabIndex={-1} className="font-serif text-lg">
+        {title}
+      </h1>
+      {resumeName && <p className="wrap-anywhere text-muted text-sm">{resumeName}</p>}
+      {status && <div className="mt-1">{status}</div>}
+    </div>
+    {action}
+  </header>
+);

@@ -1,0 +1,85 @@
+import { hrefOf } from '@shortlist/contracts';
+import { sectionsOf } from '@shortlist/resume';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
+import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
+import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
+import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { useSaveIssue } from '#draft/react/use-save-issue.ts';
+import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
+import { SectionsContext, useSections } from '#lib/sections-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OpenedGate } from '../opened-gate.tsx';
+// The two pages share nearly all: with all of the preview here, no part that they share is cut in two.
+import '../preview/preview-page.tsx';
+import { LazyDesignPanel } from './lazy-design-panel.tsx';
+
+/** All designs in the person's own words, large, and what can be set of them (`/resume/:resumeId/designs`). */
+export function DesignsPage() {
+  const { resumeId = '' } = useParams();
+  return <Designs key={resumeId} resumeId={resumeId} />;
+}
+
+function Designs({ resumeId }: { resumeId: string }) {
+  const open = useOpenResume(resumeId);
+  return (
+    <OpenedGate
+      open={open}
+      loading={
+        <DesignsFrame resumeId={resumeId}>
+          <Skeleton className="h-96" />
+        </DesignsFrame>
+      }
+      renderError={(error) => <DesignsFrame resumeId={resumeId}>{error}</DesignsFrame>}
+    >
+      {(opened) => <OpenedDesigns resumeId={resumeId} open={opened} />}
+    </OpenedGate>
+  );
+}
+
+function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResume }) {
+  const notice = useConflictNotice();
+  const issue = useSaveIssue(open.snapshot, notice.show);
+  return (
+    <SectionsContext value={sectionsOf(open.resume, useSections())}>
+      <OpenedContext value={open}>
+        <DesignsFrame
+          resumeId={resumeId}
+          resumeName={open.about.name}
+          status={<SaveStatusLine action={issue.action} />}
+        >
+          <LazyDesignPanel resumeId={resumeId} open={open} size="large" />
+          <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
+        </DesignsFrame>
+        <DraftDialogs issue={issue} />
+      </OpenedContext>
+    </SectionsContext>
+  );
+}
+
+type DesignsFrameProps = Pick<OpenedHeadProps, 'resumeName' | 'status'> & {
+  resumeId: string;
+  children: ReactNode;
+};
+
+const DesignsFrame = ({ resumeId, children, ...head }: DesignsFrameProps) => (
+  <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+    <OpenedHead
+      {...head}
+      title="Designs"
+      editorHref={hrefOf('editor', { resumeId, section: 'contact' })}
+      action={
+        <LinkButton to={hrefOf('preview', { resumeId })}>
+          <Eye size={16} aria-hidden />
+          Final preview
+        </LinkButton>
+      }
+    />
+    {children}
+  </div>
+);

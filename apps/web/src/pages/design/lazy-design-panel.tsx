@@ -1,0 +1,20 @@
+import type { DesignPanelProps } from '#features/design/design-panel.tsx';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const load = () => loadChunk('design', () => import('#features/design/load-design-panel.ts'));
+
+/** Loads the panel with the designs that it shows: the editor opens without them. */
+export const loadDesignPanel = async () => (await load()).loadDesignPanel();
+
+/** The panel of designs, once it has come. */
+export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => (
+  <LazyPart
+    load={loadDesignPanel}
+    skeleton={<Skeleton className="h-96" />}
+    failed="The designs could not be loaded."
+  >
+    {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}
+  </LazyPart>
+);
