@@ -89,11 +89,11 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react-dom|react-router|@tanstack)[\\/]/,
+    // Lists that go on and on stand on one page alone.
+    test: /node_modules[\\/](?:react-dom|react-router|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
     priority: 2,
   },
   { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },
-  // Fetched once a page stands: no dialog is open on a first screen.
   // What draws pages: the pages of a resume need all of it, and what is loaded after them some.
   {
     name: 'paper',
@@ -102,6 +102,7 @@ const CHUNKS = [
     // Other pages need some of what these depend on.
     includeDependenciesRecursively: false,
   },
+  // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: /src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/, priority: 0 },
 ];
 

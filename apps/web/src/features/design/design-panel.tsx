@@ -1,7 +1,9 @@
+import { hrefOf } from '@shortlist/contracts';
 import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -46,6 +48,7 @@ export function DesignPanel({ resumeId, open, designs, size }: DesignPanelProps)
       tools={<Tools resumeId={resumeId} open={open} />}
       gallery={gallery}
       size={size}
+      resumeId={resumeId}
     >
       <LookControls {...form} resume={resume} design={design} />
     </DesignFrame>
@@ -69,10 +72,11 @@ type DesignFrameProps = {
   tools: ReactNode;
   gallery: ReactNode;
   size: DesignPanelProps['size'];
+  resumeId: string;
   children: ReactNode;
 };
 
-const DesignFrame = ({ onKeyDown, tools, gallery, size, children }: DesignFrameProps) => (
+const DesignFrame = ({ onKeyDown, tools, gallery, size, resumeId, children }: DesignFrameProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of undo in all controls below
   <div
     onKeyDown={onKeyDown}
@@ -88,6 +92,14 @@ const DesignFrame = ({ onKeyDown, tools, gallery, size, children }: DesignFrameP
       <p className="text-muted text-xs">
         Drawn in your own words. The figure is how many of the fields in our samples a parser reads
         back, beside the plainest page.
+        {size === 'small' && (
+          <>
+            {' '}
+            <Link to={hrefOf('designs', { resumeId })} className="text-amber underline">
+              See them larger
+            </Link>
+          </>
+        )}
       </p>
     </div>
     <div className="@container flex min-w-0 flex-col gap-6">

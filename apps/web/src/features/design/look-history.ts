@@ -13,7 +13,7 @@ export type LookHistory = {
   redo: () => void;
 };
 
-/** Changes of one choice within this time, in ms, are one step: a slider that is dragged. */
+/** Changes of one number or color within this time, in ms, are one step: a slider that is dragged. */
 const ONE_STEP_MS = 1000;
 
 const histories = new WeakMap<DraftStore, LookHistory>();
@@ -42,7 +42,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
   function change(after: LookChanges): void {
     const { look } = draft.get().draft.document;
     const last = done.at(-1);
-    const isSame = last && now() - changedAt < ONE_STEP_MS && haveSameNames(last.after, after);
+    const isSame = last && now() - changedAt < ONE_STEP_MS && areOneDrag(last.after, after);
     const before = isSame ? last.before : choicesOf(look, after);
     done = [...(isSame ? done.slice(0, -1) : done), { before, after }];
     undone = [];
@@ -79,8 +79,14 @@ function createLookHistory(draft: DraftStore): LookHistory {
   };
 }
 
-const namesOf = (changes: LookChanges) => Object.keys(changes).toSorted().join(' ');
-const haveSameNames = (one: LookChanges, other: LookChanges) => namesOf(one) === namesOf(other);
+/** Whether two changes are of the same slider or the same field of a color. */
+function areOneDrag(one: LookChanges, other: LookChanges): boolean {
+  const names = Object.keys(one) as (keyof LookChanges)[];
+  const isDragged = names.every((name) => name === 'accent' || typeof one[name] === 'number');
+  return (
+    isDragged && names.length === Object.keys(other).length && names.every((name) => name in other)
+  );
+}
 
 /** What a look says of the names that changes have, null where nothing was chosen. */
 const choicesOf = (look: ChosenLook, changes: LookChanges): LookChanges =>

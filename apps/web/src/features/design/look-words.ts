@@ -27,7 +27,7 @@ export const NUMBERS: Readonly<
   textSize: { label: 'Text size', step: 0.25, write: (value) => `${trim(value)} pt` },
   lineHeight: { label: 'Line height', step: 0.02, write: trim },
   entrySpace: { label: 'Space between entries', step: 0.05, write: lines },
-  sidebarWidth: { label: 'Width of the side column', step: 1, write: millimetres },
+  sidebarWidth: { label: 'Its width', step: 1, write: millimetres },
 };
 
 /** A choice among a few values, each with its words. */
@@ -103,7 +103,7 @@ export const CHOICES = {
     ],
   },
   sidebarSide: {
-    label: 'Side column',
+    label: 'Where it stands',
     options: [
       ['left', 'On the left'],
       ['right', 'On the right'],

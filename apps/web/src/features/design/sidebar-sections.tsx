@@ -7,11 +7,10 @@ export function SidebarSections({ look, onChange, resume }: LookForm & { resume:
   const sections = useSections();
   const beside = look.sidebarSections.split(',').filter((key) => key !== '');
   const shown = shownSections(resume, sections);
-  const keyOf = (path: string) => sections.all.find((each) => each.path === path)?.kind ?? path;
 
-  function handleChange(key: string, isBeside: boolean) {
-    const others = beside.filter((each) => each !== key);
-    onChange({ sidebarSections: (isBeside ? [...others, key] : others).join(',') });
+  function handleChange(path: string, isBeside: boolean) {
+    const others = beside.filter((each) => each !== path);
+    onChange({ sidebarSections: (isBeside ? [...others, path] : others).join(',') });
   }
 
   return (
@@ -25,8 +24,8 @@ export function SidebarSections({ look, onChange, resume }: LookForm & { resume:
           >
             <input
               type="checkbox"
-              checked={beside.includes(keyOf(path))}
-              onChange={({ currentTarget }) => handleChange(keyOf(path), currentTarget.checked)}
+              checked={beside.includes(path)}
+              onChange={({ currentTarget }) => handleChange(path, currentTarget.checked)}
               className="shrink-0 accent-amber"
             />
             <span className="wrap-anywhere min-w-0">{sections.titleOf(path)}</span>

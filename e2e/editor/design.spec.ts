@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { createByHand, expectSaved } from '../support/app.ts';
+import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is drawn of the pages beside the panel, as a digest: each element with its attributes, in whichever order they were set. */
+const drawn = (page: Page) =>
+  page.locator('[data-sheets] svg').evaluateAll(async (sheets) => {
+    const said = sheets
+      .flatMap((sheet) => [sheet, ...sheet.querySelectorAll('*')])
+      .map((each) => {
+        const attributes = Array.from(each.attributes, ({ name, value }) => `${name}=${value}`);
+        return [each.nodeName, ...attributes.sort(), each.textContent].join(' ');
+      });
+    const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(said.join('\n')));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join('');
+  });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Gives a control another value, by the keyboard where it is a slider. */
+async function change(control: Locator): Promise<void> {
+  const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+  if (kind === 'range') await control.press('PageUp');
+  else if (kind === 'checkbox') await control.setChecked(!(await control.isChecked()));
+  else if (kind === 'color') await control.fill('#2c5c3f');
+  else {
+    const other = await control.evaluate((element) => {
+      const { options, selectedIndex } = element as HTMLSelectElement;
+      return options[(selectedIndex + 1) % options.length]?.value ?? '';
+    });
+    await control.selectOption(other);
+  }
+}
+
+test('[DS1] eight designs in the words of the resume, chosen by the keyboard, and used for another resume', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/resume');
+  await createByHand(page, 'A resume with a name of forty characters');
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.goto(`/resume/${id}/designs`);
+  const designs = page.getByRole('group', { name: 'Design', exact: true });
+  const choices = designs.getByRole('radio');
+  await expect(choices).toHaveCount(8);
+  await expect(designs.locator('svg')).toHaveCount(8);
+  for (const sheet of await designs.locator('svg').all()) {
+    await expect(sheet).toContainText(resume.contact.fullName.split(' ')[0] ?? '?', {
+      ignoreCase: true,
+    });
+  }
+  await expectAccessibleInEachWindow(page);
+
+  await expect(choices.first()).toBeChecked();
+  await choices.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const chosen = await choices.nth(2).getAttribute('value');
+  await expect(choices.nth(2)).toBeChecked();
+  await page.getByLabel('Paper', { exact: true }).selectOption('a4');
+  await expectSaved(page);
+  await page.reload();
+  await expect(choices.nth(2)).toBeChecked();
+  await page.getByRole('link', { name: 'Final preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Final preview' })).toBeVisible();
+  await expect(page.locator('svg[viewBox^="0 0 595"]').first()).toBeVisible();
+  await page.goBack();
+
+  const lookOfOther = async () => {
+    const read = async (path: string) =>
+      (await page.request.get(`${server.url}/api/${path}`)).json();
+    const { resumes } = await read('get_resumes.php');
+    const other = resumes.find(({ resume_id }: { resume_id: string }) => resume_id !== id);
+    const { data } = await read(`get_resume_details.php?resume_id=${other.resume_id}`);
+    return data.extra_parts.look;
+  };
+  await button(page, 'Use for my other resumes').click();
+  await page.route('**/api/documents/**', (route) => route.abort());
+  await button(page, 'USE FOR 1').click();
+  await expect(page.getByText('1 resume could not be changed')).toBeVisible();
+  await page.unroute('**/api/documents/**');
+  await button(page, 'Use for my other resumes').click();
+  await button(page, 'USE FOR 1').press('Enter');
+  await expect(page.getByText('1 resume look like this one now.')).toBeVisible();
+  expect(await lookOfOther()).toMatchObject({ design: chosen, paper: 'a4' });
+  await button(page, 'Undo').last().click();
+  await expect(page.getByText('The other resumes look as they did.')).toBeVisible();
+  expect(await lookOfOther()).toMatchObject({ design: null, paper: null });
+});
+
+test('[DS2] each choice shows on the paper at once, is taken back by undo, and is there after a reload', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('19-two-pages');
+  await page.goto('/resume');
+  const id = await seedResume(page.request, server.url, { name: 'Two pages', resume });
+  await page.goto(`/resume/${id}/contact`);
+  await button(page, 'Design').click();
+  await page.getByRole('radio', { name: /^Sidebar/ }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Side column' })).toBeVisible();
+
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const controls = await panel.locator('select, input:not([type=radio])').all();
+  expect(controls.length).toBeGreaterThan(18);
+  const drawnAtFirst = await drawn(page);
+  let before = drawnAtFirst;
+  const without: (string | undefined)[] = [];
+  for (const control of controls) {
+    const label = await control.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.innerText);
+    await change(control);
+    await expect
+      .poll(() => drawn(page), { timeout: 3000, intervals: [20, 50] })
+      .not.toBe(before)
+      .catch(() => without.push(label));
+    before = await drawn(page);
+  }
+  expect(without).toEqual([]);
+  for (const _ of controls) await button(page, 'Undo').press('Enter');
+  await expect.poll(() => drawn(page)).toBe(drawnAtFirst);
+
+  await page.getByLabel('Text size', { exact: true }).fill('7.5');
+  await expect(page.getByText('Text under 9 points is hard to read on paper.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Burgundy' }).check({ force: true });
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => drawn(page)).toBe(drawnAtFirst);
+  await page.keyboard.press('ControlOrMeta+y');
+  await button(page, 'Text size: as the design has it').click();
+  await page.getByLabel('Fonts', { exact: true }).selectOption('garalde');
+  await page.getByLabel('Dates', { exact: true }).selectOption('iso');
+  await expectSaved(page);
+  const after = await drawn(page);
+  await page.reload();
+  await expect.poll(() => drawn(page)).toBe(after);
+  await button(page, 'Design').click();
+  await button(page, 'Reset').click();
+  await expect.poll(() => drawn(page)).not.toBe(after);
+  await expect(page.getByLabel('Dates', { exact: true })).toHaveValue('short');
+});
