@@ -9,7 +9,10 @@ const [classic] = all;
 const sidebar = all.find(({ hasSidebar }) => hasSidebar);
 
 const advise = (look: Partial<Look>, { defaults, hasSidebar } = classic) =>
-  adviceOnLook({ ...completeLook({ design: null, paper: null }, defaults), ...look } as Required<Look>, hasSidebar ?? false);
+  adviceOnLook(
+    { ...completeLook(NO_LOOK, defaults), ...look } as Required<Look>,
+    hasSidebar ?? false,
+  );
 
 describe('[DS2] what about a look makes the page hard to read', () => {
   it('is nothing in a design as it is, in any color that is offered', () => {
