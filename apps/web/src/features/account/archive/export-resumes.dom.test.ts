@@ -8,6 +8,7 @@ import {
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
+  NO_LOOK,
   PAPER_SECTIONS,
   paperOrder,
   type Resume,
@@ -15,6 +16,7 @@ import {
   readJsonResume,
   writeResumeDetails,
 } from '@shortlist/resume';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -93,6 +95,19 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
   expect(reading.ok && reading.resume.contact).toEqual(SAMPLE.contact);
   expect(reading.ok && paperOrder(reading.resume)).toEqual(PAPER_SECTIONS);
   expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
+});
+
+it('[OC1] holds a photo, in both files, and the paper', async () => {
+  const look = { ...NO_LOOK, paper: 'a4' } as const;
+  serve({ ...SAMPLE, photo: PHOTO, look }, 'Portrait');
+  const { files } = await runExport();
+  const json: unknown = JSON.parse(strFromU8(files['Portrait.json'] ?? new Uint8Array()));
+  const reading = readJsonResume(json, () => EntryId.parse('any'));
+  expect(reading.ok && reading.resume.photo).toEqual(PHOTO);
+  expect(reading.ok && reading.resume.look).toMatchObject(look);
+  const pdf = strFromU8(files['Portrait.pdf'] ?? new Uint8Array(), true);
+  expect(pdf).toContain('/DCTDecode');
+  expect(pdf).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/u);
 });
 
 it('holds what the parts of a resume said before', async () => {
