@@ -1,4 +1,4 @@
-import { completeLook, LOOK_BOUNDS, type Look } from '@shortlist/resume';
+import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/resume';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { adviceOnLook, contrastOnPaper } from './look-advice.ts';
