@@ -41,6 +41,13 @@ export type Block = {
   fill?: Color;
   /** Must share a page with the first line or lines of the block that follows. */
   keepWithNext: boolean;
+  /** Stands at the head of a page, with the blocks above that must stay with it; the first of a region stands where that begins. */
+  startsPage?: true;
+  /**
+   * Names of the groups whose blocks, all of those from the first to the last of that name, are on one page where a page
+   * holds them. A group may lie in another.
+   */
+  keptIn?: readonly string[];
   /**
    * Its lines count as further lines of the block before where a single line must not stand alone: for
    * short paragraphs that are read as one text.

@@ -1,4 +1,4 @@
-import type { PrintDocument } from '@shortlist/document';
+import type { PrintDocument, Region } from '@shortlist/document';
 import { typesetAll } from './lines/typeset-all.ts';
 import { addFooters } from './pages/add-footers.ts';
 import { fillPages } from './pages/fill-pages.ts';
@@ -19,7 +19,22 @@ export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDo
   const { title, author, language, sheet, regions, figures } = document;
   const flows = typesetAll(regions, measurer);
   const tree = buildStructureTree(flows, figures);
-  const pages = fillPages(document, flows, tree);
+  const { pages, parted } = fillPages(document, flows, tree);
   if (document.footer) addFooters(pages, { sheet, footer: document.footer }, measurer);
-  return { title, author, language, sheet, pages, structure: tree.structure };
+  return {
+    title,
+    author,
+    language,
+    sheet,
+    pages,
+    structure: tree.structure,
+    ...(parted.length > 0 && { parted: parted.map((name) => firstTextOf(regions, name)) }),
+  };
 }
+
+/** The text of the first block of a group. */
+const firstTextOf = (regions: readonly Region[], name: string): string => {
+  const blocks = regions.flatMap((region) => region.blocks);
+  const first = blocks.find(({ keptIn }) => keptIn?.includes(name));
+  return (first?.spans ?? []).map(({ text }) => text).join('');
+};

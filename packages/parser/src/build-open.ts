@@ -6,6 +6,7 @@ import {
   emptyFlatEntry,
   type FieldName,
   type FlatEntry,
+  NO_SETTINGS,
   PRESENT,
   SECTIONS,
   type SectionSettings,
@@ -49,7 +50,7 @@ export function buildOwnTexts(own: readonly OwnReading[], fields: ReadField[]) {
 
 export const ownSettings = (own: readonly OwnReading[]): Map<string, SectionSettings> =>
   new Map(
-    own.map(({ key, title, shape }) => [key, { title, shape, isHidden: false, isAdded: true }]),
+    own.map(({ key, title, shape }) => [key, { ...NO_SETTINGS, title, shape, isAdded: true }]),
   );
 
 const pathOf = (kind: EntryKind) =>

@@ -9,6 +9,7 @@ import {
   formatLabelledLines,
   type Mark,
   makeResume,
+  NO_SETTINGS,
   parseLabelledLines,
   type Resume,
   readEntry,
@@ -229,10 +230,10 @@ const numbered = parts.map((said): Parts => {
 type Parts = typeof parts extends fc.Arbitrary<infer P> ? P : never;
 
 const titled = (title: string, shape: SectionSettings['shape']): SectionSettings => ({
+  ...NO_SETTINGS,
   title,
   shape,
   isAdded: true,
-  isHidden: false,
 });
 
 function resumeOf(said: Parts): Resume {

@@ -87,6 +87,7 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
+export type { PageBreaks } from './print/page-breaks.ts';
 export { plainText } from './print/plain-text.ts';
 export { type PrintedEmployer, type PrintedEntry, printedEntry } from './print/printed-entry.ts';
 export { type PrintedResume, type PrintedSection, printedResume } from './print/printed-resume.ts';

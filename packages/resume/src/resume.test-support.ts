@@ -5,6 +5,7 @@ import {
   type ChosenLook,
   type Contact,
   DOCUMENT_LANGUAGES,
+  ENTRY_FLAGS,
   EntryId,
   type EntryKind,
   emptyContact,
@@ -277,22 +278,20 @@ const anyEntryOf = (kind: EntryKind, sections: Sections) =>
     ),
   }) as fc.Arbitrary<FlatEntry<EntryKind>>;
 
-const OWN_KEYS = ['custom-aaaa', 'custom-bbbb'];
-
-const settings = fc.record({
-  title: fc.oneof(fc.constant(''), fc.string({ maxLength: 20 })),
-  isHidden: fc.boolean(),
-  isAdded: fc.constant(true),
-});
+const DECISIONS = ['isHidden', 'startsPage', 'keptTogether'];
 
 /** A resume, some of whose optional sections and own ones are added: settled, filled, and with entries hidden or joined. */
 const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
   fc
     .record({
       keys: fc.subarray(SECTIONS.kinds.filter((each) => each.isOptional).map(({ kind }) => kind)),
-      own: fc.subarray(OWN_KEYS),
+      own: fc.subarray(['custom-aaaa', 'custom-bbbb']),
       shape: fc.constantFrom(...OWN_SHAPES),
-      decided: settings,
+      decided: fc.record({
+        title: fc.oneof(fc.constant(''), fc.string({ maxLength: 20 })),
+        isAdded: fc.constant(true),
+        ...Object.fromEntries(DECISIONS.map((name) => [name, fc.boolean()])),
+      }),
     })
     .chain(({ keys, own, shape, decided }) => {
       const settled = [
@@ -319,14 +318,15 @@ const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
         });
     });
 
-/** Hides an entry, or makes it a role at the employer above. */
 function withSomeFlag(resume: Resume, at: number): Resume {
   const entries = sectionsOf(resume).entries.flatMap(({ kind }) =>
     entriesOf(resume, kind).map((entry) => ({ kind, id: entry.id })),
   );
   const entry = entries[at % Math.max(entries.length, 1)];
-  const flag = at % 3 === 0 ? ('sameEmployer' as const) : ('hidden' as const);
-  return entry ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true }) : resume;
+  const flag = ENTRY_FLAGS[at % ENTRY_FLAGS.length];
+  return entry && flag
+    ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true })
+    : resume;
 }
 
 /** Any resume of the open model: also with sections that not every resume has. */
@@ -342,6 +342,5 @@ export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(
   { maxLength: 4 },
 );
 
-/** The check with what it says in English. */
 export const inWords = (check: Check) =>
   check.ok ? check : { ...check, message: say(en, check.message) };

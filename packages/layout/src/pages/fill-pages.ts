@@ -1,5 +1,6 @@
 import type { Fill, Ground, PrintDocument, Region } from '@shortlist/document';
 import type { TypesetBlock } from '../lines/typeset.ts';
+import { partedGroups } from './kept-together.ts';
 import type { Page } from './paged-document.ts';
 import { paginate } from './paginate.ts';
 import { positionLines } from './position-lines.ts';
@@ -7,6 +8,9 @@ import type { StructureTree } from './structure-tree.ts';
 
 /** A height on the pages: page index, and points from the head of the sheet. */
 type Height = { page: number; y: number };
+
+/** Pages, and the names of the groups that should stay together and stand on more than one. */
+type FilledPages = { pages: Page[]; parted: string[] };
 
 /**
  * Runs every region's blocks down the pages, each region by itself; there are as many pages as the
@@ -16,12 +20,13 @@ export function fillPages(
   document: PrintDocument,
   flows: readonly (readonly TypesetBlock[])[],
   tree: StructureTree,
-): Page[] {
+): FilledPages {
   const { sheet, regions, fills = [], figures = [] } = document;
   const { top, bottom } = sheet.margins;
   const foot = sheet.height - bottom;
   const pages: Page[] = [];
   const ends: Height[] = [];
+  const parted: string[] = [];
 
   function pageAt(index: number): Page {
     const page = pages[index] ?? { fills: [...fills], lines: [], rules: [] };
@@ -37,6 +42,7 @@ export function fillPages(
       blocks,
       above ? { page: height, rest: foot - above.y } : { page: height },
     );
+    parted.push(...partedGroups(flow));
     let y = top;
     for (const [at, rows] of flow.entries()) {
       const isHead = at > 0 || above === undefined;
@@ -58,7 +64,7 @@ export function fillPages(
     const [start, end] = [starts[at], ends[at]];
     if (ground && start && end) paintGround(pages, { ground, start, end, sheet });
   }
-  return pages;
+  return { pages, parted };
 }
 
 /** Where a region begins, if not at the head of the first page: below another, and below its own `from`. */

@@ -82,4 +82,6 @@ export type PagedDocument = {
   sheet: Sheet;
   pages: Page[];
   structure: StructureNode[];
+  /** What the groups begin with that should be on one page and stand on more, since no page holds them. Absent where there are none. */
+  parted?: string[];
 };

@@ -1,3 +1,4 @@
+import { fc, test } from '@fast-check/vitest';
 import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer } from '../fixed-measurer.test-support.ts';
@@ -15,6 +16,10 @@ const joined = (name: string) => lines(name, 1, { joinsPrevious: true });
 
 const heading = (name: string, rest: Partial<Block> = {}) =>
   lines(name, 1, { role: 'heading', keepWithNext: true, ...rest });
+
+/** Blocks that stay on one page. */
+const kept = (name: string, ...blocks: Block[]): Block[] =>
+  blocks.map((each) => ({ ...each, keptIn: [...(each.keptIn ?? []), name] }));
 
 /** Names of the lines of each page of five lines. */
 const pagesOf = (blocks: Block[]) =>
@@ -104,6 +109,53 @@ describe('[PV5] pages', () => {
       pages: ['a1 b1 c1 d1', 'e1 f1'],
     },
     {
+      it: '[DS4] begin with a block that starts one',
+      blocks: [lines('a', 2), lines('b', 1, { startsPage: true }), lines('c', 1)],
+      pages: ['a1 a2', 'b1 c1'],
+    },
+    {
+      it: '[DS4] begin with what stays with a block that starts one',
+      blocks: [lines('a', 2), heading('h'), lines('b', 1, { startsPage: true })],
+      pages: ['a1 a2', 'h1 b1'],
+    },
+    {
+      it: '[DS4] are not left empty by a block that starts one',
+      blocks: [
+        heading('h'),
+        lines('b', 5, { startsPage: true }),
+        heading('i', { startsPage: true }),
+      ],
+      pages: ['h1 b1 b2 b3', 'b4 b5', 'i1'],
+    },
+    {
+      it: '[DS4] hold a group that stays together',
+      blocks: [lines('a', 2), ...kept('g', lines('b', 2), lines('c', 2))],
+      pages: ['a1 a2', 'b1 b2 c1 c2'],
+    },
+    {
+      it: '[DS4] break between two groups rather than within one',
+      blocks: [
+        lines('a', 3),
+        ...kept('s', ...kept('g', lines('b', 2)), ...kept('h', lines('c', 1), lines('d', 1))),
+        lines('e', 1),
+      ],
+      pages: ['a1 a2 a3', 'b1 b2 c1 d1 e1'],
+    },
+    {
+      it: '[DS4] break a group that no page holds, but not the groups within it',
+      blocks: kept(
+        's',
+        ...kept('g', lines('a', 1), lines('b', 2)),
+        ...kept('h', lines('c', 2), lines('d', 2)),
+      ),
+      pages: ['a1 b1 b2', 'c1 c2 d1 d2'],
+    },
+    {
+      it: '[DS4] break a group rather than leave a heading alone',
+      blocks: [lines('a', 3), heading('h'), ...kept('g', lines('b', 1), lines('c', 4))],
+      pages: ['a1 a2 a3', 'h1 b1 c1 c2', 'c3 c4'],
+    },
+    {
       it: 'look past an empty block',
       blocks: [lines('a', 4), heading('h'), block(''), lines('b', 1)],
       pages: ['a1 a2 a3 a4', 'h1 b1'],
@@ -132,4 +184,72 @@ describe('[PV5] pages', () => {
     const { pages } = layOut(documentOf([lines('a', 4), ruled], { lines: 5 }), fixedMeasurer);
     expect(pages.map(({ rules }) => rules.length)).toEqual([0, 1]);
   });
+});
+
+describe('[DS4] groups that stay together', () => {
+  const partedIn = (blocks: Block[]) =>
+    layOut(documentOf(blocks, { lines: 5 }), fixedMeasurer).parted;
+
+  it('are named by their first words where no page holds them', () => {
+    const long = kept('g', block('Welder'), lines('a', 6));
+    expect(partedIn([...long, ...kept('h', block('Smith'))])).toEqual(['Welder']);
+    expect(partedIn(kept('h', block('Smith'), lines('b', 2)))).toBeUndefined();
+  });
+
+  it('may stand in the rest of a page, or wait for the next', () => {
+    const column = { left: 10, right: 110 };
+    const { pages } = layOut(
+      {
+        ...documentOf([], { lines: 5 }),
+        regions: [
+          { ...column, blocks: [lines('a', 3)] },
+          { ...column, below: 0, blocks: kept('g', lines('b', 1), lines('c', 2)) },
+        ],
+      },
+      fixedMeasurer,
+    );
+    expect(pages.map((page) => page.lines.length)).toEqual([3, 3]);
+  });
+
+  const anyBlock = fc.record({
+    count: fc.integer({ min: 1, max: 4 }),
+    isHeading: fc.boolean(),
+    startsPage: fc.boolean(),
+    group: fc.option(fc.constantFrom('g', 'h')),
+  });
+
+  test.prop([fc.array(anyBlock, { maxLength: 12 })])(
+    'lose no line, strand no heading, and part only where they say so',
+    (said) => {
+      // A group is a run of neighbors.
+      const blocks = said.map(({ count, isHeading, startsPage, group }, at) =>
+        (isHeading ? heading : (name: string, rest: Partial<Block>) => lines(name, count, rest))(
+          `b${at}x`,
+          {
+            ...(startsPage && { startsPage }),
+            ...(group && { keptIn: [`${group}${at >> 2}`] }),
+          },
+        ),
+      );
+      const { pages, parted = [] } = layOut(documentOf(blocks, { lines: 5 }), fixedMeasurer);
+      const names = pages.map((page) => page.lines.map(({ runs }) => runs[0]?.text.split('x')[0]));
+      const expected = said.flatMap(({ count, isHeading }, at) =>
+        Array.from({ length: isHeading ? 1 : count }, () => `b${at}`),
+      );
+      expect(names.flat()).toEqual(expected);
+      for (const [at, page] of names.entries()) {
+        const next = names[at + 1]?.[0];
+        const last = Number(page.at(-1)?.slice(1));
+        // A chain of headings higher than a page spills; no test has one of another height.
+        const isChain = page.every((name) => said[Number(name?.slice(1))]?.isHeading);
+        if (next !== undefined && !isChain) expect(said[last]?.isHeading).toBe(false);
+      }
+      const pagesOfGroup = (name: string) =>
+        names.filter((page) =>
+          page.some((line) => blocks[Number(line?.slice(1))]?.keptIn?.includes(name)),
+        ).length;
+      const groups = [...new Set(blocks.flatMap(({ keptIn }) => keptIn ?? []))];
+      expect(groups.filter((name) => pagesOfGroup(name) > 1)).toHaveLength(parted.length);
+    },
+  );
 });

@@ -1,19 +1,12 @@
-import type { TypesetBlock, TypesetRun } from '../lines/typeset.ts';
-
-/** A line on its way down the page. Lengths are points. */
-export type Row = {
-  owner: TypesetBlock;
-  line: TypesetRun[];
-  /** Left out at the head of a page. */
-  spaceBefore: number;
-  /** The line, and the rule below it if it has one. */
-  height: number;
-  /** The penalty for beginning a page with this row; see {@link penaltyBefore}. */
-  penalty: number;
-};
+import type { TypesetBlock } from '../lines/typeset.ts';
+import { keepGroupsTogether } from './kept-together.ts';
+import type { Row } from './row.ts';
 
 /** Penalty for beginning a page within a block that must stay with the next. */
 const WITHIN = 2;
+
+/** Penalty for leaving a block that must stay with the next at the foot of a page. */
+const STRANDED = Number.POSITIVE_INFINITY;
 
 /** Sums of many heights; this much (points) is not a difference. */
 const TOLERANCE = 0.001;
@@ -30,14 +23,38 @@ export type PageHeights = {
  *
  * A full page is broken at its last break of the lowest penalty: between blocks or well within one;
  * then leaving a single line of a text behind or sending one on; then within a block that must stay
- * with the next; and after such a block only when nothing else is left. So what must stay together
- * and is taller than a page spills over, from the head of a page on. Every page holds at least one
- * row, but for the rest of a page on which nothing may begin. No blocks make one empty page.
+ * with the next; then within a group that stays together, if a page holds it; and after a block that
+ * must stay with the next only when nothing else is left. So what must stay together and is taller
+ * than a page spills over, from the head of a page on. Every page holds at least one row, but for the
+ * rest of a page on which nothing may begin. No blocks make one empty page.
  */
 export function paginate(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
-  const rows = textsOf(blocks).flatMap((text, at, texts) =>
+  const [first = [], ...others] = chaptersOf(blocks);
+  const { page } = heights;
+  return [...fill(first, heights), ...others.flatMap((chapter) => fill(chapter, { page }))];
+}
+
+/** The blocks from one that starts a page to the next; those above it that must stay with it are on its side. */
+function chaptersOf(blocks: readonly TypesetBlock[]): TypesetBlock[][] {
+  const chapters: TypesetBlock[][] = [[]];
+  for (const block of blocks) {
+    const above = chapters.at(-1) ?? [];
+    if (block.block.startsPage) {
+      const chain = above.slice(above.findLastIndex((each) => !each.block.keepWithNext) + 1);
+      // Nothing else stands above on its page.
+      if (chain.length < above.length) chapters.push(above.splice(above.length - chain.length));
+    }
+    chapters.at(-1)?.push(block);
+  }
+  return chapters;
+}
+
+/** Flows blocks down pages, none of which a block within them starts. */
+function fill(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
+  const written = textsOf(blocks).flatMap((text, at, texts) =>
     rowsOfText(text, texts[at - 1]?.at(-1)),
   );
+  const rows = keepGroupsTogether(written, heights.page + TOLERANCE);
   const pages = heights.rest === undefined ? [] : [rowsInRest(rows, heights.rest)];
   let start = pages[0]?.length ?? 0;
   while (start < rows.length) {
@@ -92,15 +109,15 @@ function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] 
 const isAlone = (at: number, count: number): boolean => at > 0 && (at === 1 || at === count - 1);
 
 /**
- * Penalty for beginning a page with line `at` of a block: 3 after a block that must stay with this one,
- * 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
+ * Penalty for beginning a page with line `at` of a block: without bound after a block that must stay with this
+ * one, 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
  */
 function penaltyBefore(
   { block, lines }: TypesetBlock,
   at: number,
   previous?: TypesetBlock,
 ): number {
-  if (at === 0) return previous?.block.keepWithNext ? 3 : 0;
+  if (at === 0) return previous?.block.keepWithNext ? STRANDED : 0;
   if (block.keepWithNext) return WITHIN;
   return isAlone(at, lines.length) ? 1 : 0;
 }

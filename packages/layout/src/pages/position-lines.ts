@@ -2,7 +2,7 @@ import type { Fill } from '@shortlist/document';
 import type { TypesetRun } from '../lines/typeset.ts';
 import { rounded } from '../rounded.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
-import type { Row } from './paginate.ts';
+import type { Row } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';
 
 /**

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
+  ENTRY_FLAGS,
   type EntryFlag,
   entriesOf,
   flatEntriesOf,
@@ -62,15 +63,12 @@ describe('[OC3] a hidden entry', () => {
   });
 });
 
-test.prop([fc.uniqueArray(fc.nat(2)), fc.uniqueArray(fc.nat(2))])(
-  '[OC3] [OC4] flags survive typing, the wire and JSON Resume',
-  (hidden, same) => {
-    const flagged = [
-      ...hidden.map((at) => [at, 'hidden'] as const),
-      ...same.map((at) => [at, 'sameEmployer'] as const),
-    ].reduce((resume, [at, name]) => flag(resume, at, true, name), jobs);
+test.prop([fc.uniqueArray(fc.tuple(fc.nat(2), fc.constantFrom(...ENTRY_FLAGS)))])(
+  '[OC3] [OC4] [DS4] flags survive typing, the wire and JSON Resume',
+  (decided) => {
+    const flagged = decided.reduce((resume, [at, name]) => flag(resume, at, true, name), jobs);
     const flagsIn = (resume: Resume) =>
-      entriesOf(resume, kind).map(({ hidden: h, sameEmployer: s }) => [h, s]);
+      entriesOf(resume, kind).map((entry) => ENTRY_FLAGS.map((name) => entry[name]));
 
     const id = entryId('e1');
     const typed = applyEdit(flagged, { type: 'set-entry', kind, id, changes: { role: 'Other' } });

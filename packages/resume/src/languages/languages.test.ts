@@ -4,6 +4,7 @@ import {
   DOCUMENT_LANGUAGES,
   guessLanguage,
   loadPaperWords,
+  NO_SETTINGS,
   printedResume,
   type Resume,
   readJsonResume,
@@ -58,7 +59,7 @@ describe('[OC6] the words of a language', () => {
         section.key === 'skills'
           ? {
               ...section,
-              settings: { title: 'Was ich kann', isHidden: false, isAdded: false, shape: null },
+              settings: { ...NO_SETTINGS, title: 'Was ich kann' },
             }
           : section,
       ),

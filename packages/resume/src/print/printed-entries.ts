@@ -5,6 +5,7 @@ import type { PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import { pageBreaksOf } from './page-breaks.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
 import type { PrintedText } from './printed-text.ts';
 
@@ -19,7 +20,10 @@ export function printedEntries(
   entries: readonly Entry[],
   words: PaperWords,
 ): PrintedEntry[] {
-  const printed = entries.map((entry) => printedEntry(section, entry, words));
+  const printed = entries.map((entry, at) => ({
+    ...printedEntry(section, entry, words),
+    ...pageBreaksOf(entry, at === 0),
+  }));
   const follows = entries.map((entry, at) => {
     const above = organizationOf(printed[at - 1]);
     return entry.sameEmployer === true && above !== '' && above === organizationOf(printed[at]);

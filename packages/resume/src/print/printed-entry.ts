@@ -8,10 +8,11 @@ import { ENGLISH_WORDS, type PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import type { PageBreaks } from './page-breaks.ts';
 import { type PrintedText, printedPoints } from './printed-text.ts';
 
 /** What an entry prints, by what each text is. Texts that say nothing are left out. */
-export type PrintedEntry = {
+export type PrintedEntry = PageBreaks & {
   readonly id: EntryId;
   /** Above the first of several roles at one employer: who that is, where, and the period of all of them. */
   readonly employer?: PrintedEmployer;

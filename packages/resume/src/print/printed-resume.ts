@@ -10,14 +10,16 @@ import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
+import { NO_SETTINGS } from '../sections/settings.ts';
 import { withOwnName } from './own-name.ts';
+import { type PageBreaks, pageBreaksOf } from './page-breaks.ts';
 import { printedEntries } from './printed-entries.ts';
 import type { PrintedEntry } from './printed-entry.ts';
 import { type PrintedText, printedLines } from './printed-text.ts';
 import { listPrintedEntries, saidSections, shownSections } from './shown-sections.ts';
 
 /** A section that is printed: entries, or lines of text. */
-export type PrintedSection = {
+export type PrintedSection = PageBreaks & {
   readonly section: PaperSection;
   readonly title: string;
   readonly entries: readonly PrintedEntry[];
@@ -61,7 +63,10 @@ export function printedResume(
     ...(headline !== '' && { headline: { text: headline, ref: HEADLINE } }),
     contact: contactParts(resume.contact),
     details: contactDetails(resume.contact),
-    sections: printed.map((section) => printedSection(resume, section, { sections: known, words })),
+    sections: printed.map((section, at) => ({
+      ...printedSection(resume, section, { sections: known, words }),
+      ...pageBreaksOf(settingsAt(resume, section, known), at === 0),
+    })),
   };
 }
 
@@ -88,6 +93,11 @@ function printedSection(
   return { section, title, entries, lines: [], layout: 'paragraphs' };
 }
 
+const settingsAt = (resume: Resume, section: PaperSection, { all }: Sections) => {
+  const kind = all.find(({ path }) => path === section)?.kind;
+  return kind === undefined ? NO_SETTINGS : sectionSettings(resume, kind);
+};
+
 /** The title that the person gave, else the usual one in the language of the paper. */
 function titleOn(
   resume: Resume,
@@ -96,6 +106,6 @@ function titleOn(
 ): string {
   const own = sections.titleOf(section);
   const kind = sections.all.find(({ path }) => path === section)?.kind;
-  if (kind === undefined || sectionSettings(resume, kind).title !== '') return own;
+  if (kind === undefined || settingsAt(resume, section, sections).title !== '') return own;
   return words.titleOf(kind) ?? own;
 }

@@ -14,6 +14,10 @@ export type SectionSettings = {
   readonly isAdded: boolean;
   /** Of a section of the person's own; else null. */
   readonly shape: OwnShape | null;
+  /** Whether it begins at the head of a page. */
+  readonly startsPage: boolean;
+  /** Whether it is on one page where a page holds it. */
+  readonly keptTogether: boolean;
 };
 
 /** The settings of a section that nobody has touched. */
@@ -22,6 +26,8 @@ export const NO_SETTINGS: SectionSettings = {
   isHidden: false,
   isAdded: false,
   shape: null,
+  startsPage: false,
+  keptTogether: false,
 };
 
 export const MAX_SECTION_TITLE = 100;
@@ -32,6 +38,8 @@ export const SettingsMembers = {
   isHidden: z.boolean(),
   isAdded: z.boolean(),
   shape: z.enum(OWN_SHAPES).nullable(),
+  startsPage: z.boolean(),
+  keptTogether: z.boolean(),
 };
 
 const StoredSettings = z
@@ -40,6 +48,8 @@ const StoredSettings = z
     isHidden: SettingsMembers.isHidden.catch(false),
     isAdded: SettingsMembers.isAdded.catch(false),
     shape: SettingsMembers.shape.catch(null),
+    startsPage: SettingsMembers.startsPage.catch(false),
+    keptTogether: SettingsMembers.keptTogether.catch(false),
   })
   .catch(NO_SETTINGS);
 
@@ -47,4 +57,6 @@ const StoredSettings = z
 export const readSettings = (value: unknown): SectionSettings => StoredSettings.parse(value);
 
 export const isUntouched = (settings: SectionSettings): boolean =>
-  settings.title === '' && !settings.isHidden && !settings.isAdded && settings.shape === null;
+  Object.entries(NO_SETTINGS).every(
+    ([name, untouched]) => settings[name as keyof SectionSettings] === untouched,
+  );

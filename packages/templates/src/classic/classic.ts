@@ -2,6 +2,7 @@ import { type Block, fullColumn, type PrintDocument } from '@shortlist/document'
 import type { Look, PrintedSection, PrintedText } from '@shortlist/resume';
 import type { Design, PrintedView } from '../design.ts';
 import { sheetOf } from '../papers.ts';
+import { withPageBreaks } from '../parts/page-breaks.ts';
 import { withPhoto } from '../parts/photo.ts';
 import { entry } from './entries.ts';
 import { header } from './header.ts';
@@ -33,9 +34,10 @@ function print(view: PrintedView, { paper }: Look): PrintDocument {
   const { title, author, language, sections, titlesIn, photo } = view;
   const sheet = sheetOf(paper, MARGIN);
   const head = inGroup('contact', header(view));
-  const rest = sections.flatMap((section) =>
-    inGroup(section.section, [heading(section, titlesIn), ...underHeading(content(section))]),
-  );
+  const rest = sections.flatMap((section) => {
+    const blocks = [heading(section, titlesIn), ...underHeading(content(section))];
+    return withPageBreaks(inGroup(section.section, blocks), section, section.section);
+  });
   const about = { title, author, language, sheet };
   if (photo) return { ...about, ...withPhoto(photo, { head, rest }, sheet) };
   return { ...about, regions: [{ ...fullColumn(sheet), blocks: [...head, ...rest] }] };

@@ -1,5 +1,6 @@
 import type { Block, Span } from '@shortlist/document';
 import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/resume';
+import { withPageBreaks } from '../parts/page-breaks.ts';
 import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';
 import { bar, bold, bullet, entryLine, italic, paragraph, plain } from './text.ts';
@@ -18,13 +19,14 @@ export function entry(printed: PrintedEntry): Block[] {
       ),
     ),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
-  return [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
-    (block, at, blocks) => ({
+  const blocks = [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
+    (block, at, all) => ({
       ...block,
       spaceBefore: at === 0 ? ENTRY_SPACE : 0,
-      keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
+      keepWithNext: block.role !== 'bullet' && at < all.length - 1,
     }),
   );
+  return withPageBreaks(blocks, printed, printed.id);
 }
 
 /** In italics, so that the next employer stands out from the roles above it. */

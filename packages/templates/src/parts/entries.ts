@@ -1,5 +1,6 @@
 import type { Block, Span } from '@shortlist/document';
 import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import { withPageBreaks } from './page-breaks.ts';
 import { joined, parted, type Writer } from './writer.ts';
 
 /** How an entry names itself: the lines above its points. */
@@ -14,11 +15,12 @@ export function entryBlocks(
 ): Block[] {
   const heads = lines(writer, entry).filter(({ spans, trailing }) => spans.length > 0 || trailing);
   const points = entry.points.map((point) => writer.bullet(writer.marked(point), indent));
-  return [...heads, ...points].map((block, at, blocks) => ({
+  const blocks = [...heads, ...points].map((block, at, all) => ({
     ...block,
     spaceBefore: at === 0 ? writer.style.entrySpace : block.spaceBefore,
-    keepWithNext: block.role !== 'bullet' && at < blocks.length - 1,
+    keepWithNext: block.role !== 'bullet' && at < all.length - 1,
   }));
+  return withPageBreaks(blocks, entry, entry.id);
 }
 
 /** The first text strong, those behind it plain. */

@@ -1,6 +1,7 @@
 import type { Block } from '@shortlist/document';
 import type { PrintedSection, PrintedText } from '@shortlist/resume';
 import { type EntryLines, entryBlocks } from './entries.ts';
+import { withPageBreaks } from './page-breaks.ts';
 import { skillBlocks } from './skills.ts';
 import type { Style } from './style.ts';
 import type { Writer } from './writer.ts';
@@ -29,10 +30,11 @@ export function sectionBlocks(
         ...others,
       ]
     : [];
-  return [heading(writer, section, options), ...content].map((block) => ({
+  const blocks = [heading(writer, section, options), ...content].map((block) => ({
     ...block,
     group: section.section,
   }));
+  return withPageBreaks(blocks, section, section.section);
 }
 
 function contentBlocks(

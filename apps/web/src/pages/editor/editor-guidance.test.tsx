@@ -104,6 +104,40 @@ it('[OC4] a role at the employer above says when the names part them', async () 
   expect(textsAt(second.getAttribute('aria-describedby'))).toEqual([expect.stringMatching(apart)]);
 });
 
+it('[DS4] an entry and a section are put on a page of their own, and back', async () => {
+  const job = (id: string, role: string) => ({
+    ...emptyFlatEntry('experience', EntryId.parse(id)),
+    role,
+  });
+  const experiences = [job('x1', 'Lead'), job('x2', 'Engineer')];
+  const { user } = await openEditor({
+    section: 'experience',
+    resume: { experiences, summary: 'Calm.' },
+  });
+  const choose = async (menu: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: `Change ${menu}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const hasPages = async (count: number) => {
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() =>
+      expect(document.querySelectorAll('svg[viewBox="0 0 612 792"]')).toHaveLength(count),
+    );
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+  };
+  await hasPages(1);
+  await choose('Engineer', 'Begin on a new page');
+  await hasPages(2);
+  await choose('Experience', 'Begin on a new page');
+  await hasPages(3);
+  await choose('Engineer', 'Begin right below the text above');
+  await choose('Experience', 'Keep on one page');
+  await hasPages(2);
+  await user.click(screen.getByRole('button', { name: 'Change Lead' }));
+  await screen.findByRole('menuitem', { name: 'Keep on one page' });
+  expect(screen.queryByRole('menuitem', { name: 'Begin on a new page' })).toBeNull();
+});
+
 it('an empty section shows an example beside its form, which stays while it is filled in', async () => {
   const { user } = await openEditor({ section: 'summary', resume: { skills: 'Go' } });
   const example = () => screen.queryByRole('figure', { name: 'An example, of somebody else' });

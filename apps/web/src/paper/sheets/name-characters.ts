@@ -7,6 +7,10 @@ export function nameCharacters(characters: readonly string[]): string {
   return new Intl.ListFormat('en').format(names);
 }
 
+/** Texts of the paper in words: “Work Experience” and “Welder”. */
+export const nameTexts = (texts: readonly string[]): string =>
+  new Intl.ListFormat('en').format(texts.map((text) => `“${text.trim()}”`));
+
 const codePoints = (character: string) =>
   [...character]
     .map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)

@@ -4,7 +4,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import type { Pages } from '../pages/use-pages.ts';
-import { nameCharacters } from './name-characters.ts';
+import { nameCharacters, nameTexts } from './name-characters.ts';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 
 type PaperStateProps = {
@@ -35,6 +35,12 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
         <Banner tone="warning">
           No font here has {nameCharacters(laidOut.missing)}. The page marks each place; the PDF can
           be made once they are taken out.
+        </Banner>
+      )}
+      {laidOut.paged.parted && (
+        <Banner tone="warning">
+          No page has room for all of {nameTexts(laidOut.paged.parted)}, so it stands on more than
+          one.
         </Banner>
       )}
       {children(laidOut)}

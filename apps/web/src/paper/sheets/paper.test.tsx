@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import { applyEdit, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -51,6 +51,16 @@ describe('Paper', () => {
       'projects',
       'certifications',
     ]);
+  });
+
+  it('[DS4] names what no page has room for and should be on one', async () => {
+    const set = (resume: Resume, key: string) =>
+      applyEdit(resume, { type: 'set-section', key, changes: { keptTogether: true } });
+    const { rerender } = await show(set(TWO_PAGES, 'summary'));
+    expect(screen.queryByText(/^No page has room/)).toBeNull();
+    const long = resumeWith({ summary: 'Without an end. '.repeat(500) }, SAMPLE);
+    rerender(<Paper resume={set(long, 'summary')} />);
+    expect(screen.getByText(/^No page has room for all of “Summary”/)).toBeTruthy();
   });
 
   it('[PV5] numbers the pages when there is more than one', async () => {

@@ -79,6 +79,8 @@ const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   isHidden: 'Hidden',
   isAdded: 'In the resume',
   shape: 'What it holds',
+  startsPage: 'Begins a page',
+  keptTogether: 'On one page',
   jpeg: 'Photo',
 };
 

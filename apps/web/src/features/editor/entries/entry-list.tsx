@@ -107,6 +107,8 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
                 isSameEmployer={
                   definition.employer && position > 0 ? entry.sameEmployer === true : undefined
                 }
+                startsPage={position > 0 ? entry.startsPage === true : undefined}
+                keptTogether={entry.keptTogether === true}
               />
             }
             order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}

@@ -3,6 +3,7 @@ import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { PageBreakItems } from '../page-break-items.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
 
 type EntryMenuProps = {
@@ -12,24 +13,34 @@ type EntryMenuProps = {
   isHidden: boolean;
   /** Whether it is a role at the employer of the entry above; undefined where it cannot be. */
   isSameEmployer: boolean | undefined;
+  /** Whether it begins a page; undefined for the first entry, which begins where its section does. */
+  startsPage: boolean | undefined;
+  keptTogether: boolean;
 };
 
 /** What else can be done to an entry. Renders again only when its own entry changes. */
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
-  const { kind, id, title, isHidden, isSameEmployer } = props;
-  const { duplicate, hide, joinEmployer } = useEntryChanges(kind);
+  const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
+  const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${title}`} />}>
       <MenuItem icon={Copy} onSelect={() => duplicate(id, title)}>
         Duplicate
       </MenuItem>
-      <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => hide(id, !isHidden)}>
+      <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => setFlag(id, 'hidden', !isHidden)}>
         {isHidden ? 'Show on the page' : 'Hide from the page'}
       </MenuItem>
       {isSameEmployer !== undefined && (
         <MenuItem icon={Building2} onSelect={() => joinEmployer(id, !isSameEmployer)}>
           {isSameEmployer ? 'Another employer than above' : 'Same employer as above'}
         </MenuItem>
+      )}
+      {!isHidden && (
+        <PageBreakItems
+          startsPage={startsPage}
+          keptTogether={keptTogether}
+          onChange={(name, isOn) => setFlag(id, name, isOn)}
+        />
       )}
     </Menu>
   );

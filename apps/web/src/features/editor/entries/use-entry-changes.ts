@@ -1,5 +1,6 @@
 import {
   type Edit,
+  type EntryFlag,
   type EntryId,
   type EntryKind,
   type EntryOf,
@@ -34,8 +35,8 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     toast({ text: `${title} stands there twice now.` });
   }
 
-  const hide = (id: EntryId, isHidden: boolean) =>
-    draft.edit({ type: 'set-flag', kind, id, flag: 'hidden', isOn: isHidden });
+  const setFlag = (id: EntryId, flag: EntryFlag, isOn: boolean) =>
+    draft.edit({ type: 'set-flag', kind, id, flag, isOn });
 
   /** Makes an entry a role at the employer of the one above, whose name it takes; or no more. */
   function joinEmployer(id: EntryId, isOn: boolean): void {
@@ -47,7 +48,7 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
       // The employer is a text of every kind that has one.
       draft.edit({ type: 'set-entry', kind, id, changes: { [employer]: name } } as Edit);
     }
-    draft.edit({ type: 'set-flag', kind, id, flag: 'sameEmployer', isOn });
+    setFlag(id, 'sameEmployer', isOn);
   }
 
   /** Deletes an entry; the message of it can bring it back. */
@@ -60,5 +61,5 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     });
   }
 
-  return { duplicate, hide, joinEmployer, remove };
+  return { duplicate, setFlag, joinEmployer, remove };
 }

@@ -12,6 +12,7 @@ import { wordsFor } from '#paper/pages/paper-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { PageBreakItems } from '../../page-break-items.tsx';
 import { loadTitleDialog } from './load-section-dialogs.ts';
 import { useSectionActions } from './use-section-actions.ts';
 
@@ -27,7 +28,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
   if (!definition) return null;
 
   const { kind: key } = definition;
-  const { isHidden, title } = sectionSettings(resume, key);
+  const { isHidden, title, startsPage, keptTogether } = sectionSettings(resume, key);
   const own = sections.kinds.find(({ kind }) => kind === key)?.words.title;
   const usual = wordsFor(resume).titleOf(key) ?? own ?? UNTITLED;
   const order = paperOrder(resume, sections);
@@ -54,6 +55,13 @@ export function SectionMenu({ section }: SectionMenuProps) {
           <MenuItem icon={ArrowDown} onSelect={() => move(section, 1)}>
             Move down on the page
           </MenuItem>
+        )}
+        {!isHidden && (
+          <PageBreakItems
+            startsPage={position > 0 ? startsPage : undefined}
+            keptTogether={keptTogether}
+            onChange={(name, isOn) => change(key, { [name]: isOn })}
+          />
         )}
         {(definition.isOptional || isOwnKey(key)) && (
           <MenuItem icon={Trash2} isDangerous onSelect={() => void remove(key, section)}>

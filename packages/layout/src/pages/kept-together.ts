@@ -1,0 +1,44 @@
+import type { Row } from './row.ts';
+
+/**
+ * Added to the penalty of a break within a group: worse than any between groups, and the better one of two groups
+ * breaks at its best place.
+ */
+const WITHIN_GROUP = 3;
+
+/** Where the rows of a group begin and end. */
+type Extent = { name: string; first: number; last: number };
+
+/** The groups that stay together, each with the rows from its first to its last. */
+function groupsOf(rows: readonly Row[]): Extent[] {
+  const groups = new Map<string, Extent>();
+  for (const [at, { owner }] of rows.entries()) {
+    for (const name of owner.block.keptIn ?? []) {
+      const { first } = groups.get(name) ?? { first: at };
+      groups.set(name, { name, first, last: at });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The rows with a higher penalty where a page would begin within a group that a page of this height (points) holds. */
+export function keepGroupsTogether(rows: readonly Row[], pageHeight: number): readonly Row[] {
+  const fitting = groupsOf(rows).filter(
+    (group) => heightOf(rows.slice(group.first, group.last + 1)) <= pageHeight,
+  );
+  if (fitting.length === 0) return rows;
+  return rows.map((row, at) => {
+    const around = fitting.filter(({ first, last }) => first < at && at <= last);
+    return { ...row, penalty: row.penalty + around.length * WITHIN_GROUP };
+  });
+}
+
+/** The height of rows from the head of a page on. */
+const heightOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { height, spaceBefore }, at) => sum + height + (at > 0 ? spaceBefore : 0), 0);
+
+/** The names of the groups that stand on more than one of the pages. */
+export function partedGroups(pages: readonly (readonly Row[])[]): string[] {
+  const names = pages.flatMap((rows) => groupsOf(rows).map(({ name }) => name));
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))];
+}

@@ -1,0 +1,13 @@
+import type { TypesetBlock, TypesetRun } from '../lines/typeset.ts';
+
+/** A line on its way down the page. Lengths are points. */
+export type Row = {
+  owner: TypesetBlock;
+  line: TypesetRun[];
+  /** Left out at the head of a page. */
+  spaceBefore: number;
+  /** The line, and the rule below it if it has one. */
+  height: number;
+  /** The penalty for beginning a page with this row. */
+  penalty: number;
+};
