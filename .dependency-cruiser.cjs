@@ -11,6 +11,7 @@ const mayImport = {
   contracts: ['resume', 'messages'],
   templates: ['resume', 'document'],
   pdf: ['document', 'layout', 'fonts'],
+  fit: ['resume', 'templates', 'layout'],
   exporters: ['resume', 'layout', 'fonts', 'pdf'],
   keywords: ['resume', 'messages'],
   phrases: ['resume'],

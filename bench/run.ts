@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
 import { benchKeywords } from './keywords/index.ts';
+import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
 import { formatResults } from './result.ts';
@@ -16,6 +17,7 @@ const BENCHES = {
   parse: benchParse,
   site: benchSite,
   designs: benchDesigns,
+  look: benchLook,
 };
 
 const { positionals: asked, values } = parseArgs({

@@ -42,11 +42,16 @@ export async function printIn(resume: Resume, design: Design, designs: Designs):
 async function layOutDocument(
   document: PrintDocument,
 ): Promise<{ paged: PagedDocument; fonts: ReadonlyMap<string, FontFile>; measurer: Measurer }> {
-  const texts = printedTexts(document);
-  await loadFamilies(texts);
-  const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
+  const fonts = await openFontsOf(document);
   const measurer = createMeasurer(fonts, shapedWidth);
   return { paged: layOut(document, measurer), fonts, measurer };
+}
+
+/** The files of all faces that a document names, by their keys. */
+export async function openFontsOf(document: PrintDocument): Promise<Map<string, FontFile>> {
+  const texts = printedTexts(document);
+  await loadFamilies(texts);
+  return new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
 }
 
 function fontOf(file: string): FontFile {

@@ -141,3 +141,46 @@ test('[DS2] each choice shows on the paper at once, is taken back by undo, and i
   await expect.poll(() => drawn(page)).not.toBe(after);
   await expect(page.getByLabel('Dates', { exact: true })).toHaveValue('short');
 });
+
+test('[DS5] a resume is fitted to one page by what is seen least, and back; a spilt word leads to its line', async ({
+  page,
+  server,
+}) => {
+  const sheets = page.locator('[data-sheets] svg');
+  const resume = readSample('01-engineer');
+  await page.goto('/resume');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.goto(`/resume/${id}/contact`);
+  await button(page, 'Design').click();
+  await expect(page.getByText('The resume takes 2 pages.')).toBeVisible();
+  const before = await drawn(page);
+  const fit = button(page, 'Fit to one page');
+  await fit.press('Enter');
+  await expect(
+    page.getByText(/^It fits on one page\. Smaller: .*text size 10 pt → 9\.75 pt/),
+  ).toBeVisible();
+  await expect(sheets).toHaveCount(1);
+  await expect(fit).toHaveCount(0);
+  await button(page, 'Undo').last().click();
+  await expect.poll(() => drawn(page)).toBe(before);
+
+  await page.getByText(/^One text ends with a word/).click();
+  await button(page, '…minutes.').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Experience' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('minutes.');
+
+  const long = readSample('14-forty-jobs');
+  const other = await seedResume(page.request, server.url, { name: 'Forty jobs', resume: long });
+  await page.goto(`/resume/${other}/designs`);
+  await button(page, 'Fit to one page').click();
+  await expect(
+    page.getByText(/it takes 3 pages\. It would fit on one page without “/),
+  ).toBeVisible();
+  await button(page, 'Fit to 4 pages').click();
+  await expect(page.getByText('The resume takes 4 pages.')).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByText('The resume takes 4 pages.')).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './output/load-fonts.ts';
 
-type Printing = {
+export type Printing = {
   sections: Sections;
   designs: Designs;
   /** Takes the place of the one that the resume's look names. */
@@ -40,15 +40,24 @@ export async function writeResume(
   });
 }
 
-async function layOutResume(
-  resume: Resume,
+async function layOutResume(resume: Resume, printing: Printing): Promise<LaidOutPages> {
+  const { fonts, layOutNow } = await preparePrinting([resume], printing);
+  return { paged: layOutNow(resume), fonts };
+}
+
+/** Loads all that resumes alike but for their looks are printed with. */
+export async function preparePrinting(
+  resumes: readonly Resume[],
   { design, ...options }: Printing,
-): Promise<LaidOutPages> {
-  const look = { ...resume.look, ...(design && { design: design.id }) };
-  const words = await loadPaperWords(look.language ?? 'en');
-  const document = designResume({ ...resume, look }, { ...options, words });
-  const texts = printedTexts(document);
+) {
+  const words = await loadPaperWords(resumes[0]?.look.language ?? 'en');
+  const documentOf = (resume: Resume) => {
+    const look = { ...resume.look, ...(design && { design: design.id }) };
+    return designResume({ ...resume, look }, { ...options, words });
+  };
+  const texts = resumes.flatMap((resume) => printedTexts(documentOf(resume)));
   await loadFamilies(texts);
   const fonts = await loadFonts(facesFor(texts));
-  return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
+  const measurer = createMeasurer(fonts, shapedWidth);
+  return { fonts, layOutNow: (resume: Resume) => layOut(documentOf(resume), measurer) };
 }

@@ -94,6 +94,28 @@ it.each([
   }),
 );
 
+it('[DS5] makes a resume fit, and says what is smaller', () =>
+  inFolder(async (folder) => {
+    const out = join(folder, 'out.pdf');
+    const { code, problem } = await runShortlist(['render', SAMPLE, '--fit', '1', '-o', out]);
+    expect(code).toBe(0);
+    expect(problem).toMatch(/fits on 1 page\. Smaller: .*the text 10 → 9\.75 pt\.\n$/u);
+    expect((await readFile(out)).toString('latin1')).toContain('/Count 1');
+    const roomy = await runShortlist(['render', SAMPLE, '--fit', '4', '-o', out]);
+    expect(roomy.problem).toMatch(/fits on 2 pages as it is\.\n$/u);
+  }));
+
+it('[DS5] says what would have to go where a resume cannot be made to fit, and leaves no file', () =>
+  inFolder(async (folder) => {
+    const long = join(SAMPLES, '14-forty-jobs.json');
+    const args = ['render', long, '--fit', '1', '-o', join(folder, 'out.pdf')];
+    const { code, problem } = await runShortlist(args);
+    expect(code).toBe(1);
+    expect(problem).toMatch(/takes 3 pages even with the smallest margins/u);
+    expect(problem).toMatch(/Without “.*” and \d+ more it would fit on 1\.\n$/u);
+    expect(await filesIn(folder)).toEqual([]);
+  }));
+
 it.each([
   { it: 'broken JSON', input: '{"basics": ', says: 'standard input: not valid JSON' },
   { it: 'no object', input: '[]', says: 'standard input: This should be an object' },
@@ -205,6 +227,7 @@ it.each([
     option: '--template',
     says: '"docx" is no template; there is classic (Classic), harvard (Harvard)',
   },
+  { option: '--fit', says: '"docx" is no number of pages; write --fit 1, --fit 2 and so on.' },
 ])('says which there are where $option is not known', async ({ option, says }) => {
   const { code, problem } = await runShortlist(['render', SAMPLE, option, 'docx', '-o', '-']);
   expect(code).toBe(2);

@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
+import { fitResume } from '../fit-resume.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -22,19 +23,17 @@ export const render: Command = {
   summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
-    const { input, output, asked, look, ...printing } = readArguments(args, registries);
+    const { input, output, asked, look, goal, ...format } = readArguments(args, registries);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
     const { designs, sections } = registries;
     const stored = readResume(json, name, sections);
     const chosen = look === undefined ? {} : await readLookFile(look);
-    const resume = inLanguage({ ...stored, look: { ...stored.look, ...chosen } }, asked);
+    const said = inLanguage({ ...stored, look: { ...stored.look, ...chosen } }, asked);
+    const printing = { ...format, language: asked ?? DEFAULT_LANGUAGE, designs, sections, name };
+    const resume = goal === undefined ? said : await fitted(said, { ...printing, goal });
     const file = await writeResume(resume, {
       ...printing,
-      language: asked ?? DEFAULT_LANGUAGE,
-      designs,
-      sections,
-      name,
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
@@ -45,6 +44,17 @@ export const render: Command = {
   },
 };
 
+/** The resume made to fit, with a line about what was changed. */
+async function fitted(
+  resume: Resume,
+  fitting: Parameters<typeof fitResume>[1] & { name: string },
+): Promise<Resume> {
+  const { changes, pages, resume: fits } = await fitResume(resume, fitting);
+  const line = toText({ code: 'command.fitted', params: { file: fitting.name, pages, changes } });
+  process.stderr.write(`shortlist: ${line}\n`);
+  return fits;
+}
+
 function readArguments(args: string[], registries: Registries) {
   const { exporters, designs } = registries;
   const { values, positionals } = parseOptions(args, {
@@ -53,6 +63,7 @@ function readArguments(args: string[], registries: Registries) {
     template: { type: 'string', short: 't' },
     look: { type: 'string', short: 'k' },
     language: { type: 'string', short: 'l' },
+    fit: { type: 'string' },
   });
   const [input, ...others] = positionals;
   if (input === undefined) {
@@ -67,6 +78,7 @@ function readArguments(args: string[], registries: Registries) {
     exporter: chooseExporter(values.format, exporters),
     design: chooseDesign(values.template, designs),
     look: values.look,
+    goal: values.fit === undefined ? undefined : readGoal(values.fit),
     asked: values.language === undefined ? undefined : readLanguage(values.language),
   };
 }
@@ -91,6 +103,12 @@ function chooseDesign(id: string | undefined, { all, find }: Registries['designs
   const design = find(id);
   if (design) return design;
   throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
+}
+
+function readGoal(pages: string): number {
+  const goal = Number(pages);
+  if (Number.isInteger(goal) && goal >= 1 && goal <= 99) return goal;
+  throw usageError({ code: 'command.badGoal', params: { pages } });
 }
 
 function readLanguage(tag: string): string {

@@ -36,6 +36,17 @@ export type EmbeddedFace = {
 /** Layout and screen leave them off too, so that a line is as wide as the sum of its glyphs. */
 const FEATURES_OFF = { kern: false, liga: false };
 
+/** Letters that stand alone: no mark belongs to one, no neighbor shapes it. Looking for that takes half of the time of shaping. */
+const PLAIN = /^[ -~–—‘’“”•…]*$/u;
+const PLAIN_FEATURES_OFF = {
+  ...FEATURES_OFF,
+  ccmp: false,
+  locl: false,
+  rlig: false,
+  calt: false,
+  clig: false,
+};
+
 const RIGHT_TO_LEFT_MARK = 0x200f;
 
 /** How a font of pdfkit's shapes text and tells it: pdfkit's `encode`, with the direction given and not guessed from the script of the first letter. */
@@ -43,7 +54,8 @@ export function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'text
   const { scale } = font;
   return {
     shape(text, direction) {
-      const run = font.font.layout(text, { ...FEATURES_OFF }, undefined, undefined, direction);
+      const off = PLAIN.test(text) ? PLAIN_FEATURES_OFF : FEATURES_OFF;
+      const run = font.font.layout(text, { ...off }, undefined, undefined, direction);
       return run.glyphs.map((glyph, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
         const width = glyph.advanceWidth * scale;

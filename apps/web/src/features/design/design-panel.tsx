@@ -8,6 +8,7 @@ import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { FitControls } from './fit/fit-controls.tsx';
 import { Gallery } from './gallery.tsx';
 import { LookControls } from './look-controls.tsx';
 import { lookHistoryOf } from './look-history.ts';
@@ -19,10 +20,12 @@ export type DesignPanelProps = {
   designs: Designs;
   /** How large the pages of the gallery are. */
   size: 'small' | 'large';
+  /** Goes to the field of a text of the page. */
+  onPick: (source: string) => void;
 };
 
 /** How the resume looks: its design among all, and what is chosen of it. Every change shows on the paper at once. */
-export function DesignPanel({ resumeId, open, designs, size }: DesignPanelProps) {
+export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPanelProps) {
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);
   const design = designOf(resume, designs);
@@ -50,6 +53,7 @@ export function DesignPanel({ resumeId, open, designs, size }: DesignPanelProps)
       size={size}
       resumeId={resumeId}
     >
+      <FitControls {...{ resume, design, designs, look, history, onPick }} />
       <LookControls {...form} resume={resume} design={design} />
     </DesignFrame>
   );

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
-import { sectionsOf } from '@shortlist/resume';
+import { parseFieldRef, sectionsOf } from '@shortlist/resume';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -11,6 +11,7 @@ import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
+import { stateOfTarget } from '#lib/navigation/field-target.ts';
 import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -45,15 +46,25 @@ function Designs({ resumeId }: { resumeId: string }) {
 function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResume }) {
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
+  const navigate = useNavigate();
+  const sections = sectionsOf(open.resume, useSections());
+
+  function goToField(source: string) {
+    const ref = parseFieldRef(source, sections);
+    if (!ref) return;
+    const address = hrefOf('editor', { resumeId, section: ref.section });
+    void navigate(address, { state: stateOfTarget({ ref, nth: 0 }) });
+  }
+
   return (
-    <SectionsContext value={sectionsOf(open.resume, useSections())}>
+    <SectionsContext value={sections}>
       <OpenedContext value={open}>
         <DesignsFrame
           resumeId={resumeId}
           resumeName={open.about.name}
           status={<SaveStatusLine action={issue.action} />}
         >
-          <LazyDesignPanel resumeId={resumeId} open={open} size="large" />
+          <LazyDesignPanel resumeId={resumeId} open={open} size="large" onPick={goToField} />
           <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
         </DesignsFrame>
         <DraftDialogs issue={issue} />

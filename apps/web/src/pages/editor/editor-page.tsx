@@ -101,7 +101,9 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           {
             id: 'design',
             label: <DesignLabel />,
-            render: () => <LazyDesignPanel resumeId={resumeId} open={open} size="small" />,
+            render: (onPick) => (
+              <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
+            ),
           },
           {
             id: 'keywords',

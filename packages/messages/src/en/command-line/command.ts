@@ -42,6 +42,8 @@ export const command = {
   badLook: ({ file }: { file: string }) => `${file}: a look is a JSON object.`,
   unknownLanguage: ({ tag }: { tag: string }) =>
     `"${tag}" is no language tag; one looks like en-US or pl.`,
+  badGoal: ({ pages }: { pages: string }) =>
+    `"${pages}" is no number of pages; write --fit 1, --fit 2 and so on.`,
   badEpoch: ({ epoch }: { epoch: string }) =>
     `SOURCE_DATE_EPOCH must be a number of seconds; it is "${epoch}".`,
 
@@ -72,6 +74,20 @@ export const command = {
     const names = characters.map(nameOfCharacter).join(', ');
     return `${file}: No font here has ${names}. Take them out, or write them another way.`;
   },
+  fitted: ({ file, pages, changes }: Fitted) => {
+    const fits = `${file}: fits on ${counted(pages, PAGES)}`;
+    if (changes.length === 0) return `${fits} as it is.`;
+    return `${fits}. Smaller: ${listed(changes.map(nameOfChange))}.`;
+  },
+  notFitted: ({ file, goal, pages, titles }: NotFitted) => {
+    const takes = `${file}: takes ${counted(pages, PAGES)} even with the smallest margins, spaces and text that are easy to read.`;
+    if (titles.length === 0)
+      return `${takes} No part of it could go to bring it to ${counted(goal, PAGES)}.`;
+    const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
+    const more = titles.length - named.length;
+    const parts = listed(more > 0 ? [...named, `${more} more`] : named);
+    return `${takes} Without ${parts} it would fit on ${goal}.`;
+  },
   placeholders: ({ file, named, count }: Placeholders) => {
     const more = count - named.length;
     const list = named.map(({ label, location }) => `[${label}] (${location})`).join(', ');
@@ -97,3 +113,31 @@ function nameOfCharacter(character: string): string {
 }
 
 const colons = (...parts: string[]) => parts.filter((part) => part !== '').join(': ');
+
+/** Of what would have to go. */
+const MOST_NAMED = 5;
+
+const PAGES = { one: 'page', other: 'pages' };
+
+type Change = {
+  knob: 'sideMargin' | 'endMargin' | 'lineHeight' | 'entrySpace' | 'textSize';
+  from: number;
+  to: number;
+};
+type Fitted = { file: string; pages: number; changes: readonly Change[] };
+type NotFitted = { file: string; goal: number; pages: number; titles: readonly string[] };
+
+const CHANGES: Record<Change['knob'], { name: string; unit: string }> = {
+  sideMargin: { name: 'the margins at the sides', unit: ' mm' },
+  endMargin: { name: 'the margins above and below', unit: ' mm' },
+  lineHeight: { name: 'the height of lines', unit: '' },
+  entrySpace: { name: 'the space between entries', unit: ' lines' },
+  textSize: { name: 'the text', unit: ' pt' },
+};
+
+const nameOfChange = ({ knob, from, to }: Change): string => {
+  const { name, unit } = CHANGES[knob];
+  return `${name} ${shortNumber(from)} → ${shortNumber(to)}${unit}`;
+};
+
+const shortNumber = (value: number) => `${Math.round(value * 100) / 100}`;

@@ -31,6 +31,8 @@ Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
   -f, --format FORMAT    ${choicesOf(formats)}
   -t, --template DESIGN  ${choicesOf(designs)}
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11, "accent": "#1d4e89"}
+      --fit PAGES        make margins, spaces and text smaller, as little as is seen, so that it
+                         takes no more pages
   -l, --language TAG     language of the resume (en-US), for screen readers; titles and months
                          are printed in it where it is one of ours
   -h, --help             this text

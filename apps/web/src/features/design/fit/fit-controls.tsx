@@ -1,0 +1,102 @@
+import { findSpills } from '@shortlist/fit';
+import type { Look, Resume } from '@shortlist/resume';
+import type { Design, Designs } from '@shortlist/templates';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { logError } from '#lib/log.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { usePages } from '#paper/pages/use-pages.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
+import type { LookHistory } from '../look-history.ts';
+import { fitLook } from './fit-look.ts';
+import { cutInWords, fittedInWords, pagesInWords, spillsInWords } from './fit-words.ts';
+
+type FitControlsProps = {
+  resume: Resume;
+  design: Design;
+  designs: Designs;
+  look: Required<Look>;
+  history: LookHistory;
+  /** Goes to the field of a text. */
+  onPick: (source: string) => void;
+};
+
+/** How many pages the resume takes, the way to fewer, and the lines that a few letters win. */
+export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
+  // A slider that is dragged does not wait for it.
+  const { laidOut } = usePages(useDeferredValue(resume), designs);
+  const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
+  const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
+  const count = laidOut?.paged.pages.length ?? 0;
+  const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
+  return (
+    <section className="flex flex-col gap-3 border-hairline border-t pt-4">
+      <h3 className="font-serif text-base">Pages</h3>
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        <p className="mr-auto">{count > 0 && `The resume takes ${pagesInWords(count)}.`}</p>
+        {goals.map((goal) => (
+          <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
+            Fit to {pagesInWords(goal)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {said}
+      </p>
+      {spills.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer">{spillsInWords(spills.length)}</summary>
+          <ul className="mt-2 flex flex-col gap-1">
+            {spills.map((spill) => (
+              <li key={`${spill.source} ${spill.text}`}>
+                <button
+                  type="button"
+                  onClick={() => onPick(spill.source)}
+                  className="pointer-coarse:min-h-11 text-left text-amber underline"
+                >
+                  …{spill.text}
+                </button>{' '}
+                <span className="text-muted">{cutInWords(spill)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Fits the look to a number of pages, as one change of the history. */
+function useFit({ resume, design, designs, look, history }: Omit<FitControlsProps, 'onPick'>) {
+  const sections = useSections();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+
+  async function fitTo(goal: number) {
+    setIsBusy(true);
+    try {
+      const fitted = await fitLook(resume, { design, designs, sections, look, goal });
+      setSaid(fittedInWords(fitted));
+      if (!fitted.fits || fitted.changes.length === 0) return;
+      history.change(Object.fromEntries(fitted.changes.map(({ knob, to }) => [knob, to])));
+      toast({
+        text: `The resume fits on ${pagesInWords(goal)}.`,
+        action: {
+          label: 'Undo',
+          onAction() {
+            history.undo();
+            setSaid('');
+          },
+        },
+      });
+    } catch (cause) {
+      logError('The look was not fitted.', cause);
+      setSaid('A font did not load, so nothing was changed. Check the connection and try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, said, fitTo };
+}

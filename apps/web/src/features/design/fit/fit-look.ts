@@ -1,0 +1,76 @@
+import {
+  type FitChange,
+  type FitLook,
+  fitPages,
+  leastTextSizeOf,
+  whatHasToGo,
+} from '@shortlist/fit';
+import { printedTexts } from '@shortlist/layout';
+import type { Look, Resume, Sections } from '@shortlist/resume';
+import type { Design, Designs } from '@shortlist/templates';
+import { rememberNeeds } from '#paper/fonts/print-needs.ts';
+import { documentOf, fontLoader, layOutIn } from '#paper/pages/lay-out-resume.ts';
+
+type Fitting = {
+  design: Design;
+  designs: Designs;
+  sections: Sections;
+  /** The look that is printed now. */
+  look: Required<Look>;
+  /** At most this many pages. */
+  goal: number;
+};
+
+/** What was changed, or what would have to go. */
+export type Fitted =
+  | { fits: true; goal: number; changes: readonly FitChange[] }
+  | { fits: false; goal: number; pages: number; titles: readonly string[] };
+
+/** The least visible change of a look that brings a resume to so many pages. Rejects when a font does not come. */
+export async function fitLook(
+  resume: Resume,
+  { goal, design, ...fitting }: Fitting,
+): Promise<Fitted> {
+  const { look, designs, sections } = fitting;
+  const inLook = (tried: FitLook): Resume => ({
+    ...resume,
+    look: { ...resume.look, ...chosenOf(tried) },
+  });
+  const pagesOf = await countPages([resume, inLook(look)], { designs, sections });
+  const fit = fitPages({
+    look,
+    goal,
+    pagesOf: (tried) => pagesOf(inLook(tried)),
+    leastTextSize: leastTextSizeOf(design),
+  });
+  if (fit.pages <= goal) return { fits: true, goal, changes: fit.changes };
+  const smallest = inLook(fit.look);
+  const titles = whatHasToGo({
+    resume,
+    goal,
+    sections,
+    pagesOf: (tried) => pagesOf({ ...tried, look: smallest.look }),
+  });
+  return { fits: false, goal, pages: fit.pages, titles };
+}
+
+/** What fitting may change of a look. */
+const chosenOf = ({ sideMargin, endMargin, lineHeight, entrySpace, textSize }: FitLook) => ({
+  sideMargin,
+  endMargin,
+  lineHeight,
+  entrySpace,
+  textSize,
+});
+
+/** Loads the fonts of resumes that say the same; resolves to what counts their pages in any look. */
+async function countPages(
+  resumes: readonly Resume[],
+  known: { designs: Designs; sections: Sections },
+): Promise<(resume: Resume) => number> {
+  const { faces } = rememberNeeds()(
+    resumes.flatMap((resume) => printedTexts(documentOf(resume, known))),
+  );
+  const fonts = await fontLoader.whenLoaded(faces);
+  return (resume) => layOutIn(fonts, documentOf(resume, known), [], known).paged.pages.length;
+}

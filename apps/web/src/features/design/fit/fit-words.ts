@@ -1,0 +1,42 @@
+import type { FitChange, Spill } from '@shortlist/fit';
+import { counted, listed } from '@shortlist/messages';
+import { NUMBERS } from '../look-words.ts';
+import type { Fitted } from './fit-look.ts';
+
+const PAGES = { one: 'page', other: 'pages' };
+const LETTERS = { one: 'letter', other: 'letters' };
+
+/** Of what would have to go. */
+const MOST_NAMED = 3;
+
+export const pagesInWords = (pages: number): string =>
+  pages === 1 ? 'one page' : counted(pages, PAGES);
+
+/** What fitting has done, or why it could not. */
+export function fittedInWords(fitted: Fitted): string {
+  const goal = pagesInWords(fitted.goal);
+  if (fitted.fits) {
+    if (fitted.changes.length === 0) return `It fits on ${goal} as it is.`;
+    return `It fits on ${goal}. Smaller: ${listed(fitted.changes.map(changeInWords))}.`;
+  }
+  const takes = `Even with the smallest margins, spaces and text that are easy to read it takes ${pagesInWords(fitted.pages)}.`;
+  const { titles } = fitted;
+  if (titles.length === 0) return takes;
+  const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
+  const more = titles.length - named.length;
+  return `${takes} It would fit on ${goal} without ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
+}
+
+const changeInWords = ({ knob, from, to }: FitChange): string => {
+  const { label, write } = NUMBERS[knob];
+  return `${label.toLowerCase()} ${write(from)} → ${write(to)}`;
+};
+
+export const spillsInWords = (count: number): string =>
+  count === 1
+    ? 'One text ends with a word or two on a line of its own. A few letters less win the line.'
+    : `${count} texts end with a word or two on a line of their own. A few letters less win ${count} lines.`;
+
+/** How many letters less win a line. */
+export const cutInWords = ({ least, most }: Spill): string =>
+  least === most ? `cut ${counted(most, LETTERS)}` : `cut ${least} to ${counted(most, LETTERS)}`;

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
+import { type ChosenLook, EntryId, type Resume, readJsonResume } from '@shortlist/resume';
+import { type Designs, designResume, loadDesigns } from '@shortlist/templates';
+import type { FitLook } from './index.ts';
+
+export const DESIGNS: Designs = await loadDesigns();
+
+/** Letters half as wide as their size, with those of a space. */
+const typewriter: TextMeasurer = {
+  fontOf: () => ({ faceOf: () => 'typewriter', ascent: 0.8, descent: 0.2 }),
+  joins: () => false,
+  width: ({ text }, size) =>
+    Array.from(text).reduce((sum, letter) => sum + (letter === ' ' ? 0.25 : 0.5) * size, 0),
+};
+
+const SAMPLES = new URL('../../templates/samples/', import.meta.url);
+
+export const SAMPLE_NAMES = readdirSync(SAMPLES);
+
+export function readSample(name: string): Resume {
+  let count = 0;
+  const newId = () => {
+    count += 1;
+    return EntryId.parse(`e${count}`);
+  };
+  const read = readJsonResume(JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8')), newId);
+  if (!read.ok) throw new Error(`${name} is no JSON Resume.`);
+  return read.resume;
+}
+
+/** The look of a design in which nothing was chosen. */
+export function lookOf(id: string): FitLook {
+  const design = DESIGNS.find(id);
+  if (!design) throw new Error(`There is no design ${id}.`);
+  // The product's designs say all that a look can say.
+  return design.defaults as FitLook;
+}
+
+export const pagesIn = (resume: Resume, look: ChosenLook): PagedDocument =>
+  layOut(designResume({ ...resume, look }, { language: 'en', designs: DESIGNS }), typewriter);
