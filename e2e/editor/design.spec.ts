@@ -184,3 +184,36 @@ test('[DS5] a resume is fitted to one page by what is seen least, and back; a sp
   await page.reload();
   await expect(page.getByText('The resume takes 4 pages.')).toBeVisible();
 });
+
+test('[DS6] an old resume prints as it did until its owner chooses the newer layout, shown beside it', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('01-engineer');
+  await page.goto('/resume');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.goto(`/resume/${id}/contact`);
+  const sheets = page.locator('[data-sheets] svg');
+  await expect(sheets).toHaveCount(2);
+  const before = await drawn(page);
+  await button(page, 'Design').click();
+  const layouts = page.getByRole('group', { name: 'Layout', exact: true });
+  await expect(layouts.locator('svg')).toHaveCount(2);
+  expect(await drawn(page)).toBe(before);
+  await expect(layouts.getByRole('radio', { name: /^1: as it was/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await layouts.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(layouts.getByRole('radio', { name: /^2: no text ends/ })).toBeChecked();
+  await expect.poll(() => drawn(page)).not.toBe(before);
+  await expect(sheets).toHaveCount(2);
+  await expectSaved(page);
+  const after = await drawn(page);
+  await page.reload();
+  await expect.poll(() => drawn(page)).toBe(after);
+  await button(page, 'Design').click();
+  await layouts.getByRole('radio', { name: /^1: as it was/ }).check({ force: true });
+  await expect.poll(() => drawn(page)).toBe(before);
+  await button(page, 'Undo').click();
+  await expect.poll(() => drawn(page)).toBe(after);
+});

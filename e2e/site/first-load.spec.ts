@@ -34,8 +34,8 @@ const [, entry = ''] =
 const LIMITS = {
   'home-page': 182.3,
   'resumes-page': 264.4,
-  'editor-page': 340.2,
-  'preview-page': 279.5,
+  'editor-page': 340.7,
+  'preview-page': 280,
 };
 
 for (const [page, limit] of Object.entries(LIMITS)) {

@@ -41,6 +41,8 @@ export type Block = {
   fill?: Color;
   /** Must share a page with the first line or lines of the block that follows. */
   keepWithNext: boolean;
+  /** Its last line has two words at least, where that takes no line more. */
+  avoidsRunt?: true;
   /** Stands at the head of a page, with the blocks above that must stay with it; the first of a region stands where that begins. */
   startsPage?: true;
   /**

@@ -33,6 +33,8 @@ export type PrintDocument = {
   fills?: Fill[];
   /** Read before all regions. */
   figures?: Figure[];
+  /** What made it, for who looks into the file: design and engine. Absent for the plain one. */
+  madeWith?: string;
   /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */
   footer?: Span;
 };

@@ -16,7 +16,7 @@ import type { TextMeasurer } from './text-measurer.ts';
  * page.
  */
 export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
-  const { title, author, language, sheet, regions, figures } = document;
+  const { title, author, language, sheet, regions, figures, madeWith } = document;
   const flows = typesetAll(regions, measurer);
   const tree = buildStructureTree(flows, figures);
   const { pages, parted } = fillPages(document, flows, tree);
@@ -28,6 +28,7 @@ export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDo
     sheet,
     pages,
     structure: tree.structure,
+    ...(madeWith !== undefined && { madeWith }),
     ...(parted.length > 0 && { parted: parted.map((name) => firstTextOf(regions, name)) }),
   };
 }

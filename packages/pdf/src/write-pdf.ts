@@ -34,7 +34,7 @@ export async function writePdf(
   const pdf = openPdfDocument(paged.language, {
     Title: paged.title,
     Author: paged.author,
-    Creator: creator,
+    Creator: paged.madeWith === undefined ? creator : `${creator} (${paged.madeWith})`,
     CreationDate: createdAt,
   });
   const pages = shapePages(

@@ -54,6 +54,8 @@ const KNOBS = {
   sidebarWidth: within(LOOK_BOUNDS.sidebarWidth),
   /** Keys of the sections in the sidebar, with commas between them. */
   sidebarSections: z.string().max(2000).nullable(),
+  /** The number of the rules by which it is laid out; the first ones where none was chosen. */
+  engine: z.int().min(1).max(1000).nullable(),
 };
 
 type Knobs = {

@@ -13,7 +13,9 @@ import {
 } from '@shortlist/resume';
 import type { Designs } from './create-designs.ts';
 import type { PrintedPhoto } from './design.ts';
+import { type Engine, withEngine } from './engines.ts';
 import { DESIGNS } from './first-designs.ts';
+import { needsAllDesigns } from './load-designs.ts';
 
 export type DesignOptions = {
   /** What a screen reader reads a resume in whose owner has chosen no language (BCP 47). */
@@ -48,9 +50,20 @@ export function designResume(
         photo: printedPhoto(resume.photo, printed.name.text, chosen.photoShape),
       }),
   };
-  const document = design.print(view, chosen);
+  const engine = engineOf(designs, chosen.engine);
+  const document = {
+    ...withEngine(design.print(view, chosen), engine),
+    ...(!isPlain(resume) && { madeWith: `${design.id}, engine ${engine.number}` }),
+  };
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
+
+/** The engine of a number; the newest where it is one that comes later. */
+const engineOf = ({ engines }: Designs, number = 1): Engine =>
+  engines.findLast((engine) => engine.number <= number) ?? engines[0];
+
+/** Whether the look is the one that nobody has chosen, whose files say no more than they always did. */
+const isPlain = ({ look }: Resume): boolean => !needsAllDesigns(look);
 
 /** Its alternative text is the name, which is the same in all languages. */
 const printedPhoto = (

@@ -12,6 +12,9 @@ export const needsAllDesigns = ({
   language: __,
   photo: ___,
   photoShape: ____,
+  engine,
   ...knobs
 }: ChosenLook): boolean =>
-  (design ?? 'classic') !== 'classic' || Object.values(knobs).some((knob) => knob != null);
+  (design ?? 'classic') !== 'classic' ||
+  (engine ?? 1) > 1 ||
+  Object.values(knobs).some((knob) => knob != null);

@@ -2,6 +2,7 @@ import { academic } from './academic/academic.ts';
 import { tunedClassic } from './classic/tuned-classic.ts';
 import { compact } from './compact/compact.ts';
 import { createDesigns } from './create-designs.ts';
+import { ENGINES } from './engines.ts';
 import { european } from './european/european.ts';
 import { harvard } from './harvard/harvard.ts';
 import { modern } from './modern/modern.ts';
@@ -29,4 +30,4 @@ const [first, ...others] = [
 if (!first) throw new Error('There is no design.');
 
 /** The product's designs, in the order in which they are offered. */
-export const ALL_DESIGNS = createDesigns([first, ...others]);
+export const ALL_DESIGNS = createDesigns([first, ...others], ENGINES);

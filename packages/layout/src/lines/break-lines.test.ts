@@ -1,3 +1,4 @@
+import { fc, test } from '@fast-check/vitest';
 import type { Span } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
@@ -104,4 +105,43 @@ describe('lines', () => {
     expect(Math.max(...runs.map(({ width }) => width))).toBeLessThanOrEqual(100);
     expect(runs).toHaveLength(2);
   });
+});
+
+describe('[DS6] texts that avoid a runt', () => {
+  const breaks = (text: string, avoidsRunt: boolean) => {
+    const blocks = [{ ...block(text), ...(avoidsRunt && { avoidsRunt }) }];
+    return textOf(layOut(documentOf(blocks, { columns: 10, lines: 100 }), fixedMeasurer)).split(
+      '\n',
+    );
+  };
+
+  it.each([
+    { it: 'take a word along', text: 'aa bb cc dd', lines: ['aa bb', 'cc dd'] },
+    { it: 'leave two words on a last line', text: 'aa bb cc dd ee', lines: ['aa bb cc', 'dd ee'] },
+    { it: 'leave the line before two words', text: 'aaaa bbbb cc', lines: ['aaaa bbbb', 'cc'] },
+    {
+      it: 'take no word that does not fit',
+      text: 'a b cccc ddddddd',
+      lines: ['a b cccc', 'ddddddd'],
+    },
+    { it: 'are as they were on one line', text: 'aa bb', lines: ['aa bb'] },
+    {
+      it: 'keep words of an ideographic text',
+      text: '我们在北京工作已经十年了',
+      lines: ['我们在北京工作已经十', '年了'],
+    },
+  ])('$it', ({ text, lines }) => {
+    expect(breaks(text, true)).toEqual(lines);
+  });
+
+  const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcdef') });
+  test.prop([fc.array(word, { minLength: 1, maxLength: 20 })])(
+    'have the same words on as many lines, all but the last two as before',
+    (words) => {
+      const [before, after] = [false, true].map((avoids) => breaks(words.join(' '), avoids));
+      expect(after?.join(' ')).toBe(words.join(' '));
+      expect(after).toHaveLength(before?.length ?? 0);
+      expect(after?.slice(0, -2)).toEqual(before?.slice(0, -2));
+    },
+  );
 });

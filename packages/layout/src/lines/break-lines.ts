@@ -20,19 +20,44 @@ export function breakLines(
   { clusters, direction }: Paragraph,
   limitOf: (line: number) => number,
   measurer: TextMeasurer,
+  { avoidsRunt = false } = {},
 ): Cluster[][] {
-  const lines: Cluster[][] = [];
+  const greedy: number[] = [];
   let start = afterDiscardable(clusters, 0);
   while (start < clusters.length) {
-    const end = endOfLine(clusters, start, limitOf(lines.length), measurer);
-    const next = afterDiscardable(clusters, end);
-    const line = clusters.slice(start, next);
-    const isLast = next === clusters.length;
-    lines.push(isLast ? inkOf(line) : [...inkOf(line), ...finalSpace(line, direction)]);
-    start = next;
+    const end = endOfLine(clusters, start, limitOf(greedy.length), measurer);
+    greedy.push(start);
+    start = afterDiscardable(clusters, end);
   }
-  return lines;
+  const starts = avoidsRunt ? withoutRunt(clusters, greedy, limitOf(greedy.length - 1)) : greedy;
+  return starts.map((from, at) => {
+    const line = clusters.slice(from, starts[at + 1]);
+    const isLast = at === starts.length - 1;
+    return isLast ? inkOf(line) : [...inkOf(line), ...finalSpace(line, direction)];
+  });
 }
+
+/**
+ * Where lines start, one word of the line before taken to a last line of a single word; `limit` is the width of the last
+ * line in points. It stays where the line before has no third word, or the two do not fit.
+ */
+function withoutRunt(clusters: readonly Cluster[], starts: readonly number[], limit: number) {
+  const [before, last] = [starts.at(-2), starts.at(-1)];
+  if (before === undefined || last === undefined) return starts;
+  const start = startOfWord(clusters, last);
+  const isRunt = !hasSpace(inkOf(clusters.slice(last)));
+  const fits = widthOf(inkOf(clusters.slice(start))) <= limit + TOLERANCE;
+  const isLongEnough = hasSpace(inkOf(clusters.slice(before, start)));
+  return isRunt && fits && isLongEnough ? starts.with(-1, start) : starts;
+}
+
+/** Where the word before `end` starts, spaces between the two left out. */
+function startOfWord(clusters: readonly Cluster[], end: number): number {
+  const word = inkOf(clusters.slice(0, end));
+  return word.findLastIndex(isSpace) + 1;
+}
+
+const hasSpace = (line: readonly Cluster[]): boolean => line.some(isSpace);
 
 function afterDiscardable(clusters: readonly Cluster[], from: number): number {
   for (let at = from; at < clusters.length; at += 1) {
@@ -91,7 +116,7 @@ function isTooWide(line: Cluster[], limit: number, measurer: TextMeasurer): bool
 }
 
 /** The line without the discardable clusters at its end. */
-const inkOf = (line: Cluster[]) =>
+const inkOf = (line: readonly Cluster[]) =>
   line.slice(0, line.findLastIndex((cluster) => !isDiscardable(cluster)) + 1);
 
 /** One space of the discardable clusters at a line's end, in the paragraph's own direction (UAX #9, rule L1). */

@@ -31,7 +31,8 @@ export function setBlock(
   const indent = Math.min(Math.max(block.indent, widthOf(marker)), measure / 2);
   const room =
     block.align === 'center' ? measure - indent : roomBeside(text, trailing, measure - indent);
-  const lines = setLines({ text, trailing, measure: measure - indent, room }, measurer);
+  const { avoidsRunt } = block;
+  const lines = setLines({ text, trailing, measure: measure - indent, room, avoidsRunt }, measurer);
   if (lines[0]) lines[0].marker = marker;
   return { block, direction: directionOf(text, trailing), indent, lines };
 }
@@ -42,11 +43,15 @@ type Setting = {
   measure: number;
   /** Width of the first line; less than the measure when the trailing stands beside it. */
   room: number;
+  avoidsRunt: Block['avoidsRunt'];
 };
 
-function setLines({ text, trailing, measure, room }: Setting, measurer: TextMeasurer): SetLine[] {
+function setLines(
+  { text, trailing, measure, room, avoidsRunt }: Setting,
+  measurer: TextMeasurer,
+): SetLine[] {
   const limitOf = (line: number) => (line === 0 ? room : measure);
-  const lines = breakLines(text, limitOf, measurer).map(textLine);
+  const lines = breakLines(text, limitOf, measurer, { avoidsRunt }).map(textLine);
   const trailings = breakLines(trailing, () => measure, measurer);
   const [first] = lines;
   if (first && trailings[0] && trailings.length === 1 && room < measure) {

@@ -80,6 +80,8 @@ export type PagedDocument = {
   author: string;
   language: string;
   sheet: Sheet;
+  /** Design and engine, for who looks into the file. */
+  madeWith?: string;
   pages: Page[];
   structure: StructureNode[];
   /** What the groups begin with that should be on one page and stand on more, since no page holds them. Absent where there are none. */

@@ -27,7 +27,7 @@ export const tunedClassic: Design = {
 };
 
 /** What Classic prints without being tuned: any paper, dates in the words that it is given, and any photo. */
-const UNTUNED: readonly string[] = ['design', 'paper', 'dates', 'photo', 'photoShape'];
+const UNTUNED: readonly string[] = ['design', 'paper', 'dates', 'photo', 'photoShape', 'engine'];
 
 const isPlain = (look: Look): boolean =>
   Object.entries(DEFAULTS).every(

@@ -25,6 +25,7 @@ const COMMON: Knobs = {
   photoShape: 'rectangle',
   sidebarSide: 'left',
   sidebarWidth: 54,
+  engine: 1,
   sidebarSections: 'skills,languages,interests,certifications,courses,memberships',
 };
 

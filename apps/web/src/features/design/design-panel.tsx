@@ -8,6 +8,7 @@ import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { EngineChoice } from './engine-choice.tsx';
 import { FitControls } from './fit/fit-controls.tsx';
 import { Gallery } from './gallery.tsx';
 import { LookControls } from './look-controls.tsx';
@@ -55,6 +56,7 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
     >
       <FitControls {...{ resume, design, designs, look, history, onPick }} />
       <LookControls {...form} resume={resume} design={design} />
+      <EngineChoice {...{ resume, designs, look }} onChange={history.change} />
     </DesignFrame>
   );
 }
@@ -120,7 +122,7 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
   const { canUndo, canRedo } = useSyncExternalStore(history.subscribe, history.get);
   const [isSharing, setIsSharing] = useState(false);
   const toast = useToast();
-  const { design: _, paper: __, language: ___, ...knobs } = lookChoices(resume.look);
+  const { design: _, paper: __, language: ___, engine: ____, ...knobs } = lookChoices(resume.look);
   const names = Object.keys(knobs);
 
   function handleReset() {

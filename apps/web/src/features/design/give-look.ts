@@ -19,7 +19,7 @@ export type LookUse = { replaced: Replaced[]; failed: ResumeId[] };
 const TRIES = 3;
 
 /**
- * Gives other resumes a look, all but the language, which is each one's own. What could not be saved is answered as
+ * Gives other resumes a look, all but language and engine, which are each one's own. What could not be saved is answered as
  * failed, and is as it was.
  */
 export async function giveLookTo(
@@ -59,7 +59,8 @@ async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): 
     const read = readResumeDetails(data, numberedIds('look'), sections);
     if (!read.ok) throw new Error(read.message);
     const before = withAllChoices(read.details.resume.look, look);
-    const content = { ...look, language: before.language ?? null };
+    const { language = null, engine = null } = before;
+    const content = { ...look, language, engine };
     try {
       return {
         id,

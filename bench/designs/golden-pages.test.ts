@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadDesigns } from '@shortlist/templates';
+import { expect, it } from 'vitest';
+import { printIn, readResumeFile } from './print.ts';
+
+const SAMPLES = new URL('../../packages/templates/samples/', import.meta.url);
+const GOLDEN = new URL('golden-pages.json', import.meta.url);
+const designs = await loadDesigns();
+
+/** The places of all texts of a resume, in every design by every engine, as digests. */
+async function digestsOf(name: string) {
+  const resume = readResumeFile(new URL(`${name}.json`, SAMPLES));
+  const digests: [string, string][] = [];
+  for (const { number } of designs.engines) {
+    for (const design of designs.all) {
+      const look = { ...resume.look, engine: number };
+      const { paged } = await printIn({ ...resume, look }, design, designs);
+      const places = JSON.stringify(paged.pages);
+      const digest = createHash('sha256').update(places).digest('hex').slice(0, 16);
+      digests.push([`${name}, ${design.id}, engine ${number}`, digest]);
+    }
+  }
+  return digests;
+}
+
+it('[DS6] each engine prints every design as it always did', async () => {
+  const printed = [];
+  for (const name of ['01-engineer', '11-arabic', '21-roles'])
+    printed.push(...(await digestsOf(name)));
+  // Only for an engine that nobody's look names yet: WRITE_GOLDEN_PAGES=1 writes what is printed now.
+  if (process.env.WRITE_GOLDEN_PAGES === '1') {
+    writeFileSync(GOLDEN, `${JSON.stringify(Object.fromEntries(printed), null, 2)}\n`);
+  }
+  expect(Object.fromEntries(printed)).toEqual(JSON.parse(readFileSync(GOLDEN, 'utf8')));
+});

@@ -1,0 +1,52 @@
+import { blocksOf } from '@shortlist/document';
+import { NO_LOOK, type Resume } from '@shortlist/resume';
+import { describe, expect, it } from 'vitest';
+import { createDesigns, DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
+import { readSample } from './samples.test-support.ts';
+
+const designs = await loadDesigns();
+const resume = readSample('01-engineer');
+const inLook = (look: Partial<Resume['look']>): Resume => ({
+  ...resume,
+  look: { ...NO_LOOK, ...look },
+});
+const print = (look: Partial<Resume['look']>, known = designs) =>
+  designResume(inLook(look), { language: 'en', designs: known });
+
+describe('[DS6] an engine', () => {
+  it('is the first where a look names none, whatever newer ones there are', () => {
+    const { engines } = designs;
+    expect(engines.map(({ number }) => number)).toEqual(engines.map((_, at) => at + 1));
+    expect(print({})).toEqual(designResume(inLook({}), { language: 'en', designs: DESIGNS }));
+    expect(print({ engine: 1 })).toEqual(print({}));
+    expect(needsAllDesigns({ ...NO_LOOK, engine: 1 })).toBe(false);
+    expect(needsAllDesigns({ ...NO_LOOK, engine: 2 })).toBe(true);
+  });
+
+  it('is the newest that is known where a look names one that comes later', () => {
+    const newest = designs.engines.length;
+    expect(print({ engine: 99 })).toEqual(print({ engine: newest }));
+    expect(print({ engine: 99 })).not.toEqual(print({}));
+  });
+
+  it('is named in the file, but by the plain one', () => {
+    expect(print({}).madeWith).toBeUndefined();
+    expect(print({ engine: 2 }).madeWith).toBe('classic, engine 2');
+    expect(print({ design: 'modern' }).madeWith).toBe('modern, engine 1');
+  });
+
+  it('is a line of the registry: one that is added here alone prints otherwise, and old looks as before', () => {
+    const third = {
+      number: 3,
+      novelty: 'all lines are closer',
+      rules: [(block: ReturnType<typeof blocksOf>[number]) => ({ ...block, lineHeight: 10 })],
+    };
+    const added = createDesigns(designs.all, [...designs.engines, third]);
+    const heights = (look: Partial<Resume['look']>) =>
+      new Set(blocksOf(print(look, added)).map(({ lineHeight }) => lineHeight));
+    expect(heights({ engine: 3 })).toEqual(new Set([10]));
+    expect(heights({ design: 'modern', engine: 3 })).toEqual(new Set([10]));
+    for (const look of [{}, { engine: 2 }, { design: 'sidebar' }])
+      expect(print(look, added)).toEqual(print(look));
+  });
+});
