@@ -12,7 +12,7 @@ const mayImport = {
   templates: ['resume', 'document'],
   pdf: ['document', 'layout', 'fonts'],
   fit: ['resume', 'templates', 'layout'],
-  exporters: ['resume', 'layout', 'fonts', 'pdf'],
+  exporters: ['resume', 'document', 'layout', 'fonts', 'pdf'],
   keywords: ['resume', 'messages'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],

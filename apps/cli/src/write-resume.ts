@@ -3,7 +3,7 @@ import type { Exporter, LaidOutPages } from '@shortlist/exporters';
 import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
-import { loadPaperWords, type Resume, type Sections } from '@shortlist/resume';
+import { loadPaperWords, type PaperWords, type Resume, type Sections } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './output/load-fonts.ts';
@@ -31,8 +31,12 @@ export async function writeResume(
 ): Promise<Uint8Array> {
   const { sections } = printing;
   const { write } = await exporter.load();
-  const layOut = () => layOutResume(resume, printing);
-  const written = await write({ resume, sections, layOut, createdAt, creator: PRODUCT_NAME });
+  const words = await wordsOf(resume);
+  const written = await write({
+    ...{ resume, sections, words, createdAt, creator: PRODUCT_NAME },
+    print: async () => documentOf(resume, { ...printing, words }),
+    layOut: () => layOutResume(resume, printing),
+  });
   if (written.kind === 'written') return written.bytes;
   throw new CommandError({
     code: 'command.notPrinted',
@@ -46,18 +50,23 @@ async function layOutResume(resume: Resume, printing: Printing): Promise<LaidOut
 }
 
 /** Loads all that resumes alike but for their looks are printed with. */
-export async function preparePrinting(
-  resumes: readonly Resume[],
-  { design, ...options }: Printing,
-) {
-  const words = await loadPaperWords(resumes[0]?.look.language ?? 'en');
-  const documentOf = (resume: Resume) => {
-    const look = { ...resume.look, ...(design && { design: design.id }) };
-    return designResume({ ...resume, look }, { ...options, words });
-  };
-  const texts = resumes.flatMap((resume) => printedTexts(documentOf(resume)));
+export async function preparePrinting(resumes: readonly Resume[], printing: Printing) {
+  const [first] = resumes;
+  const words = first && (await wordsOf(first));
+  const print = (resume: Resume) => documentOf(resume, { ...printing, words });
+  const texts = resumes.flatMap((resume) => printedTexts(print(resume)));
   await loadFamilies(texts);
   const fonts = await loadFonts(facesFor(texts));
   const measurer = createMeasurer(fonts, shapedWidth);
-  return { fonts, layOutNow: (resume: Resume) => layOut(documentOf(resume), measurer) };
+  return { fonts, layOutNow: (resume: Resume) => layOut(print(resume), measurer) };
+}
+
+const wordsOf = ({ look }: Resume) => loadPaperWords(look.language ?? 'en');
+
+function documentOf(
+  resume: Resume,
+  { design, ...options }: Printing & { words: PaperWords | undefined },
+) {
+  const look = { ...resume.look, ...(design && { design: design.id }) };
+  return designResume({ ...resume, look }, options);
 }

@@ -1,6 +1,7 @@
+import type { PrintDocument } from '@shortlist/document';
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import type { Resume, Sections } from '@shortlist/resume';
+import type { PaperWords, Resume, Sections } from '@shortlist/resume';
 
 /** The pages of a resume, with the files of every face that they name, by face key. */
 export type LaidOutPages = {
@@ -15,7 +16,11 @@ export type ExportSource = {
   resume: Resume;
   /** The kinds of section that the resume may have; the product's where they are not given. */
   sections?: Sections;
-  /** For formats that have pages. */
+  /** The words of the resume's language, for formats without a design. */
+  words: PaperWords;
+  /** The resume in its design, for formats that other programs lay out. */
+  print: () => Promise<PrintDocument>;
+  /** Its pages, for formats that have pages. */
   layOut: () => Promise<LaidOutPages>;
   /** Stands in the file as its time of creation: a parameter, so that files repeat. */
   createdAt: Date;

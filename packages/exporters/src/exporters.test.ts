@@ -1,4 +1,4 @@
-import { EntryId, emptyResume, readJsonResume } from '@shortlist/resume';
+import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume } from '@shortlist/resume';
 import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createExporters, EXPORTERS, type Exporter } from './index.ts';
@@ -29,7 +29,14 @@ describe('the formats', () => {
 
 it('writes JSON Resume that reads back, without laying out a page', async () => {
   const { write } = (await EXPORTERS.find('json')?.load()) ?? {};
-  const written = await write?.({ resume, layOut: noPages, createdAt: new Date(0), creator: 'x' });
+  const written = await write?.({
+    resume,
+    words: ENGLISH_WORDS,
+    print: noPages,
+    layOut: noPages,
+    createdAt: new Date(0),
+    creator: 'x',
+  });
   const json = written?.kind === 'written' ? strFromU8(written.bytes) : '';
   expect(json.endsWith('}\n')).toBe(true);
   expect(readJsonResume(JSON.parse(json), () => EntryId.parse('e'))).toMatchObject({ ok: true });

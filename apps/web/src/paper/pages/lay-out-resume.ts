@@ -8,7 +8,7 @@ import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import { designsLoader, loadedDesigns, neededDesigns } from './paper-designs.ts';
-import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
+import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
 /** Pages, with all it takes to write them as a PDF. */
 export type LaidOut = {
@@ -73,10 +73,7 @@ const ANY_RESUME: readonly PrintedText[] = [
 
 /** Resolves when words and design of a resume are here. */
 const whenPrintable = (resume: Resume) =>
-  Promise.all([
-    wordsLoader.whenLoaded(neededLanguages(resume)),
-    designsLoader.whenLoaded(neededDesigns(resume)),
-  ]);
+  Promise.all([whenWordsLoaded(resume), designsLoader.whenLoaded(neededDesigns(resume))]);
 
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
 export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void> {
@@ -85,10 +82,15 @@ export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void>
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
+/** A resume in its design, once the words and the design that it takes are here; rejects when they do not come. */
+export async function printResume(resume: Resume, known?: Known): Promise<PrintDocument> {
+  await whenPrintable(resume);
+  return documentOf(resume, known);
+}
+
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
 export async function layOutResume(resume: Resume, known?: Known): Promise<LaidOut> {
-  await whenPrintable(resume);
-  const document = documentOf(resume, known);
+  const document = await printResume(resume, known);
   const { faces, missing } = rememberNeeds()(printedTexts(document));
   return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);
 }

@@ -23,3 +23,6 @@ export const wordsFor = (
   resume: Resume,
   loaded: ReadonlyMap<string, PaperWords> = wordsLoader.get().fonts,
 ): PaperWords => loaded.get(resume.look.language ?? 'en') ?? ENGLISH_WORDS;
+
+/** Resolves when the words that a resume is printed with are here; rejects when they do not come. */
+export const whenWordsLoaded = (resume: Resume) => wordsLoader.whenLoaded(neededLanguages(resume));

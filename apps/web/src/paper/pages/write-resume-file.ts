@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, ExportSource, WrittenFile } from '@shortlist/exporters';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import type { LaidOut } from './lay-out-resume.ts';
+import { type LaidOut, printResume } from './lay-out-resume.ts';
+import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
 export const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
@@ -10,6 +11,9 @@ type Source = Pick<ExportSource, 'resume' | 'sections'> & { layOut: () => Promis
 
 /** Writes a resume in a format, here in the browser. Rejects when the writer cannot be loaded. */
 export async function writeResumeFile(exporter: Exporter, source: Source): Promise<WrittenFile> {
-  const { write } = await loadWriter(exporter);
-  return write({ ...source, createdAt: new Date(), creator: PRODUCT_NAME });
+  const { resume, sections } = source;
+  const print = () => printResume(resume, { sections });
+  const [{ write }] = await Promise.all([loadWriter(exporter), whenWordsLoaded(resume)]);
+  const words = wordsFor(resume);
+  return write({ ...source, words, print, createdAt: new Date(), creator: PRODUCT_NAME });
 }
