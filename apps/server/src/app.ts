@@ -112,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { db } = database;
   const { log } = app;
+  reportOutages(database, log);
   const mailer = createMailer({ config, db, log });
   app.addHook('onClose', () => mailer.close());
   const origin = () => config.publicUrl ?? ownOrigin(app);
@@ -140,6 +141,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicUrl } = config;
   await servePages(app, { folder: webFolder, publicUrl, callers, sections });
   return app;
+}
+
+function reportOutages(database: Database, log: FastifyBaseLogger): void {
+  database.onOutage?.((isGone) => {
+    if (isGone)
+      log.error({ code: 'database_gone' }, 'PostgreSQL does not answer; calls are refused');
+    else log.warn({ code: 'database_back' }, 'PostgreSQL answers again');
+  });
 }
 
 type SiteParts = AppParts & { now: () => Date; notify: NotifyAdmin };

@@ -56,6 +56,15 @@ const megabytes = (usual: number) =>
     .refine((count) => count >= LEAST_MB, MEGABYTES)
     .default(usual);
 
+const wholeNumber = (least: number, most: number, what: string) => {
+  const shouldBe = `should be a whole number of ${what}, from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, shouldBe)
+    .transform(Number)
+    .refine((count) => count >= least && count <= most, shouldBe);
+};
+
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
 const PROXIES =
   'should be false, the number of proxies in front, or their addresses separated by commas';
@@ -100,6 +109,14 @@ export const Environment = z
       ['postgres:', 'postgresql:'],
       'should be a PostgreSQL address, like postgres://user:password@host:5432/name',
     ).optional(),
+    DATABASE_CONNECTIONS: wholeNumber(1, 1_000, 'connections').default(10),
+    DATABASE_CONNECTION_MINUTES: wholeNumber(1, 1_440, 'minutes').default(30),
+    DATABASE_POOLER: z
+      .literal(
+        'pgbouncer',
+        'should be pgbouncer, or not set where nothing stands before PostgreSQL',
+      )
+      .optional(),
     PUBLIC_URL: webUrl('https://example.org')
       .refine(isBareOrigin, 'should be an address without a path, like https://example.org')
       .transform((text) => new URL(text).origin)
@@ -149,6 +166,9 @@ export const Environment = z
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    databaseConnections: set.DATABASE_CONNECTIONS,
+    databaseConnectionMinutes: set.DATABASE_CONNECTION_MINUTES,
+    databasePooler: set.DATABASE_POOLER,
     publicUrl: set.PUBLIC_URL,
     sessionSecret: set.SESSION_SECRET,
     s3Url: set.S3_URL,

@@ -21,6 +21,8 @@ it('needs no variable', () => {
     sessionSecret: SESSION_SECRET,
     uploadsMb: 10_000,
     uploadsPerAddressMb: 250,
+    databaseConnections: 10,
+    databaseConnectionMinutes: 30,
   });
 });
 
@@ -30,6 +32,9 @@ it('takes every variable', () => {
     PORT: '8080',
     DATA_DIR: '/var/lib/resumes',
     DATABASE_URL: 'postgresql://ada:pw@db/resumes',
+    DATABASE_CONNECTIONS: '25',
+    DATABASE_CONNECTION_MINUTES: '5',
+    DATABASE_POOLER: 'pgbouncer',
     PUBLIC_URL: 'https://Example.org/',
     S3_URL: 'https://key:secret@s3.example.org/bucket',
     UPLOADS_MB: '500',
@@ -48,6 +53,9 @@ it('takes every variable', () => {
     port: 8080,
     dataDir: '/var/lib/resumes',
     databaseUrl: 'postgresql://ada:pw@db/resumes',
+    databaseConnections: 25,
+    databaseConnectionMinutes: 5,
+    databasePooler: 'pgbouncer',
     publicUrl: 'https://example.org',
     sessionSecret: SESSION_SECRET,
     s3Url: 'https://key:secret@s3.example.org/bucket',
@@ -84,6 +92,8 @@ it.each([
   ['PORT', 'eighty', 'whole number from 0 to 65535'],
   ['PORT', '65536', 'whole number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://db/resumes', 'PostgreSQL address'],
+  ['DATABASE_CONNECTIONS', '0', 'whole number of connections, from 1 to 1000'],
+  ['DATABASE_POOLER', 'pgpool', 'pgbouncer'],
   ['PUBLIC_URL', 'example.org', 'http or https address'],
   ['PUBLIC_URL', 'https://example.org/app', 'without a path'],
   ['SESSION_SECRET', 'short', 'at least 32 characters'],

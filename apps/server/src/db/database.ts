@@ -8,4 +8,6 @@ export type Database = {
   close(): Promise<void>;
   /** Whether it answers now and the newest migration is in it. Never throws. */
   ready(): Promise<boolean>;
+  /** Has `report` called each time that a database server of its own is gone or back. */
+  onOutage?(report: (isGone: boolean) => void): void;
 };
