@@ -18,6 +18,7 @@ import { retentionRoutes } from '#features/submissions/deletion/retention-routes
 import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
 import { takeJsonBodies } from '#http/connection/json-bodies.ts';
 import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
+import { closeConnectionsOnStop, type Stopping } from '#http/connection/stopping.ts';
 import { answerClientError } from '#http/errors/client-error.ts';
 import { describeError } from '#http/errors/describe-error.ts';
 import { handleErrors, sendError } from '#http/errors/error-handler.ts';
@@ -94,12 +95,16 @@ export type AppParts = {
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds by default. */
   modelMs?: number;
+  /** Set from outside when the server is being stopped, before it closes. */
+  stopping?: Stopping;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, webFolder, now = () => new Date(), sections = SECTIONS } = parts;
+  const { stopping = { hasBegun: false } } = parts;
   const app = createFastify(parts);
+  closeConnectionsOnStop(app, stopping);
   logRequests(app);
   handleErrors(app);
   cutSlowBodies(app, BODY_MS);
@@ -121,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { callers } = accounts;
   await app.register(async (api) => {
     holdToAccess(api, callers);
-    await api.register(healthRoutes, { database });
+    await api.register(healthRoutes, { database, stopping });
     await api.register(authRoutes, accounts.parts);
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });

@@ -23,6 +23,7 @@ it('needs no variable', () => {
     uploadsPerAddressMb: 250,
     databaseConnections: 10,
     databaseConnectionMinutes: 30,
+    drainS: 0,
   });
 });
 
@@ -45,6 +46,7 @@ it('takes every variable', () => {
     AI_BASE_URL: 'http://127.0.0.1:11434/v1',
     AI_API_KEY: 'key',
     AI_MODEL: 'model',
+    DRAIN_S: '15',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
   });
@@ -67,6 +69,7 @@ it('takes every variable', () => {
     aiBaseUrl: 'http://127.0.0.1:11434/v1',
     aiApiKey: 'key',
     aiModel: 'model',
+    drainS: 15,
     logLevel: 'warn',
     trustProxy: 1,
   });

@@ -10,6 +10,7 @@ export const errors = {
   too_large: 'This is too large to send.',
   wrong_type: 'This call takes JSON: content type application/json, in UTF-8, not compressed.',
   overload: 'The server cannot answer right now. Please try again in a moment.',
+  stopping: 'This server is being stopped. Please try again in a moment.',
   unforeseen: 'Something went wrong on our side. Please try again.',
   brokenJson: 'The body of this request is not valid JSON.',
   unreadable: 'This request could not be read.',
