@@ -46,6 +46,7 @@ import { createNotifier, type NotifyAdmin } from './features/submissions/notify-
 import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
+import { refuseWritesWhenFull } from './http/refuse-when-full.ts';
 import { logRequests } from './http/request-log.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   forbidStoring(app);
   await sendSecurityHeaders(app, config.publicUrl);
   refuseForeignWrites(app, config.publicUrl);
+  refuseWritesWhenFull(app, database);
   await app.register(compress, { globalDecompression: false });
   await collectApiDocs(app);
 

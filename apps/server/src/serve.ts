@@ -11,10 +11,14 @@ import { openDatabase } from './db/open-database.ts';
 import { changeRole } from './features/accounts/change-role.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { openFiles } from './files/open-files.ts';
+import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
 
 /** Requests under way, and the tidying of the database, may take this long when the server is told to stop. */
 const LONGEST_STOP_MS = 60_000;
+
+/** Longer than the tidying of a large embedded database, which nothing interrupts. */
+const HANG_MS = 60_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -32,6 +36,7 @@ export async function serve(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
+  startWatchdog(HANG_MS);
   const files = openFiles(config);
   await seedJobs(database.db, new Date());
   const stopping = { hasBegun: false };

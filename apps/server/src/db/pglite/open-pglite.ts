@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
+import { type DiskReserve, keepReserve } from './disk-reserve.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { describeFailure, isDiskFull } from './full-disk.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -50,35 +51,51 @@ async function openAsOwner(
   await makeFolders(dirname(folder));
   const release = await acquireLock(folder);
   try {
-    const engine = await openSafely(folder, disk, migrations);
-    return await withHouseKept(engine, migrations, release);
+    if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
+    return await openWithReserve(folder, disk, migrations, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function withHouseKept(
-  engine: PGlite,
+async function openWithReserve(
+  folder: string,
+  disk: Disk,
   migrations: string,
   release: () => Promise<void>,
 ): Promise<Database> {
+  const reserve = keepReserve(folder);
+  try {
+    const engine = await openSafely(folder, disk, reserve);
+    const database = await withHouseKept(engine, migrations);
+    return {
+      ...database,
+      isFull: reserve.isFull,
+      close: () => database.close().then(reserve.stop).then(release),
+    };
+  } catch (error) {
+    await reserve.stop();
+    throw error;
+  }
+}
+
+async function withHouseKept(engine: PGlite, migrations: string): Promise<Database> {
   try {
     const database = await migratedPglite(engine, migrations);
     const maintenance = startMaintenance(engine);
-    return { ...database, close: () => maintenance.stop().then(database.close).then(release) };
+    return { ...database, close: () => maintenance.stop().then(database.close) };
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
 
-async function openSafely(folder: string, disk: Disk, migrations: string): Promise<PGlite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
+async function openSafely(folder: string, disk: Disk, reserve: DiskReserve): Promise<PGlite> {
   // A power cut can leave it empty, which PostgreSQL refuses. Who owns the folder is known already.
   await rm(join(folder, 'postmaster.pid'), { force: true });
 
-  const fs = new DurableFileSystem(folder, disk);
+  const fs = new DurableFileSystem(folder, disk, reserve.release);
   const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
   await refuseUnsynced(engine, fs);
   return engine;

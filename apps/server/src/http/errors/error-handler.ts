@@ -1,6 +1,7 @@
 import { en, type Message, type Messages, say } from '@shortlist/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../connection/drain.ts';
+import { diskFull } from '../refuse-when-full.ts';
 import { AppError, type Refused, refusal } from './errors.ts';
 
 /**
@@ -47,6 +48,7 @@ function asRefusal(error: unknown): AppError {
   if (statusCode === 413) return refusal('too_large');
   if (statusCode === 415) return refusal('wrong_type');
   if (statusCode === 404) return refusal('not_found');
+  if (isDiskFull(error)) return diskFull();
   if (statusCode === 503 || isUnreachable(error)) return refusal('overload');
   if (statusCode >= 400 && statusCode < 500) return new AppError('invalid', whyUnreadable(error));
   return refusal('unforeseen');
@@ -57,6 +59,12 @@ function whyUnreadable(error: unknown): Message<'errors'> {
   return {
     code: isJson || error instanceof SyntaxError ? 'errors.brokenJson' : 'errors.unreadable',
   };
+}
+
+/** PostgreSQL's own code for it, of the embedded one too. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === '53100' || isDiskFull(error.cause);
 }
 
 function isUnreachable(error: unknown): boolean {
