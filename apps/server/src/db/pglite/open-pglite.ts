@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
@@ -51,7 +51,7 @@ async function openAsOwner(
   const release = await acquireLock(folder);
   try {
     const engine = await openSafely(folder, disk, migrations);
-    return await withHouseKept(engine, migrations, release);
+    return await withHouseKept(engine, { folder, migrations, release });
   } catch (error) {
     await release();
     throw error;
@@ -60,13 +60,20 @@ async function openAsOwner(
 
 async function withHouseKept(
   engine: PGlite,
-  migrations: string,
-  release: () => Promise<void>,
+  {
+    folder,
+    migrations,
+    release,
+  }: { folder: string; migrations: string; release: () => Promise<void> },
 ): Promise<Database> {
   try {
     const database = await migratedPglite(engine, migrations);
     const maintenance = startMaintenance(engine);
-    return { ...database, close: () => maintenance.stop().then(database.close).then(release) };
+    return {
+      ...database,
+      copyFilesTo: (copy) => engine.runExclusive(() => cp(folder, copy, { recursive: true })),
+      close: () => maintenance.stop().then(database.close).then(release),
+    };
   } catch (error) {
     await engine.close();
     throw error;
