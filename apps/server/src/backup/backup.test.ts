@@ -31,6 +31,8 @@ import { restoreBackup } from './restore-backup.ts';
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 const SECRET = 'a secret that is long enough for a server';
 const CONFIG = { sessionSecret: SECRET };
+/** Resumes beside the few that the tests look at: `npm run soak backup` asks for many. */
+const RESUMES = Number(process.env.BACKUP_RESUMES ?? 0);
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
 afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
@@ -73,6 +75,22 @@ async function addApplications({ dataDir }: Place, { db }: Database): Promise<vo
   for (const { key } of rows) writeFileSync(join(dataDir, 'files', key), `%PDF of ${key}`);
 }
 
+/** Resumes of somebody else, each with eight parts of about a kilobyte, and the rows that the release before reads. */
+async function addResumes({ db }: Database, count: number): Promise<void> {
+  await db.execute(
+    sql`insert into users (id, name, email) values ('many', 'Many', 'many@example.org')`,
+  );
+  await db.execute(sql`insert into resumes
+    (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
+    select 'many', 'Copy ' || n, experience_level, targeted_industry, contact, section_order, now(), now()
+    from (select * from resumes limit 1) r, generate_series(1, ${count}) n`);
+  await db.execute(sql`insert into documents (id, owner)
+    select id, owner from resumes on conflict (id) do nothing`);
+  await db.execute(sql`insert into parts (document, key, kind, content, made_at)
+    select id, 'entry-' || n, 'experience', jsonb_build_object('bullets', repeat('Led the team. ', 70)), now()
+    from documents, generate_series(1, 8) n`);
+}
+
 const countDeleted = async ({ db }: Database) => {
   const { rows } = await db.execute<{ deleted: number }>(
     sql`select count(*)::int as deleted from applications where deleted_at is not null`,
@@ -111,6 +129,8 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
   let before: Awaited<ReturnType<Visitor['readResume']>>;
   let manifest: Manifest;
   const during: string[] = [];
+  /** An owner may have 200 resumes. */
+  const mostDuring = 150;
 
   beforeAll(async () => {
     at = await newPlace(kind);
@@ -125,10 +145,13 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
     guest = server.visitor();
     before = await guest.readResume(await guest.addResume('before'));
     await addApplications(at, database);
+    await addResumes(database, RESUMES);
 
     let isDone = false;
     const writing = (async () => {
-      while (!isDone) during.push(await guest.addResume(`during ${during.length}`));
+      while (!isDone && during.length < mostDuring) {
+        during.push(await guest.addResume(`during ${during.length}`));
+      }
     })();
     manifest = await makeBackup(at, backup, NOW).finally(() => {
       isDone = true;

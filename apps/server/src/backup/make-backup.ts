@@ -12,11 +12,11 @@ import { openForReading } from '#db/postgres/open-for-reading.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { dumpFiles } from './dump-files.ts';
-import { dumpTables } from './dump-tables.ts';
+import { dumpTables } from './dump-queries.ts';
 import { FORM, MANIFEST, Manifest, SECRET } from './manifest.ts';
 import { refuseFilled } from './refuse-filled.ts';
 
-/** Copying files of a database takes a second for each gigabyte or so. */
+/** The longest that a server may take to copy the files of its database. */
 const LONGEST_COPY_MS = 30 * 60_000;
 
 export type BackupConfig = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3Url' | 'sessionSecret'>;

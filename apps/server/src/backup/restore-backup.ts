@@ -8,7 +8,7 @@ import { openDatabase } from '#db/open-database.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { loadFiles } from './load-files.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables } from './load-queries.ts';
 import type { BackupConfig } from './make-backup.ts';
 import { type Manifest, readManifest, SECRET } from './manifest.ts';
 import { migrationsUpTo } from './migrations-up-to.ts';

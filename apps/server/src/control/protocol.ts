@@ -16,11 +16,10 @@ export const RoleCommand = z.object({
 export type RoleCommand = z.infer<typeof RoleCommand>;
 
 /** Asks for a copy of the embedded database's files in a new folder. */
-export const CopyCommand = z.object({
+const CopyCommand = z.object({
   verb: z.literal('copy-database'),
   folder: z.string().min(1).max(3000),
 });
-export type CopyCommand = z.infer<typeof CopyCommand>;
 
 export const Command = z.union([RoleCommand, CopyCommand]);
 export type Command = z.infer<typeof Command>;

@@ -40,7 +40,7 @@ async function dumpTable(source: Transaction, table: string, path: string) {
 }
 
 /** The moment of the newest migration that the database has. */
-export async function newestMigration(db: Db): Promise<number> {
+async function newestMigration(db: Db): Promise<number> {
   const { rows } = await db.execute<{ newest: string }>(
     sql`select coalesce(max(created_at), 0)::text as newest from drizzle.__drizzle_migrations`,
   );
