@@ -26,8 +26,8 @@ const SHARED_SERVER_TESTS = [
 
 export default defineConfig({
   test: {
-    // By default one core is left free, on two that is half: most server tests wait for disks and processes.
-    maxWorkers: '100%',
+    // Twice the cores: tests of servers and pages wait for disks, processes and timers half of their time.
+    maxWorkers: '200%',
     projects: [
       {
         test: {

@@ -24,7 +24,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  // Each waits for pages and servers now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: a test waits for what it expects, not for time.

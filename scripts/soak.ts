@@ -1,11 +1,13 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
 // killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
 // rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawnSync } from 'node:child_process';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
 
-const USAGE = 'Usage: npm run soak kill [ROUNDS], or: npm run soak pages\n';
+const USAGE =
+  'Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES]\n';
 
 function run(program: string, args: readonly string[], env: Record<string, string>): number {
   const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
@@ -13,8 +15,10 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   return spawnSync(program, args, options).status ?? 1;
 }
 
-const SOAKS: Record<string, (rounds: string) => number> = {
-  kill: (rounds) => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+const SOAKS: Record<string, (size?: string) => number> = {
+  kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+  backup: (resumes = '10000') =>
+    run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
   pages: () => {
     buildWeb();
     const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];
@@ -22,10 +26,10 @@ const SOAKS: Record<string, (rounds: string) => number> = {
   },
 };
 
-const [name = '', rounds = '30'] = process.argv.slice(2);
+const [name = '', size] = process.argv.slice(2);
 const soak = SOAKS[name];
-if (!soak || !/^[1-9]\d*$/.test(rounds)) {
+if (!soak || !/^[1-9]\d*$/.test(size ?? '1')) {
   process.stderr.write(USAGE);
   process.exit(1);
 }
-process.exit(soak(rounds));
+process.exit(soak(size));

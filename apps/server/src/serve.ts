@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { copyEmbedded } from './backup/copy-embedded.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { openControl } from './control/open-control.ts';
+import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { changeRole } from './features/accounts/change-role.ts';
@@ -86,11 +88,16 @@ function endLater(ms: number): void {
   }, ms).unref();
 }
 
+const carryOut = (command: Command, database: Database): Promise<Outcome> =>
+  command.verb === 'copy-database'
+    ? copyEmbedded(database, command.folder)
+    : changeRole(database.db, command);
+
 /** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */
-async function takeCommands({ dataDir }: Config, { db }: Database, log: FastifyBaseLogger) {
+async function takeCommands({ dataDir }: Config, database: Database, log: FastifyBaseLogger) {
   try {
     return await openControl(dataDir, (command) =>
-      changeRole(db, command).catch((error: unknown) => {
+      carryOut(command, database).catch((error: unknown) => {
         log.error({ err: error }, 'a command at the control socket failed');
         return { ok: false, message: 'This failed in the running server; its log says why.' };
       }),

@@ -3,7 +3,6 @@ import {
   formatFieldRef,
   type PrintedEntry,
   type PrintedText,
-  plainText,
   printedResume,
 } from '@shortlist/resume';
 import { expect, it } from 'vitest';
@@ -52,16 +51,3 @@ it.each(SAMPLES)(
     expect(set.filter((source, at) => source !== set[at - 1])).toEqual(wanted);
   },
 );
-
-it.each(SAMPLES)('plain text says what is printed, in its order: %s', (sample) => {
-  for (const section of printedResume(readSample(sample), { all: true }).sections) {
-    const text = plainText(section);
-    let from = 0;
-    for (const each of [...section.lines, ...section.entries.flatMap(textsOf)]) {
-      if (section.entries.some(({ dates }) => dates.includes(each))) continue;
-      const at = text.indexOf(each.text, from);
-      expect(at, `${each.text} in ${text}`).toBeGreaterThanOrEqual(0);
-      from = at;
-    }
-  }
-});

@@ -9,7 +9,11 @@ const LONGEST_MS = 30_000;
  * Has the server that runs on `dataDir` carry out a command, and gives its answer; undefined when none
  * runs. Throws `StartRefused` when it cannot be reached or does not answer.
  */
-export async function askServer(dataDir: string, command: Command): Promise<Outcome | undefined> {
+export async function askServer(
+  dataDir: string,
+  command: Command,
+  longestMs = LONGEST_MS,
+): Promise<Outcome | undefined> {
   const socket = await connectControl(dataDir).catch((cause: unknown) => {
     throw new StartRefused(
       `The running server cannot be reached in ${controlFolder(dataDir)} (${String(cause)}). \
@@ -18,7 +22,7 @@ Run this as the account that the server runs as.`,
     );
   });
   if (!socket) return undefined;
-  socket.setTimeout(LONGEST_MS, () => socket.destroy());
+  socket.setTimeout(longestMs, () => socket.destroy());
   try {
     socket.end(`${JSON.stringify(command)}\n`);
     const outcome = readLine(Outcome, (await readFirstLine(socket)) ?? '');

@@ -36,9 +36,9 @@ afterEach(async () => {
 });
 async function open(
   dataDir: string,
-  run = async ({ verb, email }: Command): Promise<Outcome> => ({
+  run = async (command: Command): Promise<Outcome> => ({
     ok: true,
-    message: `${verb} ${email}`,
+    message: Object.values(command).join(' '),
   }),
 ) {
   const stop = await openControl(dataDir, run);

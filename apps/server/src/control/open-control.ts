@@ -61,6 +61,7 @@ async function answer(visitor: Socket, run: Run): Promise<void> {
   visitor.setTimeout(IDLE_MS, () => visitor.destroy());
   try {
     const command = readLine(Command, (await readFirstLine(visitor)) ?? '');
+    visitor.setTimeout(0); // It waits now, however long that takes.
     const outcome = command ? await run(command) : NOT_UNDERSTOOD;
     visitor.end(`${JSON.stringify(outcome)}\n`, () => visitor.destroy());
   } catch {

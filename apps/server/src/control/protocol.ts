@@ -9,10 +9,19 @@ export const SOCKET = 'server.sock';
 export const MAX_BYTES = 4096;
 
 /** What may be asked of a running server: one JSON object on a line. */
-export const Command = z.object({
+export const RoleCommand = z.object({
   verb: z.enum(['grant', 'revoke']),
   email: z.string().min(1).max(320),
 });
+export type RoleCommand = z.infer<typeof RoleCommand>;
+
+/** Asks for a copy of the embedded database's files in a new folder. */
+const CopyCommand = z.object({
+  verb: z.literal('copy-database'),
+  folder: z.string().min(1).max(3000),
+});
+
+export const Command = z.union([RoleCommand, CopyCommand]);
 export type Command = z.infer<typeof Command>;
 
 /** What it answers: likewise. `message` is for the operator. */

@@ -4,6 +4,11 @@ import type { Db } from './db.ts';
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /**
+   * Copies the files of an embedded database into a new folder, as a power cut at one moment would leave them: opening the copy
+   * recovers it. Queries wait meanwhile. Absent where the database is none of files.
+   */
+  copyFilesTo?: (folder: string) => Promise<void>;
   /** Waits for what is running, then lets go of everything. Later queries fail. */
   close(): Promise<void>;
   /** Whether it answers now and the newest migration is in it. Never throws. */

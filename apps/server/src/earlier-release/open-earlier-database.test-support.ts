@@ -20,9 +20,12 @@ export type EarlierPerson = {
 
 export const EARLIER_PEOPLE = JSON.parse(read('answers.json')) as EarlierPerson[];
 
+/** The statements that make the database that an earlier release has left. */
+export const readEarlierDump = () => read('database.sql');
+
 /** A copy of the database that an earlier release has left, migrated to what it is today. */
 export async function openEarlierDatabase(kind: Database['kind']): Promise<Database> {
-  const dump = read('database.sql');
+  const dump = readEarlierDump();
   if (kind === 'pglite') {
     const engine = await PGlite.create();
     await engine.exec(dump);

@@ -86,7 +86,7 @@ describe('[OC4] roles at one employer', () => {
 
   it('are copied as they are printed', () => {
     expect(plainText(printed([lead, engineer]))).toBe(
-      'Kestrel, Kyiv\nJan 2018 – Present\nLead\nMar 2020 – Present\n\nEngineer\nJan 2018 – Feb 2020',
+      'Kestrel, Kyiv, Jan 2018 – Present\nLead, Mar 2020 – Present\n\nEngineer, Jan 2018 – Feb 2020',
     );
   });
 });

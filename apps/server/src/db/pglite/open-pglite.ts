@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
@@ -72,6 +72,7 @@ async function openWithReserve(
     return {
       ...database,
       isFull: reserve.isFull,
+      copyFilesTo: (copy) => engine.runExclusive(() => cp(folder, copy, { recursive: true })),
       close: () => database.close().then(reserve.stop).then(release),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Command, Outcome } from '#control/protocol.ts';
+import type { Outcome, RoleCommand } from '#control/protocol.ts';
 import type { Db } from '#db/db.ts';
 import { type RoleChange, setAdmin } from './queries.ts';
 
@@ -9,7 +9,7 @@ const REFUSED: Readonly<Record<Exclude<RoleChange, 'changed'>, string>> = {
 };
 
 /** Gives an account the role of an admin, or takes it away; says what came of it. */
-export async function changeRole(db: Db, { verb, email }: Command): Promise<Outcome> {
+export async function changeRole(db: Db, { verb, email }: RoleCommand): Promise<Outcome> {
   const change = await setAdmin(db, email, verb === 'grant');
   if (change !== 'changed') return { ok: false, message: REFUSED[change] };
   const state = verb === 'grant' ? 'is now' : 'is no longer';

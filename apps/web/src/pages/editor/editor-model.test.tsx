@@ -112,7 +112,7 @@ describe('what is asked', () => {
         text: 'Was serving guests',
         role: 'Barista',
         posting: 'We want kind baristas.',
-        resume: 'Barista, Blue Door\n• Was serving guests\n• Trained 3 colleagues',
+        resume: 'Barista\nBlue Door\n• Was serving guests\n• Trained 3 colleagues',
       },
     ]);
     await user.click(button('Accept'));

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import type { Settings } from '#config/read-config.ts';
+import { StartRefused } from '#config/start-refused.ts';
+import { askServer } from '#control/ask-server.ts';
+import type { Database } from '#db/database.ts';
+import { openPglite } from '#db/pglite/open-pglite.ts';
+import { acquireLock } from '#db/pglite/single-owner.ts';
+import { openForReading } from '#db/postgres/open-for-reading.ts';
+import { openFiles } from '#files/open-files.ts';
+import { syncToDisk } from '#lib/sync-to-disk.ts';
+import { dumpFiles } from './dump-files.ts';
+import { dumpTables } from './dump-queries.ts';
+import { FORM, MANIFEST, Manifest, SECRET } from './manifest.ts';
+import { refuseFilled } from './refuse-filled.ts';
+
+/** The longest that a server may take to copy the files of its database. */
+const LONGEST_COPY_MS = 30 * 60_000;
+
+export type BackupConfig = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3Url' | 'sessionSecret'>;
+
+/**
+ * Writes a backup into a new folder, whole or not at all, while servers run: one state of the database first, then the files
+ * that its rows speak of, and the secret where `dataDir` has it. Everything is for this account alone (modes 700 and 600).
+ *
+ * Throws `StartRefused` when `target` is there already, or the database cannot be read.
+ */
+export async function makeBackup(
+  config: BackupConfig,
+  target: string,
+  now: Date,
+): Promise<Manifest> {
+  const folder = resolve(target);
+  await refuseFilled(folder, 'Give the name of a folder to be made.');
+  const draft = `${folder}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await fill(draft, config, now);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+    syncToDisk(dirname(folder));
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(draft: string, config: BackupConfig, now: Date): Promise<Manifest> {
+  // A folder of its own, for what the engine keeps beside its files.
+  const copy = join(draft, 'copy');
+  await mkdir(copy, { mode: 0o700 });
+  const database = await openOneState(config, join(copy, 'db'));
+  const { fileKeys, ...dumped } = await dumpTables(database.db, draft).finally(database.close);
+  await rm(copy, { recursive: true, force: true });
+
+  const manifest = Manifest.parse({
+    form: FORM,
+    product: PRODUCT_NAME,
+    madeAt: now.toISOString(),
+    engine: database.kind,
+    ...dumped,
+    ...(await dumpFiles(openFiles(config).store, fileKeys, draft)),
+    secret: await writeSecret(config, draft),
+  });
+  const path = join(draft, MANIFEST);
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+  return manifest;
+}
+
+/** The PostgreSQL database itself, which reads one state; of an embedded one, a copy of its files. */
+async function openOneState(
+  { dataDir, databaseUrl }: BackupConfig,
+  copy: string,
+): Promise<Database> {
+  if (databaseUrl) return openForReading(databaseUrl);
+  await copyEmbeddedFiles(dataDir, copy);
+  return openPglite(copy);
+}
+
+/** Has the server that runs copy the files of its database; copies them here where none runs. */
+async function copyEmbeddedFiles(dataDir: string, copy: string): Promise<void> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    throw new StartRefused(`There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
+  }
+  const command = { verb: 'copy-database' as const, folder: copy };
+  const outcome = await askServer(dataDir, command, LONGEST_COPY_MS);
+  if (outcome?.ok) return;
+  if (outcome) throw new StartRefused(outcome.message);
+  const release = await acquireLock(folder);
+  await cp(folder, copy, { recursive: true }).finally(release);
+}
+
+async function writeSecret(
+  { dataDir, sessionSecret }: BackupConfig,
+  draft: string,
+): Promise<Manifest['secret']> {
+  if (sessionSecret !== undefined) return 'in SESSION_SECRET';
+  const kept = await readFile(join(dataDir, SECRET), 'utf8').catch((cause: unknown) => {
+    throw new StartRefused(
+      `The secret that signs sessions is neither in ${join(dataDir, SECRET)} nor in SESSION_SECRET. Set DATA_DIR or SESSION_SECRET as for the server.`,
+      { cause },
+    );
+  });
+  await writeFile(join(draft, SECRET), kept, { mode: 0o600, flush: true });
+  return 'in the backup';
+}

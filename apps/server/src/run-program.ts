@@ -1,0 +1,21 @@
+import { StartRefused } from './config/start-refused.ts';
+
+/** Runs an operator's program: prints the lines that it answers. One that is refused says why, and ends with exit code 1. */
+export async function runProgram(
+  main: (args: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The one argument of a program. Throws `StartRefused` with how it is called. */
+export function onlyArgument(args: readonly string[], usage: string): string {
+  const [argument, ...others] = args;
+  if (argument && others.length === 0) return argument;
+  throw new StartRefused(`Usage: ${usage}`);
+}
