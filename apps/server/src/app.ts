@@ -28,6 +28,7 @@ import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { authRoutes } from './features/accounts/routes.ts';
+import { checkMailer, watchStore } from './features/health/check-stores.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
@@ -120,15 +121,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db } = database;
   const { log } = app;
   reportOutages(database, log);
+  const files = parts.files ?? openFiles(config);
+  const storeState = watchStore(files.store, log);
   const mailer = createMailer({ config, db, log });
   app.addHook('onClose', () => mailer.close());
+  app.addHook('onListen', async () => {
+    void storeState(); // What is wrong with it is in the log from the start.
+    checkMailer(mailer, log);
+  });
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const { hashWork } = parts;
   const accounts = createAccounts({ config, db, mailer, origin, now, log, hashWork });
   const { callers } = accounts;
   await app.register(async (api) => {
     holdToAccess(api, callers);
-    await api.register(healthRoutes, { database, stopping });
+    await api.register(healthRoutes, { database, stopping, storeState });
     await api.register(authRoutes, accounts.parts);
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
@@ -142,7 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
-    await api.register(siteRoutes, { ...parts, now, notify });
+    await api.register(siteRoutes, { ...parts, files, now, notify });
   });
   await serveApiDocs(app);
   const { publicUrl } = config;
@@ -158,11 +165,11 @@ function reportOutages(database: Database, log: FastifyBaseLogger): void {
   });
 }
 
-type SiteParts = AppParts & { now: () => Date; notify: NotifyAdmin };
+type SiteParts = AppParts & { files: Files; now: () => Date; notify: NotifyAdmin };
 
 /** The company site's calls: jobs, what its forms send, and what admins do with both. */
 const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
-  const { config, now, notify, files = openFiles(config) } = parts;
+  const { config, now, notify, files } = parts;
   const { db } = parts.database;
   const { sessionSecret: secret } = config;
   await api.register(jobRoutes, { db });

@@ -7,12 +7,14 @@ import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
 import { addMail, msUntilDue, postponeMail, removeMail, takeDueMails } from './queries.ts';
 import { openMail, sealMail } from './seal.ts';
-import { createTransport, type Mail } from './transport.ts';
+import { createTransport, type Mail, type Transport } from './transport.ts';
 
 /** Sends mails behind the requests that cause them: no request waits for a mail server. */
 export type Mailer = {
   /** Takes a mail and returns at once. What becomes of it is in the log, without its words. */
   post(mail: Mail): void;
+  /** Throws where no mail could be handed over now. */
+  check(): Promise<void>;
   /** Waits for what is under way. What waits for another try is taken up by the next start. */
   close(): Promise<void>;
 };
@@ -53,7 +55,8 @@ const MOST_AT_ONCE = 10;
  */
 export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: MailerParts): Mailer {
   const { sessionSecret: secret } = config;
-  const tryOnce = createTry(config, log);
+  const transport = openTransport(config);
+  const tryOnce = createTry(transport, log);
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -111,6 +114,7 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   const outside = AsyncLocalStorage.snapshot();
   return {
     post: (mail) => outside(() => keepTrackOf(deliverNew(mail))),
+    check: transport.check,
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -119,15 +123,17 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   };
 }
 
-type Outcome = 'sent' | 'refused' | 'failed';
-
-/** How one try goes; all that the log has of it is this. */
-function createTry(config: MailConfig, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
-  const send = createTransport({
+const openTransport = (config: MailConfig): Transport =>
+  createTransport({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom ?? defaultSender(config),
     outbox: join(config.dataDir, 'outbox'),
   });
+
+type Outcome = 'sent' | 'refused' | 'failed';
+
+/** How one try goes; all that the log has of it is this. */
+function createTry({ send }: Transport, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
   return async (mail) => {
     try {
       const file = await send(mail);

@@ -4,13 +4,18 @@ import type { Database } from '#db/database.ts';
 import type { Stopping } from '#http/connection/stopping.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
+import type { StoreState } from './check-stores.ts';
 
-type HealthParts = { database: Database; stopping: Stopping };
+type HealthParts = {
+  database: Database;
+  stopping: Stopping;
+  storeState: () => Promise<StoreState>;
+};
 
 /** What machines ask: is the process up, and can it do its work. */
 export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
   app,
-  { database, stopping },
+  { database, stopping, storeState },
 ) => {
   app.route({ ...getHealth, handler: async () => success({ code: 'done.up' }) });
 
@@ -19,6 +24,8 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
     handler: async () => {
       if (stopping.hasBegun) throw new AppError('overload', { code: 'errors.stopping' });
       if (!(await database.ready())) throw refusal('overload');
+      if ((await storeState()) === 'refuses')
+        throw new AppError('overload', { code: 'errors.storeRefuses' });
       return success({ code: 'done.ready' });
     },
   });
