@@ -17,6 +17,7 @@ import { deletionRoutes } from '#features/submissions/deletion/deletion-routes.t
 import { retentionRoutes } from '#features/submissions/deletion/retention-routes.ts';
 import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
 import { takeJsonBodies } from '#http/connection/json-bodies.ts';
+import { shedOverload } from '#http/connection/shed-overload.ts';
 import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
 import { closeConnectionsOnStop, type Stopping } from '#http/connection/stopping.ts';
 import { answerClientError } from '#http/errors/client-error.ts';
@@ -56,6 +57,10 @@ const BODY_LIMIT = 1024 * 1024;
 /** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
 const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
+/** From the opening of a connection to the last header. */
+const HEADERS_MS = 15_000;
+/** A connection on which nothing moves; longer than a language model may take, and than a kept one lives. */
+const SILENT_MS = 90_000;
 
 const RESUME_ROUTES = [
   resumeRoutes,
@@ -74,6 +79,7 @@ export type AppParts = {
     | 'logLevel'
     | 'trustProxy'
     | 's3Url'
+    | 'requestsAtOnce'
     | 'uploadsMb'
     | 'uploadsPerAddressMb'
     | 'adminEmail'
@@ -109,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsOnStop(app, stopping);
   logRequests(app);
   handleErrors(app);
+  shedOverload(app, config.requestsAtOnce, { count: 0 });
   cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
@@ -194,6 +201,8 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,

@@ -18,6 +18,7 @@ const app = await buildApp({
     publicUrl: undefined,
     s3Url: undefined,
     uploadsMb: 10,
+    requestsAtOnce: 200,
     uploadsPerAddressMb: 10,
     adminEmail: 'chief@example.org',
     smtpUrl: undefined,

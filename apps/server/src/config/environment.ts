@@ -122,6 +122,7 @@ export const Environment = z
       .transform((text) => new URL(text).origin)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
+    REQUESTS_AT_ONCE: wholeNumber(1, 100_000, 'requests').default(200),
     UPLOADS_MB: megabytes(10_000),
     UPLOADS_PER_ADDRESS_MB: megabytes(250),
     S3_URL: webUrl(BUCKET)
@@ -173,6 +174,7 @@ export const Environment = z
     publicUrl: set.PUBLIC_URL,
     sessionSecret: set.SESSION_SECRET,
     s3Url: set.S3_URL,
+    requestsAtOnce: set.REQUESTS_AT_ONCE,
     uploadsMb: set.UPLOADS_MB,
     uploadsPerAddressMb: set.UPLOADS_PER_ADDRESS_MB,
     smtpUrl: set.SMTP_URL,

@@ -24,6 +24,7 @@ it('needs no variable', () => {
     databaseConnections: 10,
     databaseConnectionMinutes: 30,
     drainS: 0,
+    requestsAtOnce: 200,
   });
 });
 
@@ -47,6 +48,7 @@ it('takes every variable', () => {
     AI_API_KEY: 'key',
     AI_MODEL: 'model',
     DRAIN_S: '15',
+    REQUESTS_AT_ONCE: '50',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
   });
@@ -70,6 +72,7 @@ it('takes every variable', () => {
     aiApiKey: 'key',
     aiModel: 'model',
     drainS: 15,
+    requestsAtOnce: 50,
     logLevel: 'warn',
     trustProxy: 1,
   });

@@ -12,15 +12,19 @@ type HealthParts = {
   storeState: () => Promise<StoreState>;
 };
 
+/** A server that is busy is up. */
+const ALWAYS = { config: { isNeverShed: true } };
+
 /** What machines ask: is the process up, and can it do its work. */
 export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
   app,
   { database, stopping, storeState },
 ) => {
-  app.route({ ...getHealth, handler: async () => success({ code: 'done.up' }) });
+  app.route({ ...getHealth, ...ALWAYS, handler: async () => success({ code: 'done.up' }) });
 
   app.route({
     ...getReadiness,
+    ...ALWAYS,
     handler: async () => {
       if (stopping.hasBegun) throw new AppError('overload', { code: 'errors.stopping' });
       if (!(await database.ready())) throw refusal('overload');

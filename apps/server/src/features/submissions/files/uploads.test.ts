@@ -270,7 +270,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('[OP3] a file store that cannot be used', () => {
-  const GONE = 'http://key:secret@127.0.0.1:1/uploads';
+  const GONE = 'http://key:secret@127.0.0.1:41098/uploads';
 
   async function openWith(s3Url: string) {
     const lines: string[] = [];
