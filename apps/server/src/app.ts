@@ -43,11 +43,15 @@ import { resumeRoutes } from './features/resumes/routes.ts';
 import { entryOrderRoutes } from './features/resumes/sections/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/sections/entry-routes.ts';
 import { sectionRoutes } from './features/resumes/sections/section-routes.ts';
+import { statusRoutes } from './features/status/status-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
 import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
+import { createMetrics, type Metrics } from './http/metrics/create-metrics.ts';
+import { measureRequests } from './http/metrics/measure-requests.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { refuseWritesWhenFull } from './http/refuse-when-full.ts';
 import { logRequests } from './http/request-log.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
@@ -80,6 +84,8 @@ export type AppParts = {
     | 'trustProxy'
     | 's3Url'
     | 'requestsAtOnce'
+    | 'metricsPort'
+    | 'host'
     | 'uploadsMb'
     | 'uploadsPerAddressMb'
     | 'adminEmail'
@@ -115,7 +121,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsOnStop(app, stopping);
   logRequests(app);
   handleErrors(app);
-  shedOverload(app, config.requestsAtOnce, { count: 0 });
+  const underWay = { count: 0 };
+  shedOverload(app, config.requestsAtOnce, underWay);
   cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
@@ -130,7 +137,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   reportOutages(database, log);
   const files = parts.files ?? openFiles(config);
   const storeState = watchStore(files.store, log);
-  const mailer = createMailer({ config, db, log });
+  const mailer = createMailer({
+    config,
+    db,
+    log,
+    onTry: (outcome) => metrics.mails.inc({ outcome }),
+  });
+  const countWaitingMails = () => mailer.countWaiting();
+  const metrics = createMetrics({ database, underWay, countWaitingMails });
+  measureRequests(app, metrics);
+  if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);
   app.addHook('onClose', () => mailer.close());
   app.addHook('onListen', async () => {
     void storeState(); // What is wrong with it is in the log from the start.
@@ -143,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (api) => {
     holdToAccess(api, callers);
     await api.register(healthRoutes, { database, stopping, storeState });
+    await api.register(statusRoutes, { config, database, mailer, storeState, now });
     await api.register(authRoutes, accounts.parts);
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
@@ -170,6 +187,17 @@ function reportOutages(database: Database, log: FastifyBaseLogger): void {
       log.error({ code: 'database_gone' }, 'PostgreSQL does not answer; calls are refused');
     else log.warn({ code: 'database_back' }, 'PostgreSQL answers again');
   });
+}
+
+/** Serves the counters while the app is open, wherever it listens. */
+async function offerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { host, metricsPort = 0 }: Pick<Config, 'host' | 'metricsPort'>,
+) {
+  const served = await serveMetrics(metrics, { host, port: metricsPort });
+  app.log.info({ port: served.port }, 'metrics are served');
+  app.addHook('onClose', () => served.close());
 }
 
 type SiteParts = AppParts & { files: Files; now: () => Date; notify: NotifyAdmin };

@@ -19,6 +19,8 @@ const app = await buildApp({
     s3Url: undefined,
     uploadsMb: 10,
     requestsAtOnce: 200,
+    metricsPort: undefined,
+    host: '127.0.0.1',
     uploadsPerAddressMb: 10,
     adminEmail: 'chief@example.org',
     smtpUrl: undefined,

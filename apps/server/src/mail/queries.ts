@@ -42,6 +42,11 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
   return next?.ms ?? undefined;
 }
 
+/** How many mails have not been handed over yet. */
+export async function countMails(db: Db): Promise<number> {
+  return db.$count(mails);
+}
+
 /** Has a mail tried again in `pauseMs`. */
 export async function postponeMail(db: Db, id: string, pauseMs: number): Promise<void> {
   await db

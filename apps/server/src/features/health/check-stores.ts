@@ -1,3 +1,4 @@
+import type { PartState } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore } from '#files/file-store.ts';
 import { StoreFailure } from '#files/store-failure.ts';
@@ -6,14 +7,12 @@ import type { Mailer } from '#mail/mailer.ts';
 /** How long an answer of the store is believed, in ms: whoever asks whether this server is ready asks often. */
 const BELIEVED_MS = 30_000;
 
-export type StoreState = 'works' | 'away' | 'refuses';
-
 /** How the file store is, asked at most every half minute; what is wrong with it stands in the log when it changes. */
-export function watchStore(store: FileStore, log: FastifyBaseLogger): () => Promise<StoreState> {
-  let asked: { at: number; state: Promise<StoreState> } | undefined;
-  let last: StoreState = 'works';
+export function watchStore(store: FileStore, log: FastifyBaseLogger): () => Promise<PartState> {
+  let asked: { at: number; state: Promise<PartState> } | undefined;
+  let last: PartState = 'works';
 
-  async function ask(): Promise<StoreState> {
+  async function ask(): Promise<PartState> {
     const { state, error } = await checkStore(store);
     if (state !== last && state !== 'works') log.error({ err: error }, STORE_LINES[state]);
     if (state !== last && state === 'works') log.info('the file store works again');
@@ -34,7 +33,7 @@ const STORE_LINES = {
   away: 'the file store does not answer: uploads are refused until it does',
 };
 
-async function checkStore(store: FileStore): Promise<{ state: StoreState; error?: unknown }> {
+async function checkStore(store: FileStore): Promise<{ state: PartState; error?: unknown }> {
   try {
     await store.check();
     return { state: 'works' };

@@ -1,15 +1,14 @@
-import { getHealth, getReadiness } from '@shortlist/contracts';
+import { getHealth, getReadiness, type PartState } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#db/database.ts';
 import type { Stopping } from '#http/connection/stopping.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { StoreState } from './check-stores.ts';
 
 type HealthParts = {
   database: Database;
   stopping: Stopping;
-  storeState: () => Promise<StoreState>;
+  storeState: () => Promise<PartState>;
 };
 
 /** A server that is busy is up. */
