@@ -40,6 +40,7 @@ const OWN_PAGES = {
   adminApplications: async () => (await adminPages()).ApplicationsPage,
   adminJobs: async () => (await adminPages()).JobsPage,
   adminRetention: async () => (await adminPages()).RetentionPage,
+  adminStatus: async () => (await adminPages()).StatusPage,
   adminNewJob: async () => (await adminPages()).NewJobPage,
   adminJob: async () => (await adminPages()).EditJobPage,
   login: async () => (await import('#pages/account/login-page.tsx')).LoginPage,

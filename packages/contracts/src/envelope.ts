@@ -32,6 +32,8 @@ export const Failure = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
   field: z.string().optional(),
+  /** Of a fault of ours: the id that its line in the log bears. */
+  request_id: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -43,6 +43,7 @@ export {
   RetentionPeriod,
   setRetention,
 } from './admin/admin-retention.ts';
+export { getStatus, PartState, ServerStatus } from './admin/admin-status.ts';
 export {
   changeApplication,
   changeInquiry,

@@ -66,6 +66,12 @@ const wholeNumber = (least: number, most: number, what: string) => {
 };
 
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_RANGE)
+  .transform(Number)
+  .refine((number) => number <= 65_535, PORT_RANGE);
+
 const PROXIES =
   'should be false, the number of proxies in front, or their addresses separated by commas';
 
@@ -95,12 +101,7 @@ export const Environment = z
       .string()
       .regex(/^[\w.:-]+$/, 'should be an address or host name to listen on, like 127.0.0.1')
       .default('127.0.0.1'),
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, PORT_RANGE)
-      .transform(Number)
-      .refine((port) => port <= 65_535, PORT_RANGE)
-      .default(3000),
+    PORT: port.default(3000),
     DATA_DIR: z
       .string()
       .default('./data')
@@ -122,6 +123,8 @@ export const Environment = z
       .transform((text) => new URL(text).origin)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
+    REQUESTS_AT_ONCE: wholeNumber(1, 100_000, 'requests').default(200),
+    METRICS_PORT: port.optional(),
     UPLOADS_MB: megabytes(10_000),
     UPLOADS_PER_ADDRESS_MB: megabytes(250),
     S3_URL: webUrl(BUCKET)
@@ -173,6 +176,8 @@ export const Environment = z
     publicUrl: set.PUBLIC_URL,
     sessionSecret: set.SESSION_SECRET,
     s3Url: set.S3_URL,
+    requestsAtOnce: set.REQUESTS_AT_ONCE,
+    metricsPort: set.METRICS_PORT,
     uploadsMb: set.UPLOADS_MB,
     uploadsPerAddressMb: set.UPLOADS_PER_ADDRESS_MB,
     smtpUrl: set.SMTP_URL,

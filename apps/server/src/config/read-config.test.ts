@@ -24,6 +24,7 @@ it('needs no variable', () => {
     databaseConnections: 10,
     databaseConnectionMinutes: 30,
     drainS: 0,
+    requestsAtOnce: 200,
   });
 });
 
@@ -47,6 +48,8 @@ it('takes every variable', () => {
     AI_API_KEY: 'key',
     AI_MODEL: 'model',
     DRAIN_S: '15',
+    REQUESTS_AT_ONCE: '50',
+    METRICS_PORT: '9100',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
   });
@@ -70,6 +73,8 @@ it('takes every variable', () => {
     aiApiKey: 'key',
     aiModel: 'model',
     drainS: 15,
+    requestsAtOnce: 50,
+    metricsPort: 9100,
     logLevel: 'warn',
     trustProxy: 1,
   });
@@ -93,6 +98,7 @@ it.each([
 it.each([
   ['HOST', 'http://localhost', 'address or host name'],
   ['PORT', 'eighty', 'whole number from 0 to 65535'],
+  ['METRICS_PORT', '-1', 'whole number from 0 to 65535'],
   ['PORT', '65536', 'whole number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://db/resumes', 'PostgreSQL address'],
   ['DATABASE_CONNECTIONS', '0', 'whole number of connections, from 1 to 1000'],

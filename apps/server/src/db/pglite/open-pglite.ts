@@ -30,15 +30,18 @@ type PgliteOptions = { migrations?: string; disk?: Disk };
  * and a power cut; migrates it. Only one process at a time gets it.
  *
  * Throws `StartRefused` when another process has the folder, the folder holds something else, its
- * disk is full, or this build of PGlite does not sync. Closing tidies up first.
+ * disk is full or cannot be written, or this build of PGlite does not sync. Closing tidies up first.
  */
 export async function openPglite(folder: string, options: PgliteOptions = {}): Promise<Database> {
   try {
     return await openAsOwner(folder, options);
   } catch (cause) {
-    if (!(await isDiskFull(cause, dirname(folder)))) throw cause;
+    if (cause instanceof StartRefused) throw cause;
+    const isFull = await isDiskFull(cause, dirname(folder));
     throw new StartRefused(
-      `The disk of ${folder} is full. Make room on it, about 64 MB for a new database, and start again.`,
+      isFull
+        ? `The disk of ${folder} is full. Make room on it, about 64 MB for a new database, and start again.`
+        : `The database in ${folder} cannot be opened (${describeFailure(cause)}). See that the server's account can write there and that the folder is whole, or put it back from a backup.`,
       { cause },
     );
   }

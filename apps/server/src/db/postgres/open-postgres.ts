@@ -66,6 +66,11 @@ export async function openPostgres(
     },
     ready: () => isMigrated(db, migrations).catch(() => false),
     onOutage: watch.onChange,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

@@ -28,9 +28,10 @@ export async function sendError(
   words: Pick<Messages, Refused> = en,
 ) {
   const refused = asRefusal(error);
-  if (refused.code === 'unforeseen') request.log.error({ err: error }, 'unforeseen');
+  if (refused.code === 'unforeseen')
+    request.log.error({ code: 'unforeseen', err: error }, 'unforeseen');
   if (refused.code === 'overload' || refused.code === 'no_room') {
-    request.log.warn({ err: error }, refused.code);
+    request.log.warn({ code: refused.code, err: error }, refused.code);
   }
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');
@@ -39,7 +40,14 @@ export async function sendError(
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ status: 'error', message: say(words, reason), code, ...details });
+    .send({
+      status: 'error',
+      message: say(words, reason),
+      code,
+      // Whoever reports a fault of ours can name the line of the log that it left.
+      ...(code === 'unforeseen' && { request_id: request.id }),
+      ...details,
+    });
 }
 
 function asRefusal(error: unknown): AppError {
