@@ -34,6 +34,7 @@ import {
   textOf,
   withEntryOrder,
   withFlatEntries,
+  withPaperOrder,
   withPhoto,
   withText,
 } from './index.ts';
@@ -329,9 +330,25 @@ function withSomeFlag(resume: Resume, at: number): Resume {
     : resume;
 }
 
-/** Any resume of the open model: also with sections that not every resume has. */
+/** The same with its sections, and often the entries of one of them, in another order. */
+const inSomeOrder = (resume: Resume): fc.Arbitrary<Resume> => {
+  const paper = paperOrder(resume);
+  const kind = 'experience';
+  const ids = entriesOf(resume, kind).map((entry) => entry.id);
+  return fc
+    .record({
+      order: fc.shuffledSubarray(paper, { minLength: paper.length }),
+      entries: fc.option(fc.shuffledSubarray(ids, { minLength: ids.length })),
+    })
+    .map(({ order, entries }) => {
+      const arranged = withPaperOrder(resume, order, sectionsOf(resume));
+      return entries ? withEntryOrder(arranged, kind, entries) : arranged;
+    });
+};
+
+/** Any resume of the open model: also with sections that not every resume has, in any order, and a photo. */
 export const anyOpenResume: fc.Arbitrary<Resume> = fc
-  .tuple(anyResume.chain(withOpenSections), fc.constantFrom(PHOTO, undefined))
+  .tuple(anyResume.chain(withOpenSections).chain(inSomeOrder), fc.constantFrom(PHOTO, undefined))
   .map(([resume, photo]) => withPhoto(resume, photo));
 
 export const anyText = text;
