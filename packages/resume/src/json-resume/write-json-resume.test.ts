@@ -9,8 +9,8 @@ import {
   readJsonResume,
   writeJsonResume,
 } from '../index.ts';
+import { anyOpenResume } from '../open-resume.test-support.ts';
 import {
-  anyOpenResume,
   anyResume,
   awardWith,
   contactWith,

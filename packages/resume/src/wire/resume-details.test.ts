@@ -15,7 +15,8 @@ import {
   withEntryOrder,
   writeResumeDetails,
 } from '../index.ts';
-import { anyOpenResume, anyResume, anyText, countIds } from '../resume.test-support.ts';
+import { anyOpenResume } from '../open-resume.test-support.ts';
+import { anyResume, anyText, countIds } from '../resume.test-support.ts';
 
 const resume_id = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f';
 
