@@ -72,7 +72,7 @@ module.exports = {
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/resume/src/languages/all-printed-words\\.ts$',
           '^packages/readers/src/file-type/find-file-type\\.ts$',
-          '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
+          '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',
         ],
       },
     },
