@@ -146,7 +146,11 @@ export default defineConfig({
         outDir: 'dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'src/render.tsx' } },
+        rolldownOptions: {
+          input: { render: 'src/render.tsx' },
+          // What browsers fetch later, the server may have at once.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
   },

@@ -37,7 +37,7 @@ export async function startApp(
   if (!root.hasChildNodes()) return draw();
   try {
     const { pathname } = window.location;
-    seedAnswers(queryClient, pathname, readPageAnswers(document));
+    await seedAnswers(queryClient, pathname, readPageAnswers(document));
     await loadMatchedPages(routes, pathname);
   } catch (error) {
     logError('The page that the server sent could not be hydrated.', error);

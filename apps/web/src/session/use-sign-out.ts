@@ -1,6 +1,4 @@
-import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
 import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
 import { resetPersonal } from './reset-personal.ts';
@@ -13,7 +11,7 @@ import { clearToken } from './token.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(signOut, {}),
+    mutationFn: async () => (await import('./ask-session.ts')).endSession(),
     onSuccess: () => {
       clearToken();
       void erasePictures();

@@ -8,7 +8,8 @@ import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { type NewResume, useDeleteResume } from '../api.ts';
+import { useDeleteResume } from '../api.ts';
+import type { NewResume } from './ask-to-create.ts';
 import { CreateForm, EMPTY_FORM } from './create-form.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
