@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -14,7 +14,7 @@ export function useSignOut() {
     mutationFn: async () => (await import('./ask-session.ts')).endSession(),
     onSuccess: () => {
       clearToken();
-      void erasePictures();
+      void erasePersonalCaches();
       eraseFolded();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);

@@ -2,8 +2,8 @@ import { hrefOf } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
-import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -37,7 +37,7 @@ export function useForgetOwner() {
     await end();
     eraseDrafts(localStorage, owner);
     forgetSessionTexts();
-    await erasePictures();
+    await erasePersonalCaches();
     eraseFolded();
     clearToken();
     queryClient.clear();

@@ -11,6 +11,7 @@ import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const endSession = async () => (await import('#session/ask-session.ts')).endSession();
@@ -25,6 +26,7 @@ export function TopBar() {
         <Wordmark />
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <OfflineLine />
         <UnsentLine />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>

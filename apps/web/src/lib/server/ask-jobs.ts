@@ -1,7 +1,7 @@
 import { getJob, type Job, listJobs } from '@shortlist/contracts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import type { JobSearch, OpenJobs } from './jobs-query.ts';
+import type { JobSearch, OpenJobs } from './job-search.ts';
 
 /** The open jobs that a search finds. */
 export const askJobs = (search: JobSearch, signal: AbortSignal): Promise<OpenJobs> =>

@@ -1,12 +1,6 @@
-import type { Job, listJobs, ResponseOf } from '@shortlist/contracts';
+import type { Job } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
-
-export type OpenJobs = Pick<ResponseOf<typeof listJobs>, 'jobs' | 'departments' | 'locations'>;
-
-/** Which jobs are asked for; empty fields do not matter. */
-export type JobSearch = { text: string; department: string; location: string };
-
-export const EVERY_JOB: JobSearch = { text: '', department: '', location: '' };
+import { EVERY_JOB, type JobSearch, type OpenJobs } from './job-search.ts';
 
 /** Rendered pages bring their answers along: the calls are fetched where they are made. */
 const loadCalls = () => import('./ask-jobs.ts');

@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/notices/error-state.tsx';
 import { wasDeletedHere } from '../change/deleted-here.ts';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
+import { KeptResumes } from './kept-resumes.tsx';
 import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton } from './resume-grid.tsx';
 import { SearchedGrid } from './searched-grid.tsx';
@@ -127,12 +128,15 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
     void refetch();
   }
   return (
-    <ErrorState
-      title="Your resumes could not be loaded"
-      text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
-      onRetry={handleRetry}
-      isRetrying={isFetching}
-    />
+    <>
+      <ErrorState
+        title="Your resumes could not be loaded"
+        text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
+        onRetry={handleRetry}
+        isRetrying={isFetching}
+      />
+      <KeptResumes />
+    </>
   );
 }
 
