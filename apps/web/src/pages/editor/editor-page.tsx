@@ -1,11 +1,12 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
+import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
@@ -40,6 +41,8 @@ type OpenEditorProps = { resumeId: string; section: EditorSection };
 
 function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
+  // On its way while the server is asked for the resume; the paper says where it did not come.
+  useEffect(() => void loadEditedPaper().catch(() => {}), []);
   return (
     <OpenedGate
       open={open}
