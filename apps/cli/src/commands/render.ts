@@ -1,5 +1,10 @@
 import type { Message } from '@shortlist/messages';
-import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/resume';
+import {
+  DOCUMENT_LANGUAGES,
+  holdsUnusedPicture,
+  listPlaceholders,
+  type Resume,
+} from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -37,6 +42,10 @@ export const render: Command = {
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
+    if (holdsUnusedPicture(json)) {
+      const line = toText({ code: 'command.pictureLeftOut', params: { file: name } });
+      process.stderr.write(`shortlist: ${line}\n`);
+    }
     const placeholders = listPlaceholders(resume, sections);
     if (placeholders.length > 0) {
       process.stderr.write(`shortlist: ${toText(describePlaceholders(name, placeholders))}\n`);

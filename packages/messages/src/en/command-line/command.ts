@@ -97,6 +97,8 @@ export const command = {
     const names = characters.map(nameOfCharacter).join(', ');
     return `${file}: No font here has ${names}. Take them out, or write them another way.`;
   },
+  pictureLeftOut: ({ file }: { file: string }) =>
+    `${file}: the picture in basics.image is left out. A photo is a whole JPEG of at most 144 kB and 2,000 pixels a side, as a data URL.`,
   fitted: ({ file, pages, changes }: Fitted) => {
     const fits = `${file}: fits on ${counted(pages, PAGES)}`;
     if (changes.length === 0) return `${fits} as it is.`;
