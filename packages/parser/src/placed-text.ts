@@ -40,7 +40,7 @@ export type TextLine = {
   turned?: { top: number; bottom: number };
   /** What part of the document it stands in. A PDF does not say: there it is `body`. */
   origin: 'body' | 'header' | 'footer' | 'text-box';
-  /** Lines of one paragraph share its number. A PDF does not say. */
+  /** Lines of one paragraph share its number. A PDF does not say, but one of ours: of the paragraph that the line ends in. */
   paragraph?: number;
   /** The line begins an item of a list; its marker is not part of the text. A PDF does not say. */
   list?: ListMark;

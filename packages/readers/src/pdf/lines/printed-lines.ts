@@ -34,12 +34,21 @@ export function printedLines(runs: readonly TextRun[], page: number): TextLine[]
     if (line && last && goesOn(line, last, run)) addRun(line, last, run);
     else lines.push(startLine(run));
   }
-  return lines.map(({ y, pieces }) => ({
+  return lines.map(({ y, pieces, runs: placed }) => ({
     page,
     y,
     pieces: pieces.map((piece) => ({ ...piece, text: composeAccents(piece.text) })),
     origin: 'body',
+    ...taggedAs(placed),
   }));
+}
+
+/** What the tags say of a line: the block in which it ends. */
+function taggedAs(runs: readonly TextRun[]): Pick<TextLine, 'paragraph' | 'heading'> {
+  const block = runs.findLast((run) => run.block)?.block;
+  if (!block) return {};
+  const { number: paragraph, heading } = block;
+  return { paragraph, ...(heading !== undefined && { heading }) };
 }
 
 const startLine = (run: TextRun): Building => ({
