@@ -1,11 +1,9 @@
-import { goesOn } from '../contact/join-addresses.ts';
-import { isBrokenWord } from '../lines/broken-word.ts';
-import { joinCells } from '../lines/join-wrapped.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import { type Row, rowSize } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { isTagged } from '../our-pdf.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { mergeRows } from './merge-rows.ts';
+import { joinParagraphs } from './our-paragraphs.ts';
 import { singleColumn } from './reading-order.ts';
 
 /**
@@ -15,7 +13,25 @@ import { singleColumn } from './reading-order.ts';
 export function ourColumns(document: PlacedText): Row[][] {
   if (!isTagged(document)) return singleColumn(document);
   const rows = rowsOf(document).filter(({ line }) => line.paragraph !== undefined);
-  return columnsOf(rows).map((column) => joinParagraphs(mergeRows(column)));
+  const columns = columnsOf(rows).map((column) => joinParagraphs(mergeRows(column)));
+  return columns.length > 1 ? columns.map(withContactInLine) : columns;
+}
+
+/** A headline is larger than the smallest text of its column by so much. */
+const HEADLINE = 1.07;
+
+/** The column with the contact, of which a narrow one has each part in a line of its own, in one row as other designs have it. */
+function withContactInLine(rows: Row[]): Row[] {
+  const smallest = Math.min(...rows.map(rowSize));
+  const end = rows.findIndex(({ line }) => line.heading === 2);
+  const head = rows.slice(0, end < 0 ? rows.length : end);
+  const isName = ({ line }: Row) => line.heading === 1;
+  const contact = head.filter((row) => !isName(row) && rowSize(row) <= smallest * HEADLINE);
+  const [first] = contact;
+  if (!first) return rows;
+  const inLine = { ...first, cells: contact.flatMap(({ cells }) => cells) };
+  const others = rows.filter((row) => row === first || !contact.includes(row));
+  return others.map((row) => (row === first ? inLine : row));
 }
 
 /** A step up the page by more than this, in sizes of the letters, begins another column. */
@@ -23,8 +39,8 @@ const STEP_UP = 1;
 
 /** The rows by the columns of the first page that has several; on other pages a part goes on where one of them stood. */
 function columnsOf(rows: readonly Row[]): Row[][] {
-  const pages = Map.groupBy(rows, ({ page }) => page);
-  const parts = [...pages.values()].map(partsOf);
+  const pages = new Set(rows.map(({ page }) => page));
+  const parts = [...pages].map((page) => partsOf(rows.filter((row) => row.page === page)));
   const first = parts.find((page) => page.length > 1) ?? parts[0] ?? [];
   const columns: Column[] = first.map((part) => ({ ...edgesOf(part, first), rows: [] }));
   for (const part of parts.flat()) {
@@ -69,33 +85,3 @@ const shared = (one: Edges, other: Edges): number =>
 /** The column that a part shares most of its width with. */
 const nearest = (columns: readonly Column[], part: Edges): Column | undefined =>
   columns.toSorted((one, other) => shared(other, part) - shared(one, part))[0];
-
-/** Rows of one paragraph as one. A paragraph that may go on from the page before is not known to be whole. */
-function joinParagraphs(rows: readonly Row[]): Row[] {
-  const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
-  const joined: Row[] = [];
-  for (const row of rows) {
-    const last = joined.at(-1);
-    const isTop = last !== undefined && last.page !== row.page;
-    if (last && last.line.paragraph === row.line.paragraph)
-      joined[joined.length - 1] = joinRows(last, row, right);
-    else joined.push(isTop ? row : { ...row, isWhole: true });
-  }
-  return joined;
-}
-
-/** The row with the next of its paragraph, which goes on below the cell that it stands in line with. */
-function joinRows(row: Row, { cells: [next, ...others] }: Row, right: number): Row {
-  if (!next) return row;
-  const away = (cell: Cell) =>
-    Math.min(Math.abs(cell.x - next.x), Math.abs(cell.right - next.right));
-  const above = row.cells.toSorted((one, other) => away(one) - away(other))[0];
-  const cells = row.cells.map((cell) =>
-    cell === above ? joinCells(cell, next, isMidWord(cell, next, right)) : cell,
-  );
-  return { ...row, cells: [...cells, ...others] };
-}
-
-/** Whether the line below goes on within a word: one that no line takes whole, or an address. */
-const isMidWord = (cell: Cell, next: Cell, right: number): boolean =>
-  isBrokenWord(cell, right) || goesOn(cell, next);

@@ -67,7 +67,12 @@ async function readPages(
   return pages;
 }
 
-type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: ApplyActualText; isTagged: boolean };
+type Surroundings = {
+  index: number;
+  links: readonly LinkAnnotation[];
+  speak: ApplyActualText;
+  isTagged: boolean;
+};
 
 async function readPage(
   pdf: OpenPdf,

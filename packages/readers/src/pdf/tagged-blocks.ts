@@ -15,7 +15,7 @@ export type BlockItem = TextItem & { block?: TaggedBlock };
 /** More than a page can have: numbers of two pages differ. */
 const BLOCKS_OF_PAGE = 100_000;
 
-const BLOCK = /^(?:P|H[1-6]|Lbl|LBody)$/;
+const BLOCK = /^(?:P|H[1-6]|LBody)$/;
 
 /** The items of a page, each text with its block (ISO 32000-1, 14.7.4 and 14.8.4). */
 export async function withBlocks(
@@ -38,7 +38,8 @@ export async function withBlocks(
 }
 
 /** The number of marked content at the end of its id. */
-const contentNumber = (id: string | null | undefined): string => /_mc(\d+)$/.exec(id ?? '')?.[1] ?? '';
+const contentNumber = (id: string | null | undefined): string =>
+  /_mc(\d+)$/.exec(id ?? '')?.[1] ?? '';
 
 /** The blocks of a page by the numbers of the content in them; what is within a link belongs to the block around it. */
 function blocksOf(root: StructureNode, index: number): Map<string, TaggedBlock> {

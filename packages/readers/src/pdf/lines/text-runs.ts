@@ -47,7 +47,13 @@ export function textRuns(
     const spaceBefore = space || cleaned.startsWith(' ');
     const { block } = item;
     const look = lookOf(font, paintOf(item));
-    const run = { text, ...placeItem(item, viewport), ...look, spaceBefore, ...(block && { block }) };
+    const run = {
+      text,
+      ...placeItem(item, viewport),
+      ...look,
+      spaceBefore,
+      ...(block && { block }),
+    };
     if (!isPaintedAgain(run, runs.at(-1))) runs.push(unlessTiny(run));
     space = cleaned.endsWith(' ');
   }
