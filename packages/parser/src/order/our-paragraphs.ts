@@ -7,24 +7,31 @@ import { type Cell, type Row, rowSize } from '../lines/row.ts';
 /** Rows of one paragraph as one. A paragraph that may go on from the page before is not known to be whole. */
 export function joinParagraphs(printed: readonly Row[]): Row[] {
   const rows = printed.map(withDatesApart);
-  const edges = {
-    title: edgesOf(rows.filter(isTitle)),
-    text: edgesOf(rows.filter((row) => !isTitle(row))),
-  };
+  const join = joinerOf(rows);
   const joined: Row[] = [];
   for (const [at, row] of rows.entries()) {
     const [last, above] = [joined.at(-1), rows[at - 1]];
-    const isTop = above !== undefined && above.page !== row.page;
     if (last && above && above.line.paragraph === row.line.paragraph) {
-      joined[joined.length - 1] = joinRows(
-        last,
-        above,
-        row,
-        isTitle(row) ? edges.title : edges.text,
-      );
-    } else joined.push(isTop ? titleFirst(row) : { ...titleFirst(row), isWhole: true });
+      joined[joined.length - 1] = join(last, above, row);
+    } else if (mayGoOn(above, row)) joined.push(titleFirst(row));
+    else joined.push({ ...titleFirst(row), isWhole: true });
   }
   return joined;
+}
+
+/** Whether a row at the top of a page may belong to the paragraph that ends the page before. */
+const mayGoOn = (above: Row | undefined, { page, line }: Row): boolean =>
+  above !== undefined && above.page !== page && above.line.heading === line.heading;
+
+/** How a paragraph is joined with the next of its rows. */
+function joinerOf(rows: readonly Row[]): (whole: Row, above: Row, row: Row) => Row {
+  const title = edgesOf(rows.filter(isTitle));
+  const text = edgesOf(rows.filter((row) => !isTitle(row)));
+  const contact = contactOf(rows);
+  return (whole, above, row) =>
+    contact.has(row)
+      ? joinContacts(whole, row)
+      : joinRows(whole, above, row, isTitle(row) ? title : text);
 }
 
 /** The title of an entry with the dates behind it as a cell of their own, also where it comes close to them. */
@@ -45,6 +52,27 @@ function titleFirst(row: Row): Row {
   return label && heading && first && others.length > 0
     ? { ...row, cells: [...others, first] }
     : row;
+}
+
+/** The rows above the first title of a section, but for the name and the headline below it. */
+function contactOf(rows: readonly Row[]): ReadonlySet<Row> {
+  const end = rows.findIndex(({ line }) => line.heading === 2);
+  const head = rows.slice(0, end < 0 ? rows.length : end);
+  const below = head[head.findLastIndex(isTitle) + 1];
+  const isHeadline =
+    head.some(isTitle) && below?.cells.every(({ spans }) => spans.every(({ link }) => !link));
+  const headline = isHeadline ? below?.line.paragraph : undefined;
+  return new Set(head.filter(({ line }) => line.heading !== 1 && line.paragraph !== headline));
+}
+
+/** Parts of the contact stay apart: the bar between two of them is left out at the end of a line. */
+function joinContacts(whole: Row, { cells: [next, ...others] }: Row): Row {
+  const last = whole.cells.at(-1);
+  if (!next || !last) return whole;
+  const isAddress = last.text.endsWith('-') && last.spans.some(({ link }) => link);
+  const isOne = isAddress || goesOn(last, next);
+  const cells = isOne ? [joinCells(last, next, true)] : [last, next];
+  return { ...whole, cells: [...whole.cells.slice(0, -1), ...cells, ...others] };
 }
 
 /** The name goes over all columns. */

@@ -42,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
 }
 
 /** What `packages/pdf` writes as the program that made a file, with the design and its engine. */
-const OUR_MAKER = /^Shortlist \([a-z-]+, engine \d+\)$/;
+const OUR_MAKER = /^Shortlist(?: \([a-z-]+, engine \d+\))?$/;
 
 /** Whether the file says that one of our designs printed it. Only there tags are believed: in files of others they part a paragraph into its lines, or name none. */
 async function isOurs({ document, orStop }: OpenPdf): Promise<boolean> {
