@@ -21,7 +21,7 @@ const lettersOf = (document: PrintDocument) =>
   [
     ...textOf(document)
       .join('')
-      .replace(/[\s,،，、|•–;]/gu, ''),
+      .replace(/[\s,،，、|•·–;]/gu, ''),
   ]
     .sort()
     .join('');
