@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withText } from '@shortlist/resume/resume.test-support';
+import { withText } from '@shortlist/resume';
 import { expectSaved } from '../support/app.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
