@@ -17,7 +17,16 @@ const HEADINGS = new Set([
  * Whether this product printed the document: there a role stands before its employer and a degree
  * before its school in every language, also where no word tells.
  */
-export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
+export function isOurPdf(document: PlacedText): boolean {
+  return isTagged(document) || isOurClassic(document);
+}
+
+/** Whether a file of ours tells its paragraphs by its tags, as those of every design do but of the first. */
+export const isTagged = ({ placement, lines }: PlacedText): boolean =>
+  placement === 'measured' && lines.some(({ paragraph }) => paragraph !== undefined);
+
+/** Classic with its own look does not say what made it, and is known by its measures. */
+function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
   const isLetter = pages.every(
     ({ width, height }) => isNear(width, LETTER.width) && isNear(height, LETTER.height),
   );
@@ -32,9 +41,14 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
+/** The level of a section's title. */
+const HEADING_LEVEL = 2;
+
 /** Whether a line of our paper is the title of a section. */
-export const isOurHeading = ({ pieces }: TextLine): boolean =>
-  pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+export const isOurHeading = ({ pieces, paragraph, heading }: TextLine): boolean =>
+  paragraph === undefined
+    ? pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE))
+    : heading === HEADING_LEVEL;
 
 /** A long name takes several lines. */
 const isBody = ({ pieces }: TextLine): boolean =>

@@ -13,7 +13,8 @@ import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
-import { readingOrder, singleColumn } from './order/reading-order.ts';
+import { ourColumns } from './order/our-columns.ts';
+import { readingOrder } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
@@ -51,7 +52,7 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
   const isOurs = isOurPdf(document);
-  const columns = isOurs ? singleColumn(document) : readingOrder(document);
+  const columns = isOurs ? ourColumns(document) : readingOrder(document);
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
