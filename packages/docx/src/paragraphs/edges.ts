@@ -9,11 +9,14 @@ export function edgesOf(region: Region, { sheet, figures = [] }: PrintDocument):
   return region.below === undefined && isBeside ? region : fullColumn(sheet);
 }
 
-/** How far the text of a region, whose first block's lines are reckoned one each, must be pushed down to begin where it may. */
+/**
+ * How far a region's text must be pushed down to begin below a picture, where lines of the head are reckoned one for
+ * each block. Only the region that is read next after the head: the others stand below that one.
+ */
 export function pushDown(region: Region, { sheet, regions }: PrintDocument): number {
   const { from, below } = region;
   const head = below === undefined ? undefined : regions[below];
-  if (from === undefined || head === undefined) return 0;
+  if (from === undefined || head === undefined || regions.indexOf(head) + 1 !== regions.indexOf(region)) return 0;
   const height = head.blocks.reduce(
     (sum, { lineHeight, spaceBefore }, at) => sum + lineHeight + (at > 0 ? spaceBefore : 0),
     0,

@@ -54,10 +54,13 @@ export function piecesOf(
 const partsOf = (spans: readonly Span[]) =>
   spans.map(({ text, unbreakable = false }) => ({ text, isolated: unbreakable }));
 
+/** Scripts whose letters are joined: spaces between them would tear words apart. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
 const textPiece = (text: string, look: RunLook, link: Span['link']): Text => ({
   kind: 'text',
   text,
-  look,
+  look: JOINED.test(text) ? { ...look, letterSpacing: 0 } : look,
   ...(link && { link }),
 });
 
