@@ -32,9 +32,11 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
-/** Whether a line of our paper is the title of a section. */
-export const isOurHeading = ({ pieces }: TextLine): boolean =>
-  pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+/** Whether a line of our paper is the title of a section: by its style, or in a PDF, which has none, by its letters. */
+export const isOurHeading = ({ pieces, style, heading }: TextLine): boolean =>
+  style === undefined
+    ? pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE))
+    : heading === 1;
 
 /** A long name takes several lines. */
 const isBody = ({ pieces }: TextLine): boolean =>

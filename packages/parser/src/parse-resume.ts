@@ -15,6 +15,7 @@ import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
+import { isOurWord } from './our-word.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -50,8 +51,9 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
-  const isOurs = isOurPdf(document);
-  const columns = isOurs ? singleColumn(document) : readingOrder(document);
+  const isPdf = isOurPdf(document);
+  const isOurs = isPdf || isOurWord(document);
+  const columns = isPdf ? singleColumn(document) : readingOrder(document);
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);

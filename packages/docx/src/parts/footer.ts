@@ -19,9 +19,10 @@ export function writeFooter(footer: Span, isRightToLeft: boolean): string {
   const parts = span.text.split(/(\{pages?\})/).filter((part) => part !== '');
   const content = parts.map((text) => {
     const field = FIELDS[text];
-    const pieces = piecesOf([{ ...span, text }], direction, () => runLook(span).color);
-    const runs = pieces.flatMap((piece) =>
-      piece.kind === 'text' ? [run(piece.look, field === undefined ? piece.text : '2')] : [],
+    // Word counts anew; who does not sees the first page that has a footer.
+    const shown = { ...span, text: field === undefined ? text : '2' };
+    const runs = piecesOf([shown], direction, () => runLook(span).color).flatMap((piece) =>
+      piece.kind === 'text' ? [run(piece.look, piece.text)] : [],
     );
     return field === undefined ? runs.join('') : tag('w:fldSimple', { 'w:instr': field }, runs);
   });
