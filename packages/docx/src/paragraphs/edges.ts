@@ -16,7 +16,12 @@ export function edgesOf(region: Region, { sheet, figures = [] }: PrintDocument):
 export function pushDown(region: Region, { sheet, regions }: PrintDocument): number {
   const { from, below } = region;
   const head = below === undefined ? undefined : regions[below];
-  if (from === undefined || head === undefined || regions.indexOf(head) + 1 !== regions.indexOf(region)) return 0;
+  if (
+    from === undefined ||
+    head === undefined ||
+    regions.indexOf(head) + 1 !== regions.indexOf(region)
+  )
+    return 0;
   const height = head.blocks.reduce(
     (sum, { lineHeight, spaceBefore }, at) => sum + lineHeight + (at > 0 ? spaceBefore : 0),
     0,

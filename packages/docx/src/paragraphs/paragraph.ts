@@ -7,9 +7,12 @@ export type Piece =
   | { kind: 'text'; text: string; look: RunLook; link?: { href: string; label: string } }
   | { kind: 'tab' | 'break'; look: RunLook };
 
+/** What a paragraph is: what its block is, or the headline below the title. */
+export type ParagraphRole = BlockRole | 'subtitle';
+
 /** A block as Word has it. */
 export type Paragraph = {
-  role: BlockRole;
+  role: ParagraphRole;
   look: ParagraphLook;
   pieces: readonly Piece[];
   /** Pictures that hang on it. */

@@ -18,21 +18,37 @@ import { readableColor } from './readable-color.ts';
 import { labelStops, trailingStop } from './tab-stops.ts';
 
 /** A block with what stands around it. */
-type Placed = { block: Block; edges: Column; keepWithNext: boolean; hadGround: boolean };
+type Placed = {
+  block: Block;
+  edges: Column;
+  keepWithNext: boolean;
+  hadGround: boolean;
+  /** Stands below the title and stays with what follows. */
+  isSubtitle: boolean;
+};
 
 /** The blocks of a document as paragraphs of one column, in the order of reading. Pictures hang on the first. */
 export function paragraphsOf(document: PrintDocument, lists: ListRegistry): Paragraph[] {
   const column = fullColumn(document.sheet);
-  const paragraphs = document.regions
-    .flatMap((region) => placedBlocks(region, document))
-    .map((placed, at) => {
-      const isHead = at === 0 || placed.block.startsPage === true;
-      const block = isHead ? { ...placed.block, spaceBefore: 0 } : placed.block;
-      return paragraphOf({ ...placed, block }, column, lists);
-    });
+  const placed = document.regions.map((region) => placedBlocks(region, document));
+  const paragraphs = headFirst(placed).map((each, at) => {
+    const isHead = at === 0 || each.block.startsPage === true;
+    const block = isHead ? { ...each.block, spaceBefore: 0 } : each.block;
+    return paragraphOf({ ...each, block }, column, lists);
+  });
   const [first, ...others] = paragraphs;
   const { figures = [] } = document;
   return first ? [{ ...first, figures }, ...others] : [];
+}
+
+/** What stands under no heading in a column of its own belongs to the head, not to the section that is read before it. */
+function headFirst([head = [], ...columns]: readonly Placed[][]): Placed[] {
+  const cut = columns.map((blocks) => {
+    const at = blocks.findIndex(({ block }) => block.role === 'heading');
+    return at < 0 ? blocks.length : at;
+  });
+  const under = columns.flatMap((blocks, at) => blocks.slice(0, cut[at]));
+  return [...head, ...under, ...columns.flatMap((blocks, at) => blocks.slice(cut[at]))];
 }
 
 function placedBlocks(region: PrintDocument['regions'][number], document: PrintDocument): Placed[] {
@@ -45,6 +61,8 @@ function placedBlocks(region: PrintDocument['regions'][number], document: PrintD
     edges,
     keepWithNext: keepsWithNext(blocks, at),
     hadGround,
+    isSubtitle:
+      blocks[at - 1]?.role === 'title' && block.role === 'paragraph' && block.keepWithNext,
   }));
 }
 
@@ -66,7 +84,7 @@ function paragraphOf(placed: Placed, column: Column, lists: ListRegistry): Parag
   const [start, end] = isRightToLeft ? [far, near] : [near, far];
   const frame = { width: column.right - column.left, start, end };
   return {
-    role: block.role,
+    role: placed.isSubtitle ? 'subtitle' : block.role,
     figures: [],
     look: {
       ...lookOf(placed, isRightToLeft),

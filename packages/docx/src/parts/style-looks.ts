@@ -1,16 +1,15 @@
-import type { BlockRole } from '@shortlist/document';
 import { commonLook } from '../looks/common-look.ts';
 import type { ParagraphLook } from '../looks/paragraph-look.ts';
 import type { RunLook } from '../looks/run-look.ts';
-import type { Paragraph, Piece } from '../paragraphs/paragraph.ts';
+import type { Paragraph, ParagraphRole, Piece } from '../paragraphs/paragraph.ts';
 
 /** What a style says of its paragraphs and of their letters. */
 export type StyleLook = { paragraph: ParagraphLook; run: RunLook };
 
-export type StyleLooks = Readonly<Record<BlockRole, StyleLook>>;
+export type StyleLooks = Readonly<Record<ParagraphRole, StyleLook>>;
 
 /** Roles whose first text gives the style its letters, whatever stands behind it on the line. */
-const NAMED_FIRST: ReadonlySet<BlockRole> = new Set(['title', 'heading', 'entry']);
+const NAMED_FIRST: ReadonlySet<ParagraphRole> = new Set(['title', 'subtitle', 'heading', 'entry']);
 
 /**
  * The look of each role's style: what most paragraphs of that role have, so that a change of the style changes the
@@ -18,10 +17,11 @@ const NAMED_FIRST: ReadonlySet<BlockRole> = new Set(['title', 'heading', 'entry'
  */
 export function styleLooks(paragraphs: readonly Paragraph[]): StyleLooks {
   const text = plain(lookOfRole(paragraphs, 'paragraph') ?? lookOfAll(paragraphs));
-  const of = (role: BlockRole) => lookOfRole(paragraphs, role) ?? text;
+  const of = (role: ParagraphRole) => lookOfRole(paragraphs, role) ?? text;
   return {
     paragraph: text,
     title: of('title'),
+    subtitle: of('subtitle'),
     heading: of('heading'),
     entry: of('entry'),
     bullet: of('bullet'),
@@ -34,7 +34,7 @@ const plain = ({ paragraph, run }: StyleLook): StyleLook => ({
   paragraph: { ...paragraph, keepWithNext: false, list: 0, rule: '', fill: '', hanging: 0 },
 });
 
-function lookOfRole(paragraphs: readonly Paragraph[], role: BlockRole): StyleLook | undefined {
+function lookOfRole(paragraphs: readonly Paragraph[], role: ParagraphRole): StyleLook | undefined {
   const own = paragraphs.filter((paragraph) => paragraph.role === role);
   const paragraph = commonLook(own.map(({ look }) => ({ look, weight: 1 })));
   const isNamedFirst = NAMED_FIRST.has(role);

@@ -1,14 +1,15 @@
-import type { BlockRole } from '@shortlist/document';
 import { changesOf } from '../looks/common-look.ts';
 import { paragraphProperties } from '../looks/paragraph-look.ts';
 import { runProperties } from '../looks/run-look.ts';
+import type { ParagraphRole } from '../paragraphs/paragraph.ts';
 import { SCHEMAS } from '../xml/namespaces.ts';
 import { tag, xmlFile } from '../xml/tag.ts';
 import { NO_PARAGRAPH, type StyleLook, type StyleLooks } from './style-looks.ts';
 
 /** The styles that Word brings, by what a block is; `outline` makes a heading of it. */
-export const STYLE_IDS: Readonly<Record<BlockRole, string>> = {
+export const STYLE_IDS: Readonly<Record<ParagraphRole, string>> = {
   title: 'Title',
+  subtitle: 'Subtitle',
   heading: 'Heading1',
   entry: 'Heading2',
   paragraph: 'Normal',
@@ -25,6 +26,7 @@ export function writeStyles(looks: StyleLooks, language: string): string {
       defaults(looks.paragraph, language),
       normal(looks.paragraph),
       basedOnNormal({ id: 'Title', name: 'Title', priority: 10, role: 'title' }, looks),
+      basedOnNormal({ id: 'Subtitle', name: 'Subtitle', priority: 11, role: 'subtitle' }, looks),
       basedOnNormal(
         { id: 'Heading1', name: 'heading 1', priority: 9, role: 'heading', outline: 0 },
         looks,
@@ -67,7 +69,7 @@ function normal({ paragraph, run }: StyleLook): string {
   ]);
 }
 
-type Named = { id: string; name: string; priority: number; role: BlockRole; outline?: number };
+type Named = { id: string; name: string; priority: number; role: ParagraphRole; outline?: number };
 
 function basedOnNormal({ id, name, priority, role, outline }: Named, looks: StyleLooks): string {
   const { paragraph, run } = looks[role];
