@@ -2,6 +2,7 @@
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
+import { benchFiles } from './files/index.ts';
 import { benchKeywords } from './keywords/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
@@ -18,6 +19,7 @@ const BENCHES = {
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,
+  files: benchFiles,
 };
 
 const { positionals: asked, values } = parseArgs({

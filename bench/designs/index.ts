@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
 import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import type { Result } from '../result.ts';
 import { countWhole, lettersOfEntries } from './entries.ts';
 import { evaluationResumes } from './evaluation-resumes.ts';
 import { textsByReaders } from './other-readers.ts';
 import { faultsOf } from './pages.ts';
-import { printIn, readResumeFile } from './print.ts';
+import { printIn } from './print.ts';
 import { compareReadings, type Proof, prove } from './prove.ts';
-
-const FOLDERS = ['samples', 'language-samples'];
-const TEMPLATES = new URL('../../packages/templates/', import.meta.url);
-
-/** Letters of scripts that run from right to left: programs order their words each in its own way. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
+import { readSamples } from './samples.ts';
 
 /** Every design with every sample: what of it is read, and whether anything is wrong with the pages. */
 export async function benchDesigns(): Promise<Result[]> {
@@ -22,7 +15,7 @@ export async function benchDesigns(): Promise<Result[]> {
   for (const design of designs.all) {
     const proofs: Proof[] = [];
     const plain: Proof[] = [];
-    for (const { resume, isLeftToRight } of samples()) {
+    for (const { resume, isLeftToRight } of readSamples()) {
       const proof = await prove(resume, design, designs);
       proofs.push(proof);
       if (isLeftToRight) plain.push(proof);
@@ -43,7 +36,7 @@ const DRAWN_OTHERWISE = /[\u0900-\u097F]/u;
 async function benchReaders(design: Design, designs: Designs): Promise<Result[]> {
   const whole = new Map<string, number>();
   let all = 0;
-  for (const { resume, isLeftToRight } of samples()) {
+  for (const { resume, isLeftToRight } of readSamples()) {
     if (!isLeftToRight || DRAWN_OTHERWISE.test(JSON.stringify(resume))) continue;
     const { paged, pdf } = await printIn(resume, design, designs);
     const entries = lettersOfEntries(paged);
@@ -137,14 +130,3 @@ const sumOf = (
   proofs: readonly Proof[],
   name: 'words' | 'inOrder' | 'inContent' | 'inTree' | 'fields' | 'readBack',
 ) => proofs.reduce((sum, proof) => sum + proof[name], 0);
-
-function samples() {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, TEMPLATES)).map((name) => {
-      const read = readResumeFile(new URL(`${folder}/${name}`, TEMPLATES));
-      const language = DOCUMENT_LANGUAGES.find((each) => `${each}.json` === name);
-      const resume = language ? { ...read, look: { ...read.look, language } } : read;
-      return { resume, isLeftToRight: !RIGHT_TO_LEFT.test(JSON.stringify(read)) };
-    }),
-  );
-}

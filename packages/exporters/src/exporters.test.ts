@@ -7,16 +7,17 @@ const resume = emptyResume(() => EntryId.parse('e'));
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {
-  it('are PDF and JSON Resume', () => {
+  it('are PDF, Word and JSON Resume', () => {
     expect(EXPORTERS.all.map(({ name, extension }) => [name, extension])).toEqual([
       ['PDF', 'pdf'],
+      ['Word', 'docx'],
       ['JSON Resume', 'json'],
     ]);
   });
 
   it('are found by their id', () => {
     expect(EXPORTERS.find('json')?.name).toBe('JSON Resume');
-    expect(EXPORTERS.find('docx')).toBeUndefined();
+    expect(EXPORTERS.find('odt')).toBeUndefined();
   });
 
   it('cannot have one id or one extension', () => {

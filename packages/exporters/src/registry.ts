@@ -1,6 +1,7 @@
 import { createExporters } from './create-exporters.ts';
+import { docxExporter } from './docx/exporter.ts';
 import { jsonResumeExporter } from './json-resume/exporter.ts';
 import { pdfExporter } from './pdf/exporter.ts';
 
 /** The product's formats, in the order in which they are offered. */
-export const EXPORTERS = createExporters([pdfExporter, jsonResumeExporter]);
+export const EXPORTERS = createExporters([pdfExporter, docxExporter, jsonResumeExporter]);

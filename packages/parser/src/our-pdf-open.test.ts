@@ -18,7 +18,7 @@ import {
   textOf,
 } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import { printAndRead } from './our-pdf.test-support.ts';
+import { OUR_FILES } from './our-pdf.test-support.ts';
 
 const OWN_LIST = 'custom-list';
 const OWN_TEXT = 'custom-text';
@@ -272,12 +272,12 @@ function resumeOf(said: Parts): Resume {
   });
 }
 
-describe('our own PDF comes back whole', () => {
+describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
   property.prop([numbered], { numRuns: 40 })(
-    '[OC1] [OC2] [OC4] [OC5] with sections of every kind, headline, links, further lines, roles and marks',
+    '[OC1] [OC2] [OC4] [OC5] [EX2] with sections of every kind, headline, links, further lines, roles and marks',
     async (said) => {
       const printed = resumeOf(said);
-      const { resume, unplaced } = await printAndRead(printed);
+      const { resume, unplaced } = await throughFile(printed);
       expect(openContent(resume)).toEqual(openContent(printed));
       // An employer of several roles is printed with the dates from the first to the last of them.
       expect(unplaced.filter(({ text }) => !/^[A-Z]?[a-z]* ?\d{4} – /.test(text))).toEqual([]);
@@ -295,7 +295,7 @@ describe('our own PDF comes back whole', () => {
     });
     const empty = fc.sample(parts, 1)[0];
     if (!empty) throw new Error('There is no sample.');
-    const { resume } = await printAndRead(resumeOf({ ...empty, experience: [job] }));
+    const { resume } = await throughFile(resumeOf({ ...empty, experience: [job] }));
     expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ bullets: `• ${text}` }]);
     expect(flatEntriesOf(resume, 'experience')[0]?.values).toBeUndefined();
   });

@@ -41,14 +41,16 @@ function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
-/** The level of a section's title. */
-const HEADING_LEVEL = 2;
+/** The levels of a section's title: by the tags of a PDF, in which the name is the first, and by the styles of a Word file. */
+const TAGGED_LEVEL = 2;
+const STYLED_LEVEL = 1;
 
-/** Whether a line of our paper is the title of a section. */
-export const isOurHeading = ({ pieces, paragraph, heading }: TextLine): boolean =>
-  paragraph === undefined
-    ? pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE))
-    : heading === HEADING_LEVEL;
+/** Whether a line of our paper is the title of a section: by its style or its tag, or in an untagged PDF by its letters. */
+export function isOurHeading({ pieces, paragraph, style, heading }: TextLine): boolean {
+  if (style !== undefined) return heading === STYLED_LEVEL;
+  if (paragraph !== undefined) return heading === TAGGED_LEVEL;
+  return pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+}
 
 /** A long name takes several lines. */
 const isBody = ({ pieces }: TextLine): boolean =>

@@ -16,6 +16,7 @@ import { leadMarkers } from './lines/lead-markers.ts';
 import { ourColumns } from './order/our-columns.ts';
 import { readingOrder } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
+import { isOurWord } from './our-word.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -51,8 +52,9 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
-  const isOurs = isOurPdf(document);
-  const columns = isOurs ? ourColumns(document) : readingOrder(document);
+  const isPdf = isOurPdf(document);
+  const isOurs = isPdf || isOurWord(document);
+  const columns = isPdf ? ourColumns(document) : readingOrder(document);
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);

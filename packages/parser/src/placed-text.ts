@@ -25,6 +25,8 @@ export type PlacedText = {
   lines: readonly TextLine[];
   /** Links that have no text to stand on: behind a picture or an icon. */
   bareLinks: readonly BareLink[];
+  /** The program that says it wrote the file. Only a DOCX says. */
+  program?: string;
 };
 
 export type PageSize = { width: number; height: number };

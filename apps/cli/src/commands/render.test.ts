@@ -37,6 +37,14 @@ it('reads standard input and writes to standard output', async () => {
   expect(stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
+it('[EX1] writes a Word file, the same bytes twice', async () => {
+  const render = () => runShortlist(['render', SAMPLE, '-f', 'docx', '-o', '-'], NO_TIME);
+  const [first, second] = [await render(), await render()];
+  expect(first.code).toBe(0);
+  expect(first.stdout.subarray(0, 2).toString()).toBe('PK');
+  expect(first.stdout.equals(second.stdout)).toBe(true);
+});
+
 it('gives the same bytes twice, and takes its time from SOURCE_DATE_EPOCH', async () => {
   const render = (run: typeof NO_TIME) => runShortlist(['render', SAMPLE, '-o', '-'], run);
   const first = await render(NO_TIME);
@@ -244,14 +252,17 @@ it('[OC5] prints the marks that the points have', async () => {
 });
 
 it.each([
-  { option: '--format', says: '"docx" is no format; there is pdf (PDF), json (JSON Resume).' },
+  {
+    option: '--format',
+    says: '"odt" is no format; there is pdf (PDF), docx (Word), json (JSON Resume).',
+  },
   {
     option: '--template',
-    says: '"docx" is no template; there is classic (Classic), harvard (Harvard)',
+    says: '"odt" is no template; there is classic (Classic), harvard (Harvard)',
   },
-  { option: '--fit', says: '"docx" is no number of pages; write --fit 1, --fit 2 and so on.' },
+  { option: '--fit', says: '"odt" is no number of pages; write --fit 1, --fit 2 and so on.' },
 ])('says which there are where $option is not known', async ({ option, says }) => {
-  const { code, problem } = await runShortlist(['render', SAMPLE, option, 'docx', '-o', '-']);
+  const { code, problem } = await runShortlist(['render', SAMPLE, option, 'odt', '-o', '-']);
   expect(code).toBe(2);
   expect(problem).toContain(says);
 });
@@ -287,7 +298,7 @@ it('[HO6] lists and uses a design and a format that are registered in this test 
     exporters: createExporters([...EXPORTERS.all, text]),
   };
   const help = await runShortlist(['render', '--help'], { registries });
-  expect(help.text).toContain('pdf (PDF), json (JSON Resume), txt (Text)');
+  expect(help.text).toContain('pdf (PDF), docx (Word), json (JSON Resume), txt (Text)');
   expect(help.text).toContain('classic (Classic), second (Second)');
 
   const args = ['render', SAMPLE, '--template', 'second', '-o', '-'];

@@ -77,14 +77,17 @@ async function runExport(signal = new AbortController().signal) {
   return { ...exported, files: unzipSync(exported.zip), seen };
 }
 
-it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a PDF', async () => {
+it('[AC5] holds every resume as JSON Resume that reads back as it was, as a PDF and as a Word file', async () => {
   serve(SAMPLE, 'For Galley', 'for galley', '../x');
   const { files, seen, missing } = await runExport();
   expect(Object.keys(files).sort()).toEqual([
+    'For Galley.docx',
     'For Galley.json',
     'For Galley.pdf',
+    'for galley (2).docx',
     'for galley (2).json',
     'for galley (2).pdf',
+    'x.docx',
     'x.json',
     'x.pdf',
   ]);
@@ -123,10 +126,14 @@ it('holds what the parts of a resume said before', async () => {
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {
   serve(resumeWith({ summary: 'Rocket 🚀' }, SAMPLE), 'Rockets');
   const { files, missing, wholeFormats } = await runExport();
-  expect(Object.keys(files).sort()).toEqual(['Rockets (why there is no PDF).txt', 'Rockets.json']);
+  expect(Object.keys(files).sort()).toEqual([
+    'Rockets (why there is no PDF).txt',
+    'Rockets.docx',
+    'Rockets.json',
+  ]);
   const why = 'No font here has 🚀 (U+1F680).';
   expect(missing).toEqual([{ name: 'Rockets', format: 'PDF', why }]);
-  expect(wholeFormats).toEqual(['JSON Resume']);
+  expect(wholeFormats).toEqual(['Word', 'JSON Resume']);
 });
 
 it('[HO6] holds every resume in a format that is registered in this test alone', async () => {
@@ -140,7 +147,7 @@ it('[HO6] holds every resume in a format that is registered in this test alone',
     exporters: createExporters([...EXPORTERS.all, text]),
   });
   const files = unzipSync(zip);
-  expect(Object.keys(files).sort()).toEqual(['CV.json', 'CV.pdf', 'CV.txt']);
+  expect(Object.keys(files).sort()).toEqual(['CV.docx', 'CV.json', 'CV.pdf', 'CV.txt']);
   expect(strFromU8(files['CV.txt'] ?? new Uint8Array())).toBe('words');
 });
 
