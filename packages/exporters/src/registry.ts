@@ -1,6 +1,13 @@
 import { createExporters } from './create-exporters.ts';
 import { jsonResumeExporter } from './json-resume/exporter.ts';
+import { markdownExporter } from './markdown/exporter.ts';
 import { pdfExporter } from './pdf/exporter.ts';
+import { textExporter } from './text/exporter.ts';
 
 /** The product's formats, in the order in which they are offered. */
-export const EXPORTERS = createExporters([pdfExporter, jsonResumeExporter]);
+export const EXPORTERS = createExporters([
+  pdfExporter,
+  textExporter,
+  markdownExporter,
+  jsonResumeExporter,
+]);

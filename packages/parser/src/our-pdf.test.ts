@@ -6,43 +6,15 @@ import {
   emptyFlatEntry,
   emptyResume,
   flatEntriesOf,
-  formatPhone,
-  isEmptyEntry,
   type Resume,
   readJsonResume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { writeSections } from './index.ts';
-import { countIds, printAndRead } from './our-pdf.test-support.ts';
+import { asPrinted, countIds, printAndRead } from './our-pdf.test-support.ts';
 
 const SAMPLES = new URL('../../templates/samples/', import.meta.url);
 const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
-
-/** What the paper can say of a resume: a phone as printed, one date where both ends are the same. */
-function asPrinted(resume: Resume) {
-  const { contact, experiences, ...rest } = writeSections(
-    resumeWith(
-      {
-        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isEmptyEntry(each)),
-        educations: flatEntriesOf(resume, 'education').filter((each) => !isEmptyEntry(each)),
-        certifications: flatEntriesOf(resume, 'certification').filter(
-          (each) => !isEmptyEntry(each),
-        ),
-        awards: flatEntriesOf(resume, 'award').filter((each) => !isEmptyEntry(each)),
-        projects: flatEntriesOf(resume, 'project').filter((each) => !isEmptyEntry(each)),
-      },
-      resume,
-    ),
-  );
-  return {
-    ...rest,
-    contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },
-    experiences: experiences.map((entry) =>
-      entry.startDate === entry.endDate ? { ...entry, startDate: null } : entry,
-    ),
-  };
-}
 
 describe('our own PDF comes back whole', () => {
   it.each(names)('[CR4] %s', async (name) => {

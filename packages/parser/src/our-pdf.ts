@@ -32,9 +32,11 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
-/** Whether a line of our paper is the title of a section. */
-export const isOurHeading = ({ pieces }: TextLine): boolean =>
-  pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+/** Whether a line of our paper is the title of a section. A PDF does not say that one is a heading. */
+export const isOurHeading = ({ pieces, heading }: TextLine): boolean =>
+  heading === undefined
+    ? pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE))
+    : heading === 2;
 
 /** A long name takes several lines. */
 const isBody = ({ pieces }: TextLine): boolean =>
@@ -43,8 +45,12 @@ const isBody = ({ pieces }: TextLine): boolean =>
 /** Sections may have titles of the person's own, but seldom all of them; they are in capitals too. */
 function hasOurHeadings(headings: readonly TextLine[]): boolean {
   const titles = headings.map(lineText);
-  const areCapitals = titles.every((title) => !/\p{Ll}/u.test(title));
-  return titles.length === 0 || (areCapitals && titles.some((title) => HEADINGS.has(title)));
+  return titles.length === 0 || (titles.every(isCapitals) && titles.some(isOurTitle));
 }
+
+export const isCapitals = (title: string): boolean => !/\p{Ll}/u.test(title);
+
+/** Whether sections have this title, in capitals, in one of the languages that we print in. */
+export const isOurTitle = (title: string): boolean => HEADINGS.has(title);
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

@@ -14,6 +14,7 @@ import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
+import { asOnPaper, isOurText } from './our-text.ts';
 import { isOurPdf } from './our-pdf.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
@@ -50,8 +51,10 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
-  const isOurs = isOurPdf(document);
-  const columns = isOurs ? singleColumn(document) : readingOrder(document);
+  const isText = isOurText(document);
+  const isOurs = isText || isOurPdf(document);
+  const printed = isOurs ? singleColumn(document) : readingOrder(document);
+  const columns = isText ? printed.map((rows) => asOnPaper(document, rows)) : printed;
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);

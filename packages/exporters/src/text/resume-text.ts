@@ -1,0 +1,75 @@
+import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/resume';
+import { cleanLine } from '../words/clean-line.ts';
+import { entryLines } from '../words/entry-lines.ts';
+import { textRuns } from '../words/text-runs.ts';
+import { displayWidth } from './display-width.ts';
+import { COLUMNS, wrapLine } from './wrap-line.ts';
+
+/** A line wider than this, with another below it, is broken: else that one would read as its continuation. */
+const FULL = 64;
+
+/**
+ * A resume as plain text: its name and the titles of its sections underlined, a title and its dates at both ends of a line,
+ * points led by a hyphen. What is one line of the resume goes on two columns in, or flush where it is a paragraph.
+ */
+export function resumeText(printed: PrintedResume, { language }: PaperWords): string {
+  const { name, headline, contact, details, sections } = printed;
+  const below = [...(headline ? [headline] : []), ...contact, ...details].map(({ text }) => text);
+  const head = [...underlined(cleanLine(name.text), '='), ...lineBlock(below)];
+  const blocks = sections.flatMap((section) => sectionBlocks(section, language));
+  return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function sectionBlocks(section: PrintedSection, language: string): string[][] {
+  const { title, lines, entries, layout } = section;
+  const texts = lines.map(plainWords);
+  const blocks =
+    layout === 'inline'
+      ? [texts.flatMap(item)]
+      : [...texts.map((text) => wrapLine(text, { isFlush: true })), ...entries.map(entryBlock)];
+  const [first = [], ...others] = blocks;
+  const heading = cleanLine(title).toLocaleUpperCase(language);
+  return [[...underlined(heading, '-'), ...first], ...others];
+}
+
+function entryBlock(entry: PrintedSection['entries'][number]): string[] {
+  const { titles, remarks, points } = entryLines(entry);
+  return [
+    ...titles.flatMap(({ name, dates }) => {
+      const trailing = joined(dates);
+      return trailing === '' ? lineBlock([joined(name)]) : wrapLine(joined(name), { trailing });
+    }),
+    ...lineBlock(remarks.map(joined)),
+    ...points.map(plainWords).flatMap(item),
+  ];
+}
+
+const item = (text: string): string[] => wrapLine(text, { lead: '- ' });
+
+/** Lines that are no paragraph. One that draws a line stands apart: else the one above it would be a title. */
+const lineBlock = (texts: readonly string[]): string[] =>
+  texts
+    .map(cleanLine)
+    .filter((text) => text !== '')
+    .flatMap((text) => [
+      ...(/^[-=]+$/.test(text) ? [''] : []),
+      ...wrapLine(text, displayWidth(text) > FULL ? { lastColumns: FULL } : {}),
+    ]);
+
+/** A name over several lines would read as a name and another line. */
+const underlined = (text: string, line: '=' | '-'): string[] =>
+  text === '' ? [] : [text, line.repeat(Math.min(displayWidth(text), COLUMNS))];
+
+const joined = (texts: readonly PrintedText[]): string => texts.map(plainWords).join(', ');
+
+/** The words of a text, with the address of a link behind those that do not say it. */
+function plainWords(printed: PrintedText): string {
+  const runs = textRuns(printed);
+  const said = runs.map(({ text, href }, at) => {
+    const isLast = href !== undefined && runs[at + 1]?.href !== href;
+    return isLast && !printed.text.includes(bareAddress(href)) ? `${text.trimEnd()} (${bareAddress(href)})` : text;
+  });
+  return cleanLine(said.join(''));
+}
+
+const bareAddress = (href: string): string => href.replace(/^(?:mailto|tel):/iu, '');
