@@ -1,4 +1,5 @@
 import { findDates } from './dates/find-dates.ts';
+import { runsFromRight } from './lines/line.ts';
 import type { Cell, Row } from './lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
 import { lineText, type PlacedText, type TextLine } from './placed-text.ts';
@@ -42,7 +43,18 @@ const isDates = (line: TextLine | undefined): boolean =>
 
 /** The rows of our plain text and Markdown set as on our paper: titles in bold, each with its dates beside it. */
 export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
-  format === 'markdown' ? besideTitles(rows) : withTitles(rows);
+  (format === 'markdown' ? besideTitles(rows) : withTitles(rows)).map(fromRight);
+
+/** Where lines that run from the right begin, in points. */
+const RIGHT_EDGE = 540;
+
+/** Text that runs from the right begins there: a file without places sets everything from the left. */
+function fromRight(row: Row): Row {
+  const [first, ...others] = row.cells;
+  if (!first || !runsFromRight(first.text)) return row;
+  const shift = RIGHT_EDGE - first.right;
+  return { ...row, cells: [{ ...first, x: first.x + shift, right: RIGHT_EDGE }, ...others] };
+}
 
 /** The dates that stand below a title, beside it. */
 const besideTitles = (rows: readonly Row[]): Row[] =>
@@ -55,15 +67,29 @@ const besideTitles = (rows: readonly Row[]): Row[] =>
 
 /** The first line of what stands between empty lines is a title, and one right below it with dates of its own. */
 function withTitles(rows: readonly Row[]): Row[] {
-  const first = rows.findIndex(({ line }) => line.heading === 2);
-  let isBelow = false;
-  return rows.map((row, at) => {
-    const isFirst = at > first && row.line.paragraph !== rows[at - 1]?.line.paragraph;
-    const isTitle = first >= 0 && isFirst && row.line.heading === undefined;
-    const isRole = isBelow && row.cells.length > 1;
-    isBelow = isTitle && row.cells.length > 1;
-    return isTitle || isRole ? { ...row, cells: row.cells.map((cell, index) => set(cell, index, isRole)) } : row;
-  });
+  const starts = [...rows.keys()].filter((at) => rows[at]?.line.heading === 2);
+  return [rows.slice(0, starts[0]), ...starts.map((at, n) => rows.slice(at, starts[n + 1]))].flatMap(
+    (section) => (isOfEntries(section) ? section.map((row, at) => withTitle(row, at, section)) : section),
+  );
+}
+
+/** Whether something in a section has dates at the right edge, or more than a paragraph or a list below its title. */
+const isOfEntries = ([title, ...rows]: readonly Row[]): boolean =>
+  title?.line.heading === 2 &&
+  rows.some(
+    (row, at) =>
+      row.cells.length > 1 || (!isItem(row) && row.line.paragraph === rows[at + 1]?.line.paragraph),
+  );
+
+const isItem = ({ cells: [first] }: Row): boolean => first?.text.startsWith('- ') ?? false;
+
+function withTitle(row: Row, at: number, section: readonly Row[]): Row {
+  const isFirst = (index: number) =>
+    index > 0 && section[index]?.line.paragraph !== section[index - 1]?.line.paragraph;
+  const isRole =
+    isFirst(at - 1) && (section[at - 1]?.cells.length ?? 0) > 1 && row.cells.length > 1;
+  if (isItem(row) || !(isFirst(at) || isRole)) return row;
+  return { ...row, cells: row.cells.map((cell, index) => set(cell, index, isRole)) };
 }
 
 function set(cell: Cell, index: number, isRole: boolean): Cell {

@@ -1,6 +1,6 @@
 import type { ContactPart, PrintedResume, PrintedSection, PrintedText } from '@shortlist/resume';
 import { cleanLine } from '../words/clean-line.ts';
-import { entryLines } from '../words/entry-lines.ts';
+import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { escapeAddress, escapeStart, escapeText } from './escape-text.ts';
 import { markedLine } from './marked-line.ts';
 
@@ -19,17 +19,24 @@ export function resumeMarkdown(printed: PrintedResume): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function sectionBlocks({ title, lines, entries, layout }: PrintedSection): string[] {
+const sectionBlocks = (section: PrintedSection): string[] => [
+  heading(2, escapeText(cleanLine(section.title))),
+  ...contentBlocks(section),
+];
+
+function contentBlocks({ lines, entries, layout }: PrintedSection): string[] {
   const texts = lines.map(markedLine);
-  const said = layout === 'inline' ? [list(texts)] : texts.map((text) => paragraph([text]));
-  return [heading(2, escapeText(cleanLine(title))), ...said, ...entries.flatMap(entryBlocks)];
+  const listed = entries.map(entryLines);
+  if (layout === 'inline') return [list(texts)];
+  if (texts.length > 0) return texts.map((text) => paragraph([text]));
+  if (!areNames(listed)) return listed.flatMap(entryBlocks);
+  return [list(listed.flatMap(({ titles }) => titles.map(nameOf)))];
 }
 
-function entryBlocks(entry: PrintedSection['entries'][number]): string[] {
-  const { titles, remarks, points } = entryLines(entry);
-  const heads = titles.flatMap(({ name, dates, isRole }, at) => [
-    heading(isRole ? 4 : 3, joined(name)),
-    paragraph([italic(dates), ...(at === titles.length - 1 ? remarks.map(joined) : [])]),
+function entryBlocks({ titles, remarks, points }: EntryLines): string[] {
+  const heads = titles.flatMap((title, at) => [
+    heading(title.isRole ? 4 : 3, nameOf(title)),
+    paragraph([italic(title.dates), ...(at === titles.length - 1 ? remarks.map((texts) => joined(texts)) : [])]),
   ]);
   return [...heads, list(points.map(markedLine))];
 }
@@ -49,7 +56,10 @@ const list = (texts: readonly string[]): string =>
     .map((text) => `- ${escapeStart(text)}`)
     .join('\n');
 
-const joined = (texts: readonly PrintedText[]): string => texts.map(markedLine).join(', ');
+const joined = (texts: readonly PrintedText[], separator = ', '): string =>
+  texts.map(markedLine).join(separator);
+
+const nameOf = ({ name, separator }: EntryTitle): string => joined(name, separator);
 
 const italic = (dates: readonly PrintedText[]): string => {
   const text = cleanLine(dates.map((date) => date.text).join(', '));

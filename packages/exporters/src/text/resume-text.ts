@@ -1,6 +1,6 @@
 import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/resume';
 import { cleanLine } from '../words/clean-line.ts';
-import { entryLines } from '../words/entry-lines.ts';
+import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { textRuns } from '../words/text-runs.ts';
 import { displayWidth } from './display-width.ts';
 import { COLUMNS, wrapLine } from './wrap-line.ts';
@@ -21,27 +21,29 @@ export function resumeText(printed: PrintedResume, { language }: PaperWords): st
 }
 
 function sectionBlocks(section: PrintedSection, language: string): string[][] {
-  const { title, lines, entries, layout } = section;
-  const texts = lines.map(plainWords);
-  const blocks =
-    layout === 'inline'
-      ? [texts.flatMap(item)]
-      : [...texts.map((text) => wrapLine(text, { isFlush: true })), ...entries.map(entryBlock)];
-  const [first = [], ...others] = blocks;
-  const heading = cleanLine(title).toLocaleUpperCase(language);
+  const [first = [], ...others] = contentBlocks(section);
+  const heading = cleanLine(section.title).toLocaleUpperCase(language);
   return [[...underlined(heading, '-'), ...first], ...others];
 }
 
-function entryBlock(entry: PrintedSection['entries'][number]): string[] {
-  const { titles, remarks, points } = entryLines(entry);
-  return [
-    ...titles.flatMap(({ name, dates }) => {
-      const trailing = joined(dates);
-      return trailing === '' ? lineBlock([joined(name)]) : wrapLine(joined(name), { trailing });
-    }),
-    ...lineBlock(remarks.map(joined)),
-    ...points.map(plainWords).flatMap(item),
-  ];
+function contentBlocks({ lines, entries, layout }: PrintedSection): string[][] {
+  const texts = lines.map(plainWords);
+  const listed = entries.map(entryLines);
+  if (layout === 'inline') return [texts.flatMap(item)];
+  if (texts.length > 0) return texts.map((text) => wrapLine(text, { isFlush: true }));
+  if (!areNames(listed)) return listed.map(entryBlock);
+  return [listed.flatMap(({ titles }) => titles.map(nameOf).flatMap(item))];
+}
+
+const entryBlock = ({ titles, remarks, points }: EntryLines): string[] => [
+  ...titles.flatMap(titleLines),
+  ...lineBlock(remarks.map((texts) => joined(texts))),
+  ...points.map(plainWords).flatMap(item),
+];
+
+function titleLines(title: EntryTitle): string[] {
+  const trailing = joined(title.dates);
+  return trailing === '' ? lineBlock([nameOf(title)]) : wrapLine(nameOf(title), { trailing });
 }
 
 const item = (text: string): string[] => wrapLine(text, { lead: '- ' });
@@ -60,7 +62,10 @@ const lineBlock = (texts: readonly string[]): string[] =>
 const underlined = (text: string, line: '=' | '-'): string[] =>
   text === '' ? [] : [text, line.repeat(Math.min(displayWidth(text), COLUMNS))];
 
-const joined = (texts: readonly PrintedText[]): string => texts.map(plainWords).join(', ');
+const joined = (texts: readonly PrintedText[], separator = ', '): string =>
+  texts.map(plainWords).join(separator);
+
+const nameOf = ({ name, separator }: EntryTitle): string => joined(name, separator);
 
 /** The words of a text, with the address of a link behind those that do not say it. */
 function plainWords(printed: PrintedText): string {

@@ -13,7 +13,7 @@ type WrapOptions = {
   trailing?: string;
   /** Other lines begin where the first does. */
   isFlush?: boolean;
-  /** No wider line than this is the last where another line could be broken off it. */
+  /** A text that is wider is broken, although it fits. */
   lastColumns?: number;
 };
 
@@ -34,7 +34,8 @@ export function wrapLine(text: string, options: WrapOptions = {}): string[] {
   const pieces = piecesOf(text);
   for (const [at, piece] of pieces.entries()) {
     const added = (piece.isSpaced && !isEmpty ? ' ' : '') + piece.text;
-    const room = at === pieces.length - 1 ? Math.min(COLUMNS - suffix, lastColumns) : COLUMNS;
+    const last = lines.length === 0 ? Math.min(COLUMNS - suffix, lastColumns) : COLUMNS - suffix;
+    const room = at === pieces.length - 1 ? last : COLUMNS;
     if (!isEmpty && displayWidth(line) + displayWidth(added) > room) {
       lines.push(line);
       line = indent + piece.text;

@@ -26,7 +26,9 @@ const GAP = / {3,}|\t/;
 
 /** The lines of a text, those that were broken put together again, and titles without their underlines. */
 export function writtenLines(lines: readonly string[]): WrittenLine[] {
-  const isBroken = lines.every((line) => displayWidth(line.trimEnd()) <= MEASURE || !/\S\s/u.test(line.trim()));
+  const isBroken = lines.every(
+    (line, at) => fits(line) || isUnderlined(line, lines[at + 1]) || !/\s/u.test(line.trim()),
+  );
   const written: WrittenLine[] = [];
   let empty = 1;
   let last: { line: WrittenLine; width: number; indent: number } | undefined;
@@ -52,6 +54,8 @@ export function writtenLines(lines: readonly string[]): WrittenLine[] {
   }
   return written;
 }
+
+const fits = (line: string): boolean => displayWidth(line.trimEnd()) <= MEASURE;
 
 /** A line of hyphens or equals signs as long as the line above. */
 const isUnderline = (text: string, line: WrittenLine, above = ''): boolean =>
