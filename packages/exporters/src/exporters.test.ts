@@ -7,16 +7,19 @@ const resume = emptyResume(() => EntryId.parse('e'));
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {
-  it('are PDF and JSON Resume', () => {
+  it('[EX1] are PDF, plain text, Markdown and JSON Resume, each offered', () => {
     expect(EXPORTERS.all.map(({ name, extension }) => [name, extension])).toEqual([
       ['PDF', 'pdf'],
+      ['Plain text', 'txt'],
+      ['Markdown', 'md'],
       ['JSON Resume', 'json'],
     ]);
+    expect(EXPORTERS.all.every(({ isOffered }) => isOffered)).toBe(true);
   });
 
   it('are found by their id', () => {
     expect(EXPORTERS.find('json')?.name).toBe('JSON Resume');
-    expect(EXPORTERS.find('docx')).toBeUndefined();
+    expect(EXPORTERS.find('gif')).toBeUndefined();
   });
 
   it('cannot have one id or one extension', () => {

@@ -162,7 +162,9 @@ const publication = fc
   );
 const course = fc
   .record({ name: role, organization: company, date, points })
-  .map(({ points: all, ...said }) => flatEntryWith('course', { ...said, ...pointsIn('relevance', all) }));
+  .map(({ points: all, ...said }) =>
+    flatEntryWith('course', { ...said, ...pointsIn('relevance', all) }),
+  );
 const membership = fc
   .record({
     organization: company,
@@ -269,4 +271,3 @@ export function resumeOf(said: Parts): Resume {
       ),
   });
 }
-

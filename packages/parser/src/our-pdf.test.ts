@@ -10,8 +10,8 @@ import {
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 import { asPrinted, countIds, printAndRead } from './our-pdf.test-support.ts';
+import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
 const SAMPLES = new URL('../../templates/samples/', import.meta.url);
 const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));

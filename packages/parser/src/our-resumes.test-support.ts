@@ -143,4 +143,3 @@ export const foreignResumes: fc.Arbitrary<Resume> = fc.constantFrom(...SCRIPTS).
       })),
     })),
 );
-

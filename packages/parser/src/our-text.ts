@@ -36,7 +36,10 @@ const areBelow = (lines: readonly TextLine[]): boolean =>
 const isEntryTitle = ({ heading = 0 }: TextLine): boolean => heading > 2;
 
 const isDated = (line: TextLine | undefined): boolean =>
-  line !== undefined && line.heading === undefined && !line.list && findDates(lineText(line)).length > 0;
+  line !== undefined &&
+  line.heading === undefined &&
+  !line.list &&
+  findDates(lineText(line)).length > 0;
 
 const isDates = (line: TextLine | undefined): boolean =>
   line !== undefined && line.heading === undefined && line.pieces.every(({ italic }) => italic);
@@ -68,8 +71,11 @@ const besideTitles = (rows: readonly Row[]): Row[] =>
 /** The first line of what stands between empty lines is a title, and one right below it with dates of its own. */
 function withTitles(rows: readonly Row[]): Row[] {
   const starts = [...rows.keys()].filter((at) => rows[at]?.line.heading === 2);
-  return [rows.slice(0, starts[0]), ...starts.map((at, n) => rows.slice(at, starts[n + 1]))].flatMap(
-    (section) => (isOfEntries(section) ? section.map((row, at) => withTitle(row, at, section)) : section),
+  return [
+    rows.slice(0, starts[0]),
+    ...starts.map((at, n) => rows.slice(at, starts[n + 1])),
+  ].flatMap((section) =>
+    isOfEntries(section) ? section.map((row, at) => withTitle(row, at, section)) : section,
   );
 }
 

@@ -75,32 +75,38 @@ const PUNCTUATION = /^[\p{P}\p{S}\s]$/u;
  * the letter outside is written as a reference where the one inside is punctuation, and an empty comment parts an
  * emphasis from the next.
  */
-function writeTokens(tokens: readonly Token[]): string {
-  let line = '';
-  let closed: string | undefined;
-  for (const [at, { kind, said }] of tokens.entries()) {
-    if (kind === 'open') {
-      if (closed !== undefined) line += '<!-- -->';
-      if (startsPunctuated(tokens, at)) line = withLastReferenced(line);
-      line += said;
-    } else if (kind === 'close') {
-      line += said;
-    } else {
-      line += closed !== undefined && PUNCTUATION.test(closed) ? withFirstReferenced(said) : said;
+const writeTokens = (tokens: readonly Token[]): string =>
+  tokens.reduce((line, token, at) => {
+    const before = tokens[at - 1];
+    if (token.kind === 'open') {
+      const inside = firstText(tokens.slice(at))?.[0];
+      return opened(line, before, inside) + token.said;
     }
-    const inside = kind === 'close' ? (closed ?? lastOf(tokens[at - 1]?.said ?? '')) : undefined;
-    closed = inside;
-  }
-  return line;
-}
+    if (token.kind === 'close' || !before || before.kind === 'open') return line + token.said;
+    if (before.kind === 'text') return joinText(line, token.said);
+    const inside = firstText(tokens.slice(0, at).toReversed())?.at(-1);
+    return line + (isPunctuated(inside) ? withFirstReferenced(token.said) : token.said);
+  }, '');
+
+/** A line behind which delimiters can open what begins with a character. */
+const opened = (line: string, before: Token | undefined, inside: string | undefined): string => {
+  if (before?.kind === 'close') return `${line}<!-- -->`;
+  return isPunctuated(inside) ? withLastReferenced(line) : line;
+};
+
+/** An exclamation mark right before a link would make a picture of it. */
+const joinText = (line: string, said: string): string =>
+  line.endsWith('!') && said.startsWith('[') ? `${line.slice(0, -1)}\\!${said}` : line + said;
+
+/** The characters of the first text among tokens. */
+const firstText = (tokens: readonly Token[]): string[] | undefined => {
+  const text = tokens.find(({ kind }) => kind === 'text');
+  return text && [...text.said];
+};
+
+const isPunctuated = (character = ''): boolean => PUNCTUATION.test(character);
 
 const lastOf = (text: string): string => [...text].at(-1) ?? '';
-
-/** Whether what delimiters open begins with punctuation. */
-function startsPunctuated(tokens: readonly Token[], at: number): boolean {
-  const first = tokens.slice(at).find(({ kind }) => kind === 'text');
-  return PUNCTUATION.test([...(first?.said ?? '')][0] ?? '');
-}
 
 const referenceTo = (character: string): string =>
   `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`;
@@ -113,5 +119,7 @@ function withLastReferenced(line: string): string {
 
 function withFirstReferenced(text: string): string {
   const [first = ''] = text;
-  return first === '' || PUNCTUATION.test(first) ? text : referenceTo(first) + text.slice(first.length);
+  return first === '' || PUNCTUATION.test(first)
+    ? text
+    : referenceTo(first) + text.slice(first.length);
 }

@@ -13,7 +13,9 @@ export function resumeMarkdown(printed: PrintedResume): string {
   const blocks = [
     heading(1, escapeText(cleanLine(name.text))),
     paragraph(headline ? [markedLine(headline)] : []),
-    ...[contact, details].map((parts) => paragraph([parts.map(contactPart).filter(Boolean).join(' · ')])),
+    ...[contact, details].map((parts) =>
+      paragraph([parts.map(contactPart).filter(Boolean).join(' · ')]),
+    ),
     ...sections.flatMap(sectionBlocks),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -36,12 +38,16 @@ function contentBlocks({ lines, entries, layout }: PrintedSection): string[] {
 function entryBlocks({ titles, remarks, points }: EntryLines): string[] {
   const heads = titles.flatMap((title, at) => [
     heading(title.isRole ? 4 : 3, nameOf(title)),
-    paragraph([italic(title.dates), ...(at === titles.length - 1 ? remarks.map((texts) => joined(texts)) : [])]),
+    paragraph([
+      italic(title.dates),
+      ...(at === titles.length - 1 ? remarks.map((texts) => joined(texts)) : []),
+    ]),
   ]);
   return [...heads, list(points.map(markedLine))];
 }
 
-const heading = (level: number, text: string): string => (text === '' ? '' : `${'#'.repeat(level)} ${text}`);
+const heading = (level: number, text: string): string =>
+  text === '' ? '' : `${'#'.repeat(level)} ${text}`;
 
 /** Lines that stay lines: a backslash at the end of one is a break. */
 const paragraph = (lines: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { Exporter } from '../exporter.ts';
 
 export const textExporter: Exporter = {
   id: 'txt',
-  name: 'plain text',
+  name: 'Plain text',
   extension: 'txt',
   mime: 'text/plain',
   isOffered: true,

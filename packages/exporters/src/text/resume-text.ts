@@ -72,7 +72,9 @@ function plainWords(printed: PrintedText): string {
   const runs = textRuns(printed);
   const said = runs.map(({ text, href }, at) => {
     const isLast = href !== undefined && runs[at + 1]?.href !== href;
-    return isLast && !printed.text.includes(bareAddress(href)) ? `${text.trimEnd()} (${bareAddress(href)})` : text;
+    return isLast && !printed.text.includes(bareAddress(href))
+      ? `${text.trimEnd()} (${bareAddress(href)})`
+      : text;
   });
   return cleanLine(said.join(''));
 }

@@ -25,24 +25,27 @@ type Piece = { text: string; isSpaced: boolean };
  * word, and never so that a line begins with what reads as the mark of a list; a longer word runs over the edge.
  */
 export function wrapLine(text: string, options: WrapOptions = {}): string[] {
-  const { lead = '', trailing = '', isFlush = false, lastColumns = COLUMNS } = options;
+  const { lead = '', trailing = '', isFlush = false } = options;
   const indent = isFlush ? '' : ' '.repeat(displayWidth(lead) || 2);
-  const suffix = trailing === '' ? 0 : LEAST_GAP + displayWidth(trailing);
-  const lines: string[] = [];
-  let line = lead;
-  let isEmpty = true;
-  const pieces = piecesOf(text);
+  const [first, ...pieces] = piecesOf(text);
+  const lines = [lead + (first?.text ?? '')];
   for (const [at, piece] of pieces.entries()) {
-    const added = (piece.isSpaced && !isEmpty ? ' ' : '') + piece.text;
-    const last = lines.length === 0 ? Math.min(COLUMNS - suffix, lastColumns) : COLUMNS - suffix;
-    const room = at === pieces.length - 1 ? last : COLUMNS;
-    if (!isEmpty && displayWidth(line) + displayWidth(added) > room) {
-      lines.push(line);
-      line = indent + piece.text;
-    } else line += added;
-    isEmpty = false;
+    const isLast = at === pieces.length - 1;
+    const added = (lines.at(-1) ?? '') + (piece.isSpaced ? ' ' : '') + piece.text;
+    const room = isLast ? roomForLast(lines.length === 1, options) : COLUMNS;
+    if (displayWidth(added) > room) lines.push(indent + piece.text);
+    else lines[lines.length - 1] = added;
   }
-  return [...lines, withTrailing(line, trailing)];
+  return [...lines.slice(0, -1), withTrailing(lines.at(-1) ?? '', trailing)];
+}
+
+/** How wide the line may be that ends the text. */
+function roomForLast(
+  isFirst: boolean,
+  { trailing = '', lastColumns = COLUMNS }: WrapOptions,
+): number {
+  const room = COLUMNS - (trailing === '' ? 0 : LEAST_GAP + displayWidth(trailing));
+  return isFirst ? Math.min(room, lastColumns) : room;
 }
 
 function withTrailing(line: string, trailing: string): string {
@@ -58,19 +61,20 @@ const BULLET = /^(?![\p{Ps}\p{Pi}\p{Pf}\p{Sc}"'@&])[^\p{L}\p{N}\p{M}]/u;
 
 /** The pieces of a text; one that would read as a mark at the start of a line stays with what is before it. */
 function piecesOf(text: string): Piece[] {
+  const parts = text
+    .split(' ')
+    .flatMap((word) => cutWide(word).map((part, at) => ({ text: part, isSpaced: at === 0 })));
   const pieces: Piece[] = [];
-  for (const word of text.split(' ')) {
-    for (const [at, part] of cutWide(word).entries()) {
-      const last = pieces.at(-1);
-      const isSpaced = at === 0;
-      const isBound =
-        MARK.test(part) || BULLET.test(part) || (isSpaced && last && isBetweenWide(last.text, part));
-      if (last && isBound) last.text += (isSpaced ? ' ' : '') + part;
-      else pieces.push({ text: part, isSpaced: isSpaced && last !== undefined });
-    }
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (last && isBound(last.text, part)) last.text += (part.isSpaced ? ' ' : '') + part.text;
+    else pieces.push(part);
   }
   return pieces;
 }
+
+const isBound = (before: string, { text, isSpaced }: Piece): boolean =>
+  MARK.test(text) || BULLET.test(text) || (isSpaced && isBetweenWide(before, text));
 
 /** A space between ideographs is part of the text, and would be lost where a line ends. */
 const isBetweenWide = (before: string, after: string): boolean =>
@@ -82,7 +86,10 @@ function cutWide(word: string): string[] {
   let before = '';
   for (const character of word) {
     const isCut =
-      isWide(before) && isWide(character) && !/\p{Ps}/u.test(before) && !/[\p{Pe}\p{Po}ー]/u.test(character);
+      isWide(before) &&
+      isWide(character) &&
+      !/\p{Ps}/u.test(before) &&
+      !/[\p{Pe}\p{Po}ー]/u.test(character);
     if (isCut || parts.length === 0) parts.push(character);
     else parts[parts.length - 1] += character;
     before = character;

@@ -39,9 +39,7 @@ const HEADING = /^#{1,6} \S/gm;
 
 /** What has no control characters. */
 function isText({ text }: FileHead): boolean {
-  return (
-    text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, ''))
-  );
+  return text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, ''));
 }
 
 /** Stands in text that was made for a printer or a terminal. */

@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/parser';
-import type { Nodes, Parents } from 'mdast';
+import type { List, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH, type RunLook } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
@@ -59,17 +59,19 @@ function readBlock(node: Nodes, walk: Walk, place: Place): void {
     case 'code':
       addParagraph([{ ...PLAIN, text: node.value }], walk, place);
       break;
-    case 'list': {
-      const level = place.level === undefined ? 0 : place.level + 1;
-      for (const [at, item] of node.children.entries()) {
-        const marker = node.ordered ? `${(node.start ?? 1) + at}.` : '•';
-        const isTight = at > 0 && node.spread !== true;
-        readBlocks(item, walk, { level, item: { level, marker }, isTight });
-      }
+    case 'list':
+      readList(node, walk, place);
       break;
-    }
     default:
       if ('children' in node) readBlocks(node, walk, place);
+  }
+}
+
+function readList({ children, ordered, start, spread }: List, walk: Walk, place: Place): void {
+  const level = place.level === undefined ? 0 : place.level + 1;
+  for (const [at, item] of children.entries()) {
+    const marker = ordered ? `${(start ?? 1) + at}.` : '•';
+    readBlocks(item, walk, { level, item: { level, marker }, isTight: at > 0 && spread !== true });
   }
 }
 

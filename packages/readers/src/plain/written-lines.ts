@@ -5,8 +5,6 @@ export type WrittenLine = {
   text: string;
   /** Columns before the text. */
   indent: number;
-  /** No empty line parts it from the one before. */
-  isClose: boolean;
   /** How many empty lines stand before it. */
   empty: number;
   /** It is underlined: 1 where by a double line, 2 by a single one. */
@@ -24,63 +22,65 @@ const MARKER = /^(?:[-–—*+•‣▪◦●○■□·»›]|\(?\d{1,2}[.)]) /
 /** So many spaces push what follows to the right. */
 const GAP = / {3,}|\t/;
 
+/** A line as it stands in the file. */
+type RawLine = Omit<WrittenLine, 'empty'> & { width: number };
+
+/** What a further line may go on from: a line, and the last of the lines in the file that it was put together from. */
+type Open = { line: WrittenLine; raw: RawLine };
+
 /** The lines of a text, those that were broken put together again, and titles without their underlines. */
 export function writtenLines(lines: readonly string[]): WrittenLine[] {
-  const isBroken = lines.every(
-    (line, at) => fits(line) || isUnderlined(line, lines[at + 1]) || !/\s/u.test(line.trim()),
+  const raws = lines.map((line, at) => rawLine(line, lines[at + 1]));
+  const isBroken = raws.every(
+    ({ text, width, heading }) => width <= MEASURE || heading !== undefined || !/\s/u.test(text),
   );
   const written: WrittenLine[] = [];
   let empty = 1;
-  let last: { line: WrittenLine; width: number; indent: number } | undefined;
-  for (const [at, raw] of lines.entries()) {
-    const text = raw.trim();
-    const indent = indentOf(raw);
-    if (text === '') empty += 1;
-    else if (empty === 0 && last && isUnderline(text, last.line, lines[at - 1])) {
-      last.line.heading = text.startsWith('=') ? 1 : 2;
-      last = undefined;
+  let open: Open | undefined;
+  for (const [at, raw] of raws.entries()) {
+    const isUnderline = raws[at - 1]?.heading !== undefined;
+    if (raw.text === '' || isUnderline) {
+      empty = isUnderline ? 0 : empty + 1;
+      open = undefined;
+    } else if (open && goesOn(raw, open, isBroken)) {
+      open.line.text = joined(open.line.text, raw.text);
+      open = { line: open.line, raw };
     } else {
-      const above = empty === 0 && last ? last : undefined;
-      if (above && goesOn({ text, indent }, above, isBroken, !isUnderlined(text, lines[at + 1]))) {
-        above.line.text = joined(above.line.text, text);
-        last = { line: above.line, width: displayWidth(raw.trimEnd()), indent };
-      } else {
-        const line = { text, indent, empty, isClose: empty === 0 };
-        written.push(line);
-        last = { line, width: displayWidth(raw.trimEnd()), indent };
-      }
+      open = { line: { ...raw, empty }, raw };
+      written.push(open.line);
+      empty = 0;
     }
-    if (text !== '') empty = 0;
   }
   return written;
 }
 
-const fits = (line: string): boolean => displayWidth(line.trimEnd()) <= MEASURE;
+function rawLine(line: string, below = ''): RawLine {
+  const text = line.trim();
+  const raw = { text, indent: indentOf(line), width: displayWidth(line.trimEnd()) };
+  return isRule(below.trim(), text) ? { ...raw, heading: below.includes('=') ? 1 : 2 } : raw;
+}
 
-/** A line of hyphens or equals signs as long as the line above. */
-const isUnderline = (text: string, line: WrittenLine, above = ''): boolean =>
-  isUnderlined(above, text) && line.text === above.trim();
-
-const isUnderlined = (text: string, below = ''): boolean =>
-  /^(?:=+|-+)$/.test(below.trim()) &&
-  below.trim().length > 1 &&
-  below.trim().length === Math.min(MEASURE, displayWidth(text.trim()));
+/** Whether a line of hyphens or equals signs is as long as the text above it. */
+const isRule = (rule: string, text: string): boolean =>
+  rule.length > 1 &&
+  /^(?:=+|-+)$/.test(rule) &&
+  !/^[-=]*$/.test(text) &&
+  rule.length === Math.min(MEASURE, displayWidth(text));
 
 function goesOn(
-  { text, indent }: { text: string; indent: number },
-  above: { line: WrittenLine; width: number; indent: number },
+  { text, indent, heading }: RawLine,
+  { line, raw }: Open,
   isBroken: boolean,
-  isPlain: boolean,
 ): boolean {
-  if (MARKER.test(text) || !isPlain || above.line.heading) return false;
-  const marker = MARKER.exec(above.line.text)?.[0].length ?? 0;
-  const start = above.line.indent;
-  if (marker > 0) return indent === start + marker && !GAP.test(text);
-  if (!isBroken || GAP.test(above.line.text)) return false;
+  if (MARKER.test(text) || heading || line.heading) return false;
+  const marker = MARKER.exec(line.text)?.[0].length ?? 0;
+  if (marker > 0) return indent === line.indent + marker && !GAP.test(text);
+  if (!isBroken || GAP.test(line.text)) return false;
   const isFull = (columns: number) =>
-    above.width > columns || above.width + 1 + firstWidth(text) > MEASURE;
-  if (indent === start + 2) return isFull(FULL.hanging);
-  return indent === start && above.indent === start && !GAP.test(text) && isFull(FULL.flush);
+    raw.width > columns || raw.width + 1 + firstWidth(text) > MEASURE;
+  if (indent === line.indent + 2) return isFull(FULL.hanging);
+  const isFlush = indent === line.indent && raw.indent === line.indent;
+  return isFlush && !GAP.test(text) && isFull(FULL.flush);
 }
 
 const firstWidth = (text: string): number =>
