@@ -31,13 +31,16 @@ export function wrapLine(text: string, options: WrapOptions = {}): string[] {
   const lines = [lead + (first?.text ?? '')];
   for (const [at, piece] of pieces.entries()) {
     const isLast = at === pieces.length - 1;
-    const added = (lines.at(-1) ?? '') + (piece.isSpaced ? ' ' : '') + piece.text;
+    const added = joined(lines.at(-1), piece);
     const room = isLast ? roomForLast(lines.length === 1, options) : COLUMNS;
     if (displayWidth(added) > room) lines.push(indent + piece.text);
     else lines[lines.length - 1] = added;
   }
   return [...lines.slice(0, -1), withTrailing(lines.at(-1) ?? '', trailing)];
 }
+
+const joined = (line = '', { text, isSpaced }: Piece): string =>
+  line + (isSpaced ? ' ' : '') + text;
 
 /** How wide the line may be that ends the text. */
 function roomForLast(
@@ -67,7 +70,7 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const part of parts) {
     const last = pieces.at(-1);
-    if (last && isBound(last.text, part)) last.text += (part.isSpaced ? ' ' : '') + part.text;
+    if (last && isBound(last.text, part)) last.text = joined(last.text, part);
     else pieces.push(part);
   }
   return pieces;
