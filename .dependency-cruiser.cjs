@@ -18,6 +18,7 @@ const mayImport = {
   proposals: ['resume', 'keywords'],
   parser: ['resume', 'messages'],
   readers: ['parser', 'messages'],
+  imports: ['resume', 'messages', 'readers'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
@@ -71,8 +72,9 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/resume/src/languages/all-printed-words\\.ts$',
-          '^packages/readers/src/file-type/find-file-type\\.ts$',
-          '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
+          '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
+          '^packages/imports/src/samples\\.test-support\\.ts$',
+          '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',
         ],
       },
     },

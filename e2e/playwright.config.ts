@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
+    // A service worker would answer what tests hold back; the test of it allows one.
+    serviceWorkers: 'block',
     // A trace costs half of a run's processor time; `--trace on` makes one of a test that fails.
     trace: 'off',
   },

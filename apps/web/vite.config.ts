@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
+import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
 
@@ -118,6 +119,7 @@ export default defineConfig({
     listAppFiles(),
     siteIndex(),
     zodWithoutJsonSchema(),
+    serviceWorker(),
     compressFiles(),
   ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
@@ -146,7 +148,11 @@ export default defineConfig({
         outDir: 'dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'src/render.tsx' } },
+        rolldownOptions: {
+          input: { render: 'src/render.tsx' },
+          // What browsers fetch later, the server may have at once.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { pointsField } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[ED19] a reload in the middle of a word brings the draft back', async ({ page }) => {
@@ -39,6 +40,50 @@ test('[ED19] a server killed in mid-edit loses nothing, and saving goes on when 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('After the kill');
+});
+
+test('[ED19] [OC1] [OC2] [OC3] [OC5] a server killed in mid-edit loses nothing of an added section, of marks and flags', async ({
+  page,
+  ownServer,
+}) => {
+  const { keyboard } = page;
+  const choose = async (opener: string, item: string) => {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await page.goto(`${ownServer.url}/resume`);
+  await createByHand(page, 'Killed');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
+  await openTab(page, 'Experience');
+  await page.getByRole('textbox', { name: 'Role' }).fill('Weaver');
+  await pointsField(page).click();
+  await keyboard.type('Wove\nSpun');
+  await expectSaved(page);
+
+  await ownServer.end('SIGKILL');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Leave off paper' }).click();
+  await choose('Change Weaver', 'Hide from the page');
+  await choose('Add section', 'Languages');
+  await page.getByRole('textbox', { name: 'Language', exact: true }).fill('Greek');
+  await choose('Change Languages', 'Move up on the page');
+  await openTab(page, 'Contact');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Weaver of patterns');
+  await expect(statusLine(page)).toContainText('Not saved yet', { timeout: 30_000 });
+  await ownServer.start();
+  await expectSaved(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Weaver of patterns');
+  await openTab(page, 'Languages');
+  await expect(page.getByRole('textbox', { name: 'Language', exact: true })).toHaveValue('Greek');
+  await openTab(page, 'Experience');
+  await expect(page.getByText('Hidden: kept here')).toBeVisible();
+  await expect(pointsField(page).locator('b')).toHaveText(['Wove', 'Spun']);
+  await expect(pointsField(page).locator('[data-hidden]')).toHaveText('Spun');
 });
 
 test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both changed is asked about', async ({

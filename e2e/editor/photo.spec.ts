@@ -50,14 +50,17 @@ test('[OC1] a photo is chosen, turned upright, cropped by the keyboard, printed 
 
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Me') });
   await expect(dialog.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
-  const cut = buffer.subarray(0, 60);
-  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: cut });
-  await expect(dialog.getByText('This picture is damaged.')).toBeVisible();
-  const huge = Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]);
-  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: huge });
+  const take = (bytes: Buffer) =>
+    input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  const damaged = dialog.getByText('This picture is damaged.');
+  await take(buffer.subarray(0, buffer.length / 2));
+  await expect(damaged).toBeVisible();
+  await take(Buffer.concat([buffer, Buffer.alloc(10 * 1024 * 1024)]));
   await expect(dialog.getByText('larger than 10 MB')).toBeVisible();
+  await take(buffer.subarray(0, 60));
+  await expect(damaged).toBeVisible();
 
-  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await take(buffer);
   const crop = dialog.getByRole('group', { name: 'What is printed' });
   await expect(crop).toBeVisible();
   await expectAccessible(page);

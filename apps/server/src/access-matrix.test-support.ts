@@ -245,6 +245,7 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   listDeletions: asAdmin(nothing),
   undoDeletion: asAdmin(async (scene) => ({ params: { id: await newDeletion(scene) } })),
   getRetention: asAdmin(nothing),
+  getStatus: asAdmin(nothing),
   setRetention: asAdmin(() => ({ params: { kind: 'inquiry' }, body: { months: 12 } })),
   listActions: asAdmin(nothing),
   getModel: asAnybody(nothing),

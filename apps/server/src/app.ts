@@ -17,7 +17,9 @@ import { deletionRoutes } from '#features/submissions/deletion/deletion-routes.t
 import { retentionRoutes } from '#features/submissions/deletion/retention-routes.ts';
 import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
 import { takeJsonBodies } from '#http/connection/json-bodies.ts';
+import { shedOverload } from '#http/connection/shed-overload.ts';
 import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
+import { closeConnectionsOnStop, type Stopping } from '#http/connection/stopping.ts';
 import { answerClientError } from '#http/errors/client-error.ts';
 import { describeError } from '#http/errors/describe-error.ts';
 import { handleErrors, sendError } from '#http/errors/error-handler.ts';
@@ -27,6 +29,7 @@ import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { authRoutes } from './features/accounts/routes.ts';
+import { checkMailer, watchStore } from './features/health/check-stores.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { adminJobRoutes } from './features/jobs/admin-routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
@@ -40,11 +43,16 @@ import { resumeRoutes } from './features/resumes/routes.ts';
 import { entryOrderRoutes } from './features/resumes/sections/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/sections/entry-routes.ts';
 import { sectionRoutes } from './features/resumes/sections/section-routes.ts';
+import { statusRoutes } from './features/status/status-routes.ts';
 import { adminSubmissionRoutes } from './features/submissions/admin-routes.ts';
 import { createNotifier, type NotifyAdmin } from './features/submissions/notify-admin.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { holdToAccess } from './http/access.ts';
 import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
+import { createMetrics, type Metrics } from './http/metrics/create-metrics.ts';
+import { measureRequests } from './http/metrics/measure-requests.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
+import { refuseWritesWhenFull } from './http/refuse-when-full.ts';
 import { logRequests } from './http/request-log.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
@@ -53,6 +61,10 @@ const BODY_LIMIT = 1024 * 1024;
 /** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
 const REQUEST_MS = 600_000;
 const BODY_MS = 60_000;
+/** From the opening of a connection to the last header. */
+const HEADERS_MS = 15_000;
+/** A connection on which nothing moves; longer than a language model may take, and than a kept one lives. */
+const SILENT_MS = 90_000;
 
 const RESUME_ROUTES = [
   resumeRoutes,
@@ -71,6 +83,9 @@ export type AppParts = {
     | 'logLevel'
     | 'trustProxy'
     | 's3Url'
+    | 'requestsAtOnce'
+    | 'metricsPort'
+    | 'host'
     | 'uploadsMb'
     | 'uploadsPerAddressMb'
     | 'adminEmail'
@@ -94,33 +109,57 @@ export type AppParts = {
   hashWork?: HashWork;
   /** How long a language model may take to answer, in ms; 30 seconds by default. */
   modelMs?: number;
+  /** Set from outside when the server is being stopped, before it closes. */
+  stopping?: Stopping;
 };
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, webFolder, now = () => new Date(), sections = SECTIONS } = parts;
+  const { stopping = { hasBegun: false } } = parts;
   const app = createFastify(parts);
+  closeConnectionsOnStop(app, stopping);
   logRequests(app);
   handleErrors(app);
+  const underWay = { count: 0 };
+  shedOverload(app, config.requestsAtOnce, underWay);
   cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
   await sendSecurityHeaders(app, config.publicUrl);
   refuseForeignWrites(app, config.publicUrl);
+  refuseWritesWhenFull(app, database);
   await app.register(compress, { globalDecompression: false });
   await collectApiDocs(app);
 
   const { db } = database;
   const { log } = app;
-  const mailer = createMailer({ config, db, log });
+  reportOutages(database, log);
+  const files = parts.files ?? openFiles(config);
+  const storeState = watchStore(files.store, log);
+  const mailer = createMailer({
+    config,
+    db,
+    log,
+    onTry: (outcome) => metrics.mails.inc({ outcome }),
+  });
+  const countWaitingMails = () => mailer.countWaiting();
+  const metrics = createMetrics({ database, underWay, countWaitingMails });
+  measureRequests(app, metrics);
+  if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);
   app.addHook('onClose', () => mailer.close());
+  app.addHook('onListen', async () => {
+    void storeState(); // What is wrong with it is in the log from the start.
+    checkMailer(mailer, log);
+  });
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const { hashWork } = parts;
   const accounts = createAccounts({ config, db, mailer, origin, now, log, hashWork });
   const { callers } = accounts;
   await app.register(async (api) => {
     holdToAccess(api, callers);
-    await api.register(healthRoutes, { database });
+    await api.register(healthRoutes, { database, stopping, storeState });
+    await api.register(statusRoutes, { config, database, mailer, storeState, now });
     await api.register(authRoutes, accounts.parts);
     for (const routes of RESUME_ROUTES) {
       await api.register(routes, { db, callers, now });
@@ -134,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
-    await api.register(siteRoutes, { ...parts, now, notify });
+    await api.register(siteRoutes, { ...parts, files, now, notify });
   });
   await serveApiDocs(app);
   const { publicUrl } = config;
@@ -142,11 +181,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-type SiteParts = AppParts & { now: () => Date; notify: NotifyAdmin };
+function reportOutages(database: Database, log: FastifyBaseLogger): void {
+  database.onOutage?.((isGone) => {
+    if (isGone)
+      log.error({ code: 'database_gone' }, 'PostgreSQL does not answer; calls are refused');
+    else log.warn({ code: 'database_back' }, 'PostgreSQL answers again');
+  });
+}
+
+/** Serves the counters while the app is open, wherever it listens. */
+async function offerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { host, metricsPort = 0 }: Pick<Config, 'host' | 'metricsPort'>,
+) {
+  const served = await serveMetrics(metrics, { host, port: metricsPort });
+  app.log.info({ port: served.port }, 'metrics are served');
+  app.addHook('onClose', () => served.close());
+}
+
+type SiteParts = AppParts & { files: Files; now: () => Date; notify: NotifyAdmin };
 
 /** The company site's calls: jobs, what its forms send, and what admins do with both. */
 const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
-  const { config, now, notify, files = openFiles(config) } = parts;
+  const { config, now, notify, files } = parts;
   const { db } = parts.database;
   const { sessionSecret: secret } = config;
   await api.register(jobRoutes, { db });
@@ -171,6 +229,8 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,7 +13,14 @@ import { openDatabase } from './db/open-database.ts';
 import { changeRole } from './features/accounts/change-role.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { openFiles } from './files/open-files.ts';
+import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
+
+/** Requests under way, and the tidying of the database, may take this long when the server is told to stop. */
+const LONGEST_STOP_MS = 60_000;
+
+/** Longer than the tidying of a large embedded database, which nothing interrupts. */
+const HANG_MS = 60_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -30,23 +38,28 @@ export async function serve(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
+  startWatchdog(HANG_MS);
   const files = openFiles(config);
   await seedJobs(database.db, new Date());
-  const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER });
+  const stopping = { hasBegun: false };
+  const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER, stopping });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
   const closeControl = await takeCommands(config, database, app.log);
 
   const stopInOrder = async () => {
+    stopping.hasBegun = true;
+    await sleep(app.server.listening ? config.drainS * 1_000 : 0);
+    endLater(LONGEST_STOP_MS);
     await closeControl();
     await app.close(); // Takes no more requests, and finishes those under way.
     await stopRemoving();
     await database.close();
   };
   // Ctrl+C reaches a server under npm twice, from the terminal and from npm's script: once is enough.
-  let stopping: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= stopInOrder();
-    return stopping;
+    stopped ??= stopInOrder();
+    return stopped;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop());
@@ -63,6 +76,16 @@ async function start(): Promise<void> {
       },
     );
   }
+}
+
+/** Ends the process at the latest after so many ms: something under way has no end. Keeps nothing alive by itself. */
+function endLater(ms: number): void {
+  setTimeout(() => {
+    process.stderr.write(
+      `What was under way did not end within ${ms / 1_000} s; it was given up. What was confirmed is kept.\n`,
+    );
+    process.exit(1);
+  }, ms).unref();
 }
 
 const carryOut = (command: Command, database: Database): Promise<Outcome> =>

@@ -26,6 +26,9 @@ export const PASSWORD = 'correct horse battery';
 const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   publicUrl: undefined,
   s3Url: undefined,
+  requestsAtOnce: 200,
+  metricsPort: undefined,
+  host: '127.0.0.1',
   uploadsMb: 10_000,
   uploadsPerAddressMb: 250,
   adminEmail: 'chief@example.org',

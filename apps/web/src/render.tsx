@@ -21,7 +21,7 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
   if (context instanceof Response) throw new Error(`${url} leads elsewhere and has no page.`);
 
   const queryClient = createQueryClient();
-  seedAnswers(queryClient, address.pathname, answers);
+  await seedAnswers(queryClient, address.pathname, answers);
   const body = renderToString(
     <StrictMode>
       <AppProviders queryClient={queryClient}>

@@ -1,8 +1,8 @@
 import {
   ARTICLE_IDS,
   type ArticleId,
-  findPage,
   hrefOf,
+  matchPage,
   PAGES,
   type PageName,
   REDIRECTS,
@@ -14,7 +14,6 @@ import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { RouteHandle } from '#lib/navigation/page-title.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { missingQuery } from '#lib/server/page-answers.ts';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import type { TextPageName } from '#pages/site/page-texts.ts';
@@ -40,6 +39,7 @@ const OWN_PAGES = {
   adminApplications: async () => (await adminPages()).ApplicationsPage,
   adminJobs: async () => (await adminPages()).JobsPage,
   adminRetention: async () => (await adminPages()).RetentionPage,
+  adminStatus: async () => (await adminPages()).StatusPage,
   adminNewJob: async () => (await adminPages()).NewJobPage,
   adminJob: async () => (await adminPages()).EditJobPage,
   login: async () => (await import('#pages/account/login-page.tsx')).LoginPage,
@@ -70,7 +70,7 @@ async function textPage(name: TextPageName): Promise<ComponentType> {
 }
 
 function isForAdmins(path: string): boolean {
-  const found = findPage(path);
+  const found = matchPage(path);
   return found?.kind === 'page' && found.page.access === 'admin';
 }
 
@@ -101,22 +101,21 @@ function pageRoute(name: PageName, path: string, load: () => Promise<ComponentTy
 }
 
 /**
- * A parameter may match the pattern and still name no page, e.g. an unknown section; a page may exist
+ * A parameter may match the pattern and still name no page, e.g. an unknown release (which sections there are is the editor's to know); a page may exist
  * for others only. Looked at while drawing, not by a loader: what the server rendered is then hydrated without a second look.
  */
 function whereKnown(Page: ComponentType): ComponentType {
   return function KnownPage() {
     const { pathname } = useLocation();
-    const sections = useSections();
     const { data: isMissing } = useQuery(missingQuery(pathname));
-    return findPage(pathname, sections) && !isMissing ? <Page /> : <NotFoundPage />;
+    return matchPage(pathname) && !isMissing ? <Page /> : <NotFoundPage />;
   };
 }
 
-/** The page of the address; from other letters of it (capitals, a slash at the end) to its own, as the server does. */
+/** The page of the address; from other letters of it (capitals, a slash at the end) to its own, as the server does. A section's letters are the editor's. */
 function AtItsAddress() {
   const { pathname, search, hash, state } = useLocation();
-  const found = findPage(pathname, useSections());
+  const found = matchPage(pathname);
   if (found?.kind !== 'moved') return <Outlet />;
   return <Navigate replace to={found.to + search + hash} state={state} />;
 }

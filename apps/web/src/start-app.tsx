@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { loadMatchedPages } from '#lib/hydration/load-matched-pages.ts';
 import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
@@ -19,6 +20,7 @@ export async function startApp(
   root: HTMLElement,
   onHydrated: () => void = () => {},
 ): Promise<() => void> {
+  if (import.meta.env.PROD) void keepApp();
   const queryClient = createQueryClient();
   const app = () => (
     <AfterMount onMount={onHydrated}>
@@ -37,7 +39,7 @@ export async function startApp(
   if (!root.hasChildNodes()) return draw();
   try {
     const { pathname } = window.location;
-    seedAnswers(queryClient, pathname, readPageAnswers(document));
+    await seedAnswers(queryClient, pathname, readPageAnswers(document));
     await loadMatchedPages(routes, pathname);
   } catch (error) {
     logError('The page that the server sent could not be hydrated.', error);
@@ -51,6 +53,16 @@ export async function startApp(
     });
   });
   return () => hydrated?.unmount();
+}
+
+/** Once the page stands, keeps the app for the time without a network. */
+async function keepApp(): Promise<void> {
+  await afterFirstPaint();
+  try {
+    await (await import('#lib/offline/service-worker.ts')).startServiceWorker();
+  } catch (cause) {
+    logError('What keeps the app could not be loaded.', cause);
+  }
 }
 
 /** Calls `onMount` once its children are mounted and listen. */

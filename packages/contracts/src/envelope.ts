@@ -32,6 +32,8 @@ export const Failure = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
   field: z.string().optional(),
+  /** Of a fault of ours: the id that its line in the log bears. */
+  request_id: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 
@@ -54,11 +56,3 @@ export const BasedOn = z.looseObject({
     .regex(/^(?:\*|"\d{1,9}")$/u, issue({ code: 'fields.revision' }))
     .optional(),
 });
-
-/** A revision as the value of an `If-Match` header. */
-export const formatIfMatch = (revision: Revision): string => `"${revision}"`;
-
-/** The revision in an `If-Match` header that `BasedOn` let through; undefined for "whatever is there". */
-export function parseIfMatch(header: string | undefined): Revision | undefined {
-  return header === undefined || header === '*' ? undefined : Number(header.slice(1, -1));
-}

@@ -43,6 +43,7 @@ export {
   RetentionPeriod,
   setRetention,
 } from './admin/admin-retention.ts';
+export { getStatus, PartState, ServerStatus } from './admin/admin-status.ts';
 export {
   changeApplication,
   changeInquiry,
@@ -59,12 +60,11 @@ export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
 export {
   type ErrorCode,
   Failure,
-  formatIfMatch,
-  parseIfMatch,
   STATUS_OF_CODE,
   Success,
 } from './envelope.ts';
 export { getHealth, getReadiness } from './health.ts';
+export { formatIfMatch, parseIfMatch } from './if-match.ts';
 export { type IssueMessage, issue, readIssue, sayIssue } from './issue.ts';
 export {
   askSecondOpinion,
@@ -83,8 +83,9 @@ export {
   SecondOpinion,
 } from './models.ts';
 export { ARTICLE_IDS, type ArticleId } from './pages/article-ids.ts';
-export { type FoundPage, findPage } from './pages/find-page.ts';
+export { findPage } from './pages/find-page.ts';
 export { hrefOf, type PlainPageName } from './pages/href-of.ts';
+export { type FoundPage, matchPage } from './pages/match-page.ts';
 export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages/pages.ts';
 export {
   FEED_PATH,

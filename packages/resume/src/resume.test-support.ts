@@ -1,25 +1,20 @@
 import { fc } from '@fast-check/vitest';
 import { en, say } from '@shortlist/messages';
 import {
-  applyEdit,
   type ChosenLook,
   type Contact,
   DOCUMENT_LANGUAGES,
-  ENTRY_FLAGS,
   EntryId,
   type EntryKind,
   emptyContact,
   emptyFlatEntry,
   emptyResume,
-  entriesOf,
   entryOrderOf,
   type FlatEntry,
   flatEntriesOf,
   type Mark,
   makeResume,
-  membersOf,
   numberedIds,
-  OWN_SHAPES,
   PAPER_SECTIONS,
   PAPER_SIZES,
   type PaperSection,
@@ -28,16 +23,9 @@ import {
   type Resume,
   readEntry,
   SECTIONS,
-  type Sections,
-  sectionsOf,
-  type TextKind,
   textOf,
   withEntryOrder,
-  withFlatEntries,
-  withPhoto,
-  withText,
 } from './index.ts';
-import { PHOTO } from './photo/photo.test-support.ts';
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
@@ -263,78 +251,8 @@ export const anyResume: fc.Arbitrary<Resume> = fc
   })
   .map((parts) => resumeWith(parts));
 
-/** What a member of an entry says, by what it says in a new one. */
-const valueLike = (empty: string | boolean | number): fc.Arbitrary<string | boolean | number> => {
-  if (typeof empty === 'boolean') return fc.boolean();
-  return typeof empty === 'number' ? fc.constant(empty) : fc.oneof(text, date);
-};
-
-/** Any entry of a kind, whatever its fields, as flat text. */
-const anyEntryOf = (kind: EntryKind, sections: Sections) =>
-  fc.record({
-    id,
-    ...Object.fromEntries(
-      Object.entries(membersOf(kind, sections)).map(([name, empty]) => [name, valueLike(empty)]),
-    ),
-  }) as fc.Arbitrary<FlatEntry<EntryKind>>;
-
-const DECISIONS = ['isHidden', 'startsPage', 'keptTogether'];
-
-/** A resume, some of whose optional sections and own ones are added: settled, filled, and with entries hidden or joined. */
-const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
-  fc
-    .record({
-      keys: fc.subarray(SECTIONS.kinds.filter((each) => each.isOptional).map(({ kind }) => kind)),
-      own: fc.subarray(['custom-aaaa', 'custom-bbbb']),
-      shape: fc.constantFrom(...OWN_SHAPES),
-      decided: fc.record({
-        title: fc.oneof(fc.constant(''), fc.string({ maxLength: 20 })),
-        isAdded: fc.constant(true),
-        ...Object.fromEntries(DECISIONS.map((name) => [name, fc.boolean()])),
-      }),
-    })
-    .chain(({ keys, own, shape, decided }) => {
-      const settled = [
-        ...keys.map((key) => ({ key, changes: decided })),
-        ...own.map((key) => ({ key, changes: { ...decided, shape } })),
-      ].reduce((each, edit) => applyEdit(each, { type: 'set-section', ...edit }), resume);
-      const known = sectionsOf(settled);
-      const added = known.kinds.filter(({ kind }) => [...keys, ...own].includes(kind));
-      const contents = added.map((section) =>
-        section.shape === 'text'
-          ? text.map((said) => (each: Resume) => withText(each, section.kind as TextKind, said))
-          : fc
-              .array(anyEntryOf(section.kind as EntryKind, known), { maxLength: 3 })
-              .map(
-                (entries) => (each: Resume) =>
-                  withFlatEntries(each, section.kind as EntryKind, entries, known),
-              ),
-      );
-      return fc
-        .record({ fill: fc.tuple(...contents), flags: fc.array(fc.nat(7), { maxLength: 4 }) })
-        .map(({ fill, flags }) => {
-          const filled = fill.reduce((each, put) => put(each), settled);
-          return flags.reduce(withSomeFlag, filled);
-        });
-    });
-
-function withSomeFlag(resume: Resume, at: number): Resume {
-  const entries = sectionsOf(resume).entries.flatMap(({ kind }) =>
-    entriesOf(resume, kind).map((entry) => ({ kind, id: entry.id })),
-  );
-  const entry = entries[at % Math.max(entries.length, 1)];
-  const flag = ENTRY_FLAGS[at % ENTRY_FLAGS.length];
-  return entry && flag
-    ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true })
-    : resume;
-}
-
-/** Any resume of the open model: also with sections that not every resume has. */
-export const anyOpenResume: fc.Arbitrary<Resume> = fc
-  .tuple(anyResume.chain(withOpenSections), fc.constantFrom(PHOTO, undefined))
-  .map(([resume, photo]) => withPhoto(resume, photo));
-
 export const anyText = text;
+export const anyDate = date;
 
 /** Points as an editor gives them. */
 export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(

@@ -1,7 +1,7 @@
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
+import { notRead } from '../input/not-read.ts';
 import { readDocumentFile } from '../input/read-document-file.ts';
-import { inputName } from '../input/read-input.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/describe-reading.ts';
 import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -60,13 +60,9 @@ async function parseFile(file: string, parsing: Parsing, reader: DocumentReader)
   output.begin(file);
   const bytes = await readDocumentFile(file);
   const answer = await reader.read({ bytes, ...(password !== undefined && { password }) });
-  if (!answer.ok) {
-    const isLocked = answer.problem.code === 'password-needed';
-    const code = isLocked ? 'command.locked' : 'command.notParsed';
-    const reason = toText(answer.problem.message);
-    throw new CommandError({ code, params: { file: inputName(file), reason } });
-  }
-  await output.put(file, describeReading(answer.parsed, parsing), answer.parsed);
+  if (!answer.ok) throw notRead(file, answer.problem);
+  const [{ parsed }] = answer.resumes;
+  await output.put(file, describeReading(parsed, parsing), parsed);
 }
 
 function readArguments(args: string[]): Wanted {

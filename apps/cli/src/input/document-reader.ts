@@ -54,7 +54,7 @@ function givenUp(excess: Excess, { seconds }: DocumentLimits): ReadingAnswer {
     excess === 'late'
       ? { code: 'reading.given-up-late', params: { seconds } }
       : { code: 'reading.given-up-large' };
-  return { ok: false, problem: { code: 'hostile', message } };
+  return { ok: false, problem: { isLocked: false, message } };
 }
 
 function startWorker({ heapMegabytes }: DocumentLimits): Worker {

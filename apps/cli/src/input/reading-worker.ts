@@ -1,32 +1,75 @@
 import { parentPort } from 'node:worker_threads';
+import { type ImportedResume, readExport } from '@shortlist/imports';
+import type { Message } from '@shortlist/messages';
 import { type ParsedResume, parseResume } from '@shortlist/parser';
-import { type ReadProblem, readDocument } from '@shortlist/readers';
+import { readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { loadPdfData } from './load-pdf-data.ts';
 
 /** What the worker is asked: the bytes of a document, and the password of a PDF where it is known. */
-export type ReadingTask = { bytes: Uint8Array; password?: string };
+export type ReadingTask = {
+  bytes: Uint8Array;
+  password?: string;
+  /** Reads what other programs export, too. */
+  withExports?: boolean;
+};
+
+/** A resume that was read. */
+export type ReadResume = {
+  /** What tells it from the others of an archive. */
+  name: string;
+  parsed: ParsedResume;
+  /** What was left out for a reason. */
+  notes: readonly Message<'imports'>[];
+};
+
+export type ReadingProblem = { isLocked: boolean; message: Message<'reading' | 'imports'> };
 
 export type ReadingAnswer =
-  | { ok: true; parsed: ParsedResume }
-  | { ok: false; problem: Omit<ReadProblem, 'cause'> };
+  | { ok: true; resumes: readonly [ReadResume, ...ReadResume[]] }
+  | { ok: false; problem: ReadingProblem };
 
-async function readResume({ bytes, password }: ReadingTask): Promise<ReadingAnswer> {
+async function readResumes(task: ReadingTask): Promise<ReadingAnswer> {
+  const exported = task.withExports ? await readExported(task) : undefined;
+  return exported ?? readParsed(task);
+}
+
+/** Undefined for what is no export: it may be a document. */
+async function readExported({ bytes, password }: ReadingTask): Promise<ReadingAnswer | undefined> {
+  const read = await readExport(bytes, password === undefined ? {} : { password });
+  if (!read.ok) return isDocument(read.problem) ? undefined : refused(read.problem);
+  const [first, ...others] = read.resumes.map(asRead);
+  return first && { ok: true, resumes: [first, ...others] };
+}
+
+const isDocument = ({ code }: Message<'reading' | 'imports'>) =>
+  code === 'imports.document' || code === 'imports.plainPdf' || code === 'imports.unknown';
+
+const asRead = ({ name, resume, unplaced, notes }: ImportedResume): ReadResume => ({
+  name,
+  notes,
+  parsed: { resume, fields: [], unplaced: unplaced.map((text) => ({ ...text, places: [] })) },
+});
+
+async function readParsed({ bytes, password }: ReadingTask): Promise<ReadingAnswer> {
   const read = await readDocument(bytes, {
     loadPdfData,
     ...(password !== undefined && { password }),
   });
-  if (!read.ok) {
-    const { code, message } = read.problem;
-    return { ok: false, problem: { code, message } };
-  }
-  return { ok: true, parsed: parseResume(read.text, numberedIds()) };
+  if (!read.ok) return refused(read.problem.message);
+  const parsed = parseResume(read.text, numberedIds());
+  return { ok: true, resumes: [{ name: '', parsed, notes: [] }] };
 }
+
+const refused = (message: Message<'reading' | 'imports'>): ReadingAnswer => ({
+  ok: false,
+  problem: { isLocked: message.code === 'reading.password-needed', message },
+});
 
 // pdf.js leaves some promises of its own alone when a damaged file makes it try another way; what it
 // answers in the end is what counts, and a document that gets no answer is given up in time.
 process.on('unhandledRejection', () => {});
 
 parentPort?.on('message', async (task: ReadingTask) => {
-  parentPort?.postMessage(await readResume(task));
+  parentPort?.postMessage(await readResumes(task));
 });

@@ -50,10 +50,12 @@ export async function makeBackup(
 }
 
 async function fill(draft: string, config: BackupConfig, now: Date): Promise<Manifest> {
-  const database = await openOneState(config, join(draft, 'database'));
+  // A folder of its own, for what the engine keeps beside its files.
+  const copy = join(draft, 'copy');
+  await mkdir(copy, { mode: 0o700 });
+  const database = await openOneState(config, join(copy, 'db'));
   const { fileKeys, ...dumped } = await dumpTables(database.db, draft).finally(database.close);
-  await rm(join(draft, 'database'), { recursive: true, force: true });
-  await rm(join(draft, 'database.owner'), { recursive: true, force: true });
+  await rm(copy, { recursive: true, force: true });
 
   const manifest = Manifest.parse({
     form: FORM,

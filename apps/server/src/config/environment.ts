@@ -56,7 +56,22 @@ const megabytes = (usual: number) =>
     .refine((count) => count >= LEAST_MB, MEGABYTES)
     .default(usual);
 
+const wholeNumber = (least: number, most: number, what: string) => {
+  const shouldBe = `should be a whole number of ${what}, from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, shouldBe)
+    .transform(Number)
+    .refine((count) => count >= least && count <= most, shouldBe);
+};
+
 const PORT_RANGE = 'should be a whole number from 0 to 65535 (0 takes any free port)';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_RANGE)
+  .transform(Number)
+  .refine((number) => number <= 65_535, PORT_RANGE);
+
 const PROXIES =
   'should be false, the number of proxies in front, or their addresses separated by commas';
 
@@ -86,12 +101,7 @@ export const Environment = z
       .string()
       .regex(/^[\w.:-]+$/, 'should be an address or host name to listen on, like 127.0.0.1')
       .default('127.0.0.1'),
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, PORT_RANGE)
-      .transform(Number)
-      .refine((port) => port <= 65_535, PORT_RANGE)
-      .default(3000),
+    PORT: port.default(3000),
     DATA_DIR: z
       .string()
       .default('./data')
@@ -100,11 +110,21 @@ export const Environment = z
       ['postgres:', 'postgresql:'],
       'should be a PostgreSQL address, like postgres://user:password@host:5432/name',
     ).optional(),
+    DATABASE_CONNECTIONS: wholeNumber(1, 1_000, 'connections').default(10),
+    DATABASE_CONNECTION_MINUTES: wholeNumber(1, 1_440, 'minutes').default(30),
+    DATABASE_POOLER: z
+      .literal(
+        'pgbouncer',
+        'should be pgbouncer, or not set where nothing stands before PostgreSQL',
+      )
+      .optional(),
     PUBLIC_URL: webUrl('https://example.org')
       .refine(isBareOrigin, 'should be an address without a path, like https://example.org')
       .transform((text) => new URL(text).origin)
       .optional(),
     SESSION_SECRET: z.string().min(32, 'should have at least 32 characters').optional(),
+    REQUESTS_AT_ONCE: wholeNumber(1, 100_000, 'requests').default(200),
+    METRICS_PORT: port.optional(),
     UPLOADS_MB: megabytes(10_000),
     UPLOADS_PER_ADDRESS_MB: megabytes(250),
     S3_URL: webUrl(BUCKET)
@@ -128,6 +148,7 @@ export const Environment = z
       .regex(/^[\x21-\x7e]+$/, 'should be a key without spaces, as the server of the model gave it')
       .optional(),
     AI_MODEL: z.string().max(200, 'should be the name of a model, like llama3.2').optional(),
+    DRAIN_S: wholeNumber(0, 300, 'seconds').default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUST_PROXY: trustProxy.default(false),
   })
@@ -149,9 +170,14 @@ export const Environment = z
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    databaseConnections: set.DATABASE_CONNECTIONS,
+    databaseConnectionMinutes: set.DATABASE_CONNECTION_MINUTES,
+    databasePooler: set.DATABASE_POOLER,
     publicUrl: set.PUBLIC_URL,
     sessionSecret: set.SESSION_SECRET,
     s3Url: set.S3_URL,
+    requestsAtOnce: set.REQUESTS_AT_ONCE,
+    metricsPort: set.METRICS_PORT,
     uploadsMb: set.UPLOADS_MB,
     uploadsPerAddressMb: set.UPLOADS_PER_ADDRESS_MB,
     smtpUrl: set.SMTP_URL,
@@ -160,6 +186,7 @@ export const Environment = z
     aiBaseUrl: set.AI_BASE_URL,
     aiApiKey: set.AI_API_KEY,
     aiModel: set.AI_MODEL,
+    drainS: set.DRAIN_S,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
   }));

@@ -21,6 +21,10 @@ it('needs no variable', () => {
     sessionSecret: SESSION_SECRET,
     uploadsMb: 10_000,
     uploadsPerAddressMb: 250,
+    databaseConnections: 10,
+    databaseConnectionMinutes: 30,
+    drainS: 0,
+    requestsAtOnce: 200,
   });
 });
 
@@ -30,6 +34,9 @@ it('takes every variable', () => {
     PORT: '8080',
     DATA_DIR: '/var/lib/resumes',
     DATABASE_URL: 'postgresql://ada:pw@db/resumes',
+    DATABASE_CONNECTIONS: '25',
+    DATABASE_CONNECTION_MINUTES: '5',
+    DATABASE_POOLER: 'pgbouncer',
     PUBLIC_URL: 'https://Example.org/',
     S3_URL: 'https://key:secret@s3.example.org/bucket',
     UPLOADS_MB: '500',
@@ -40,6 +47,9 @@ it('takes every variable', () => {
     AI_BASE_URL: 'http://127.0.0.1:11434/v1',
     AI_API_KEY: 'key',
     AI_MODEL: 'model',
+    DRAIN_S: '15',
+    REQUESTS_AT_ONCE: '50',
+    METRICS_PORT: '9100',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
   });
@@ -48,6 +58,9 @@ it('takes every variable', () => {
     port: 8080,
     dataDir: '/var/lib/resumes',
     databaseUrl: 'postgresql://ada:pw@db/resumes',
+    databaseConnections: 25,
+    databaseConnectionMinutes: 5,
+    databasePooler: 'pgbouncer',
     publicUrl: 'https://example.org',
     sessionSecret: SESSION_SECRET,
     s3Url: 'https://key:secret@s3.example.org/bucket',
@@ -59,6 +72,9 @@ it('takes every variable', () => {
     aiBaseUrl: 'http://127.0.0.1:11434/v1',
     aiApiKey: 'key',
     aiModel: 'model',
+    drainS: 15,
+    requestsAtOnce: 50,
+    metricsPort: 9100,
     logLevel: 'warn',
     trustProxy: 1,
   });
@@ -82,8 +98,11 @@ it.each([
 it.each([
   ['HOST', 'http://localhost', 'address or host name'],
   ['PORT', 'eighty', 'whole number from 0 to 65535'],
+  ['METRICS_PORT', '-1', 'whole number from 0 to 65535'],
   ['PORT', '65536', 'whole number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://db/resumes', 'PostgreSQL address'],
+  ['DATABASE_CONNECTIONS', '0', 'whole number of connections, from 1 to 1000'],
+  ['DATABASE_POOLER', 'pgpool', 'pgbouncer'],
   ['PUBLIC_URL', 'example.org', 'http or https address'],
   ['PUBLIC_URL', 'https://example.org/app', 'without a path'],
   ['SESSION_SECRET', 'short', 'at least 32 characters'],

@@ -7,12 +7,15 @@ export type CountLimit = { most: number; windowMs: number; amount?: number };
 
 /**
  * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
- * when the window ends. A window begins with its first count. One statement, so that servers that
+ * when the window ends. A window begins with its first count, and is over as well where the clock has been set back by more than it. One statement, so that servers that
  * share a database share the count.
  */
 export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
   const { amount = 1 } = limit;
-  const isOver = sql`${counters.startedAt} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
+  const [earliest, latest] = [-limit.windowMs, limit.windowMs].map((ms) =>
+    new Date(now.getTime() + ms).toISOString(),
+  );
+  const isOver = sql`(${counters.startedAt} <= ${earliest} or ${counters.startedAt} > ${latest})`;
   const [counted] = await db
     .insert(counters)
     .values({ key, count: amount, startedAt: now })

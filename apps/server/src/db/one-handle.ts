@@ -37,7 +37,8 @@ export function withOneHandle<Client extends object>(
   return db;
 }
 
-function guardEntrances<Client extends object>(client: Client, check: () => void): Client {
+/** The client, whose methods that take work first call `check`, which throws where they may not. */
+export function guardEntrances<Client extends object>(client: Client, check: () => void): Client {
   return new Proxy(client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);

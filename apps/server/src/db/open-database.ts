@@ -5,6 +5,9 @@ import { MIGRATIONS } from './migrate.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
+type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'databaseConnections' | 'databaseConnectionMinutes' | 'databasePooler'>>;
+
 /**
  * Opens and migrates the database that the configuration names: PostgreSQL where `databaseUrl` is
  * set, else PGlite in the folder `db` of `dataDir`, which is made when absent.
@@ -12,10 +15,15 @@ import { openPostgres } from './postgres/open-postgres.ts';
  * Throws `StartRefused` when the operator can mend what is wrong.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: DatabaseConfig,
   migrations = MIGRATIONS,
 ): Promise<Database> {
-  return config.databaseUrl
-    ? openPostgres(config.databaseUrl, migrations)
+  const { databaseUrl, databaseConnections, databaseConnectionMinutes, databasePooler } = config;
+  return databaseUrl
+    ? openPostgres(databaseUrl, migrations, {
+        connections: databaseConnections,
+        connectionMinutes: databaseConnectionMinutes,
+        pooler: databasePooler,
+      })
     : openPglite(join(config.dataDir, 'db'), { migrations });
 }

@@ -30,7 +30,7 @@ export type TestPostgres = {
  * second. It answers on a Unix socket only, never syncs, and ends with this process however that ends.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  if (!programs) throw new Error(`No PostgreSQL server programs in PATH or ${DEBIAN}`);
+  const bin = postgresPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'shortlist-postgres-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -48,12 +48,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     '--locale=C',
     '--no-sync',
   ];
-  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
+  execFileSync(join(bin, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
 
   // Its input ends when we stop it, and also when this process ends or is killed.
   const server = spawn(
     'sh',
-    ['-c', UNTIL_INPUT_ENDS, folder, join(programs, 'postgres')].concat(
+    ['-c', UNTIL_INPUT_ENDS, folder, join(bin, 'postgres')].concat(
       ['-D', cluster, '-k', folder, '-c', 'listen_addresses='],
       ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'],
     ),
@@ -72,6 +72,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** The folder of the server's programs. Throws where they are not installed. */
+export function postgresPrograms(): string {
+  if (programs) return programs;
+  throw new Error(`No PostgreSQL server programs in PATH or ${DEBIAN}`);
+}
+
 function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
   const folders = [
@@ -84,7 +90,7 @@ function findPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; its packages make an account for it. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

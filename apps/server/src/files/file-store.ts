@@ -11,4 +11,6 @@ export type FileStore = {
   get(key: string): Promise<Readable | undefined>;
   /** Removes a file, also one that is not there. */
   remove(key: string): Promise<void>;
+  /** Whether files can be kept now. Throws what is wrong; `StoreFailure` says whether the operator has to mend it. */
+  check(): Promise<void>;
 };

@@ -98,4 +98,28 @@ describe('[WS9] an S3 bucket', () => {
     const store = openS3Store(url());
     await expect(store.put(randomUUID(), newFile(Buffer.from('x')))).rejects.toThrow(says);
   });
+
+  it.each([
+    { it: 'a wrong secret', url: () => s3.url('uploads', 'wrong') },
+    { it: 'a bucket that is not there', url: () => s3.url('nothing') },
+  ])('[OP3] is known to refuse before the first file comes, with $it', async ({ url }) => {
+    await expect(openS3Store(url()).check()).rejects.toMatchObject({ isRefusal: true });
+    await expect(openS3Store(s3.url()).check()).resolves.toBeUndefined();
+  });
+
+  it('[OP3] that hangs is given up, whatever is asked of it', async () => {
+    const server = createServer(() => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const waits = { longestMs: { PUT: 100, DELETE: 100, GET: 60_000 }, answerMs: 100 };
+    const store = openS3Store(`http://key:secret@127.0.0.1:${port}/uploads`, waits);
+    const given = { code: 'store ETIMEDOUT', statusCode: 503, isRefusal: false };
+    await expect(store.put('a', newFile(Buffer.from('x')))).rejects.toMatchObject(given);
+    await expect(store.get('a')).rejects.toMatchObject(given);
+    await expect(store.remove('a')).rejects.toMatchObject(given);
+    await expect(store.check()).rejects.toMatchObject(given);
+    server.closeAllConnections();
+    server.close();
+  });
 });

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
+import { StoreFailure } from './store-failure.ts';
 
 /**
  * Keeps files in `folder`, which is made when absent, readable for the server's own account only.
@@ -33,6 +34,20 @@ export function openFolderStore(folder: string, keptFree = KEPT_FREE): FileStore
     async remove(key) {
       await rm(halfOf(pathOf(key)), { force: true });
       await rm(pathOf(key), { force: true });
+    },
+
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+      } catch (cause) {
+        const { code } = cause as NodeJS.ErrnoException;
+        throw new StoreFailure(`The folder of files cannot be written in (${code}).`, {
+          code: `store ${code}`,
+          isRefusal: false,
+          cause,
+        });
+      }
     },
   };
 }

@@ -18,12 +18,11 @@ const S3rver: new (options: Options) => S3rver = createRequire(import.meta.url)(
   '@20minutes/s3rver',
 );
 
-/** A running S3 server with a bucket `uploads`. */
-export async function startS3() {
-  const directory = mkdtempSync(join(tmpdir(), 'shortlist-s3-'));
+/** A running S3 server with a bucket `uploads`: a new one, or one that was stopped with its files kept. */
+export async function startS3(at = 0, directory = mkdtempSync(join(tmpdir(), 'shortlist-s3-'))) {
   const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port: at,
     directory,
     silent: true,
     vhostBuckets: false,
@@ -34,9 +33,10 @@ export async function startS3() {
     /** `S3_URL` of a bucket; the server's key and secret are both `S3RVER`. */
     url: (bucket = 'uploads', secret = 'S3RVER') =>
       `http://S3RVER:${secret}@127.0.0.1:${port}/${bucket}`,
-    async stop(): Promise<void> {
+    directory,
+    async stop(keepsFiles = false): Promise<void> {
       await server.close();
-      rmSync(directory, { recursive: true, force: true });
+      if (!keepsFiles) rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -3,9 +3,20 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
+import { StoreFailure } from './store-failure.ts';
 
-/** A request that takes longer is given up; reading takes as long as the download. */
-const LONGEST_MS = { PUT: 60_000, DELETE: 60_000, GET: 600_000 };
+/** A request that takes longer, in ms, is given up; reading takes as long as the download. */
+const LONGEST_MS = { PUT: 20_000, DELETE: 8_000, GET: 600_000 };
+/** A store that has not begun to answer a question by now, in ms, hangs. */
+const ANSWER_MS = 8_000;
+
+type Waits = { longestMs: typeof LONGEST_MS; answerMs: number };
+
+/** Asked for to see whether the store lets us in; never stored. */
+const ABSENT_KEY = 'absent-on-purpose';
+
+/** What S3 says of an object that is not there: to a key that may list the bucket, and to one that may not. */
+const LETS_US_IN = / (?:NoSuchKey|AccessDenied)$/u;
 
 const MISSING_RIGHT =
   ' Either the key of S3_URL lacks a right (s3:GetObject, s3:PutObject, s3:DeleteObject), or it lacks s3:ListBucket and the file is not there.';
@@ -16,15 +27,28 @@ const MISSING_RIGHT =
  *
  * An object is there when S3 has said so, and only whole: S3 knows no half of an object.
  */
-export function openS3Store(s3Url: string): FileStore {
+export function openS3Store(
+  s3Url: string,
+  { longestMs, answerMs }: Waits = { longestMs: LONGEST_MS, answerMs: ANSWER_MS },
+): FileStore {
   const { client, bucket } = readS3Url(s3Url);
 
-  async function ask(method: keyof typeof LONGEST_MS, key: string, body?: Blob) {
-    return client.fetch(`${bucket}/${key}`, {
-      method,
-      ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
-      signal: AbortSignal.timeout(LONGEST_MS[method]),
-    });
+  async function ask(method: keyof Waits['longestMs'], key: string, body?: Blob) {
+    const hanging = new AbortController();
+    // An upload is answered when all of it is there.
+    const patienceMs = body ? longestMs[method] : answerMs;
+    const timer = setTimeout(() => hanging.abort(HANGS), patienceMs);
+    try {
+      return await client.fetch(`${bucket}/${key}`, {
+        method,
+        ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
+        signal: AbortSignal.any([hanging.signal, AbortSignal.timeout(longestMs[method])]),
+      });
+    } catch (cause) {
+      throw unreachable(cause);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
@@ -46,6 +70,13 @@ export function openS3Store(s3Url: string): FileStore {
       const reply = await ask('DELETE', key);
       if (reply.status !== 404) await settled(reply);
       else await reply.body?.cancel();
+    },
+
+    async check() {
+      const reply = await ask('GET', ABSENT_KEY);
+      if (reply.ok) return void (await reply.body?.cancel());
+      const refused = await failure(reply);
+      if (!LETS_US_IN.test(refused.code)) throw refused;
     },
   };
 }
@@ -74,8 +105,25 @@ async function settled(reply: Response): Promise<void> {
  * (GetObject, "Permissions"). It is therefore never taken for absent: a right that was taken away
  * would make every file look removed.
  */
-async function failure(reply: Response): Promise<Error> {
+async function failure(reply: Response): Promise<StoreFailure> {
   const code = /<Code>(\w+)<\/Code>/u.exec(await reply.text())?.[1] ?? 'no code';
   const hint = code === 'AccessDenied' ? MISSING_RIGHT : '';
-  return new Error(`The file store answered ${reply.status}, ${code}.${hint}`);
+  const isRefusal = reply.status >= 400 && reply.status < 500 && reply.status !== 429;
+  return new StoreFailure(`The file store answered ${reply.status}, ${code}.${hint}`, {
+    code: `store ${reply.status} ${code}`,
+    isRefusal,
+  });
+}
+
+const HANGS = Object.assign(new Error('It does not answer.'), { code: 'ETIMEDOUT' });
+
+/** `fetch` says only that it failed; its cause says why. */
+function unreachable(cause: unknown): StoreFailure {
+  const { name, code, cause: inner } = Object(cause) as { [name: string]: unknown };
+  const why = Object(inner).code ?? (typeof code === 'string' ? code : name);
+  return new StoreFailure(`The file store cannot be reached (${why}).`, {
+    code: `store ${why}`,
+    isRefusal: false,
+    cause,
+  });
 }

@@ -1,18 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { type PartState, PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
-import { addMail, msUntilDue, postponeMail, removeMail, takeDueMails } from './queries.ts';
+import {
+  addMail,
+  countMails,
+  msUntilDue,
+  postponeMail,
+  removeMail,
+  takeDueMails,
+} from './queries.ts';
 import { openMail, sealMail } from './seal.ts';
-import { createTransport, type Mail } from './transport.ts';
+import { createTransport, type Mail, type Transport } from './transport.ts';
 
 /** Sends mails behind the requests that cause them: no request waits for a mail server. */
 export type Mailer = {
   /** Takes a mail and returns at once. What becomes of it is in the log, without its words. */
   post(mail: Mail): void;
+  /** Throws where no mail could be handed over now. */
+  check(): Promise<void>;
+  /** How the last try or check went. */
+  state(): PartState;
+  countWaiting(): Promise<number>;
   /** Waits for what is under way. What waits for another try is taken up by the next start. */
   close(): Promise<void>;
 };
@@ -27,6 +39,8 @@ type MailerParts = {
   db: Db;
   log: FastifyBaseLogger;
   retriesMs?: readonly number[];
+  /** Told how each try went. */
+  onTry?: (outcome: Outcome) => void;
 };
 
 /** Pauses before a mail is tried again, in ms. Together they are shorter than a reset link works. */
@@ -51,9 +65,17 @@ const MOST_AT_ONCE = 10;
  * A mail is in the database until it has been handed over, so that it outlives this process; what an
  * earlier one has left is taken up at once. One that is killed between the two sends a mail twice.
  */
-export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: MailerParts): Mailer {
+export function createMailer({
+  config,
+  db,
+  log,
+  retriesMs = RETRIES_MS,
+  onTry = () => undefined,
+}: MailerParts): Mailer {
   const { sessionSecret: secret } = config;
-  const tryOnce = createTry(config, log);
+  const transport = openTransport(config);
+  let state: PartState = 'works';
+  const tryOnce = createTry(transport, log);
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -73,6 +95,8 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   /** Tries a mail for the nth time, and settles what becomes of it. */
   async function deliver(id: string, mail: Mail, nth: number): Promise<void> {
     const outcome = await tryOnce(mail);
+    state = outcome === 'failed' ? 'away' : 'works';
+    onTry(outcome);
     const pause = retriesMs[nth - 1];
     if (outcome === 'failed' && pause !== undefined) {
       await postponeMail(db, id, pause);
@@ -111,6 +135,16 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   const outside = AsyncLocalStorage.snapshot();
   return {
     post: (mail) => outside(() => keepTrackOf(deliverNew(mail))),
+    async check() {
+      try {
+        await transport.check();
+      } catch (error) {
+        state = isFinal(error) ? 'refuses' : 'away';
+        throw error;
+      }
+    },
+    state: () => state,
+    countWaiting: () => countMails(db),
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -119,15 +153,17 @@ export function createMailer({ config, db, log, retriesMs = RETRIES_MS }: Mailer
   };
 }
 
-type Outcome = 'sent' | 'refused' | 'failed';
-
-/** How one try goes; all that the log has of it is this. */
-function createTry(config: MailConfig, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
-  const send = createTransport({
+const openTransport = (config: MailConfig): Transport =>
+  createTransport({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom ?? defaultSender(config),
     outbox: join(config.dataDir, 'outbox'),
   });
+
+type Outcome = 'sent' | 'refused' | 'failed';
+
+/** How one try goes; all that the log has of it is this. */
+function createTry({ send }: Transport, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
   return async (mail) => {
     try {
       const file = await send(mail);

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { mails } from '#db/mail-schema.ts';
 
@@ -13,12 +13,15 @@ export async function addMail(
   await db.insert(mails).values({ id, sealed, tries: 1, dueAt: fromNow(leaseMs) });
 }
 
+/** Longer than any pause. A mail that is due later than this was put off by a clock that has been set back since. */
+const NEVER_DUE_IN_MS = 3 * 3_600_000;
+
 /** At most `most` mails that are due, counted as tried once more; nobody else tries them for `leaseMs`. */
 export async function takeDueMails(db: Db, most: number, leaseMs: number) {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(lte(mails.dueAt, sql`now()`))
+    .where(or(lte(mails.dueAt, sql`now()`), gt(mails.dueAt, fromNow(NEVER_DUE_IN_MS))))
     .orderBy(asc(mails.dueAt))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -37,6 +40,11 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
     })
     .from(mails);
   return next?.ms ?? undefined;
+}
+
+/** How many mails have not been handed over yet. */
+export async function countMails(db: Db): Promise<number> {
+  return db.$count(mails);
 }
 
 /** Has a mail tried again in `pauseMs`. */

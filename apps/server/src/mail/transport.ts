@@ -11,25 +11,34 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type Settings = { smtpUrl: string | undefined; from: string; outbox: string };
 
-/** Hands one mail over; answers the name of the file where mails become files. Throws what went wrong. */
-type Send = (mail: Mail) => Promise<string | undefined>;
+export type Transport = {
+  /** Hands one mail over; answers the name of the file where mails become files. Throws what went wrong. */
+  send(mail: Mail): Promise<string | undefined>;
+  /** Throws where no mail could be handed over now: the server is away, or refuses the name and password. */
+  check(): Promise<void>;
+};
 
 /** The way out for mails: a mail server where one is named, else a folder. */
-export const createTransport = ({ smtpUrl, from, outbox }: Settings): Send =>
+export const createTransport = ({ smtpUrl, from, outbox }: Settings): Transport =>
   smtpUrl === undefined ? toFolder(outbox, from) : toServer(smtpUrl, from);
 
-function toServer(url: string, from: string): Send {
+function toServer(url: string, from: string): Transport {
   const transport = createNodemailer({ url, ...TIMEOUTS });
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
-    return undefined;
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+      return undefined;
+    },
+    async check() {
+      await transport.verify();
+    },
   };
 }
 
 /** The same messages as files, whole or not at all, which only the server's own user can read. */
-function toFolder(folder: string, from: string): Send {
+function toFolder(folder: string, from: string): Transport {
   const transport = createNodemailer({ streamTransport: true, buffer: true });
-  return async (mail) => {
+  async function send(mail: Mail) {
     const { message } = await transport.sendMail({ from, ...mail });
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,5 +46,11 @@ function toFolder(folder: string, from: string): Send {
     await writeFile(draft, message as Buffer, { mode: 0o600 }); // `buffer: true` makes it one.
     await rename(draft, join(folder, file));
     return file;
+  }
+  return {
+    send,
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    },
   };
 }

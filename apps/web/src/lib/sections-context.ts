@@ -1,7 +1,5 @@
 import { SECTIONS } from '@shortlist/resume';
-import { createContext, useContext } from 'react';
+import { useGivenSections } from './given-sections.ts';
 
 /** The kinds of section that resumes may have: the product's, unless a provider has others. */
-export const SectionsContext = createContext(SECTIONS);
-
-export const useSections = () => useContext(SectionsContext);
+export const useSections = () => useGivenSections() ?? SECTIONS;

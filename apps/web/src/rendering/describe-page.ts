@@ -8,7 +8,7 @@ import {
   PRODUCT_NAME,
 } from '@shortlist/contracts';
 import { articleOf } from '#content/articles.ts';
-import { readJob } from '#lib/server/page-answers.ts';
+import { readJob } from '#lib/server/job-answers.ts';
 import { PAGE_TEXTS, releaseText } from '#pages/site/page-texts.ts';
 
 /** What a page says about itself to search engines and to those who share its address. */

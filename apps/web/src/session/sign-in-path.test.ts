@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { safeReturnPath, signInPath } from './sign-in-path.ts';
+import { safeReturnPath } from './safe-return-path.ts';
+import { signInPath } from './sign-in-path.ts';
 
 it.each([
   ['/account', '/account'],

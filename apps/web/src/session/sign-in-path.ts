@@ -1,5 +1,4 @@
-import { findPage, hrefOf } from '@shortlist/contracts';
-import { SECTIONS } from '@shortlist/resume';
+import { hrefOf } from '@shortlist/contracts';
 
 /** What the log-in page shows. */
 export const LOGIN_VIEWS = ['log-in', 'sign-up', 'forgot'] as const;
@@ -9,22 +8,4 @@ export type LoginView = (typeof LOGIN_VIEWS)[number];
 export function signInPath(view: LoginView = 'log-in', next?: string): string {
   const query = { ...(view !== 'log-in' && { view }), ...(next !== undefined && { next }) };
   return hrefOf('login', {}, { query });
-}
-
-/** Nobody goes on to these after having logged in. */
-const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];
-
-/**
- * Where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
- * Whatever else a link may bring (another origin, a script, an unknown address) leads nowhere.
- */
-export function safeReturnPath(next: string | null, sections = SECTIONS): string {
-  if (!next?.startsWith('/')) return hrefOf('resumes');
-  const here = 'http://here.invalid';
-  const url = URL.canParse(next, here) ? new URL(next, here) : undefined;
-  if (url?.origin !== here) return hrefOf('resumes');
-  const found = findPage(url.pathname, sections);
-  if (found?.kind === 'moved') return safeReturnPath(found.to + url.search, sections);
-  if (found?.kind !== 'page' || SIGN_IN_PAGES.includes(found.name)) return hrefOf('resumes');
-  return url.pathname + url.search;
 }

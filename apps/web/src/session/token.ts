@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { logError } from '#lib/log.ts';
 import { browserTexts } from '#lib/storage/safe-storage.ts';
 
@@ -7,10 +6,18 @@ import { browserTexts } from '#lib/storage/safe-storage.ts';
 const TOKEN_KEY = 'token';
 
 /** Who is logged in, as the token says. It only shows a name; the server trusts its cookie, never this. */
-const SessionUser = z.object({ id: z.string(), name: z.string(), email: z.string() });
-export type SessionUser = z.infer<typeof SessionUser>;
+export type SessionUser = { id: string; name: string; email: string };
 
-const TokenPayload = z.object({ user: SessionUser, exp: z.number().optional() });
+type TokenPayload = { user: SessionUser; exp?: number };
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Looked at by hand: every page reads the token, and few need the library that checks the server's answers. */
+function isPayload(value: unknown): value is TokenPayload {
+  const { user, exp } = Object(value);
+  const isUser = [user?.id, user?.name, user?.email].every(isText);
+  return isUser && (exp === undefined || typeof exp === 'number');
+}
 
 /** A token that could be decoded; `expiresAt` in ms since 1970. */
 type KnownToken = { token: string; user: SessionUser; expiresAt: number };
@@ -20,8 +27,15 @@ function decode(token: string): KnownToken {
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
     char.charCodeAt(0),
   );
-  const { user, exp } = TokenPayload.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  return { token, user, expiresAt: exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000 };
+  const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isPayload(read)) throw new Error('The token does not say who is logged in.');
+  const { id, name, email } = read.user;
+  const { exp } = read;
+  return {
+    token,
+    user: { id, name, email },
+    expiresAt: exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000,
+  };
 }
 
 const listeners = new Set<() => void>();

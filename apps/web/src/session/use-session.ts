@@ -1,9 +1,7 @@
-import { getToken } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
 import { followForgetting } from '#lib/storage/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
@@ -18,8 +16,9 @@ export async function refreshToken(): Promise<void> {
   // Someone may log in or out before the answer comes.
   const isSame = () => readToken() === token;
   try {
-    const fresh = await call(getToken, {});
-    if (isSame()) storeRefreshed(fresh.token);
+    const { askToken } = await import('./ask-session.ts');
+    const fresh = await askToken();
+    if (isSame()) storeRefreshed(fresh);
   } catch (cause) {
     logError('The token was not refreshed.', cause);
     if (cause instanceof ApiError && cause.status === 401 && isSame()) clearToken();

@@ -1,8 +1,6 @@
-import { signOut } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
-import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -13,10 +11,10 @@ import { clearToken } from './token.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(signOut, {}),
+    mutationFn: async () => (await import('./ask-session.ts')).endSession(),
     onSuccess: () => {
       clearToken();
-      void erasePictures();
+      void erasePersonalCaches();
       eraseFolded();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);

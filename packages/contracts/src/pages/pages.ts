@@ -93,6 +93,7 @@ export const PAGES = {
     rendered: 'client',
     access: 'admin',
   },
+  adminStatus: { path: '/admin/status', title: 'Status', rendered: 'client', access: 'admin' },
   adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client', access: 'admin' },
   resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
   verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },

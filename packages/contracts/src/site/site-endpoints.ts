@@ -9,6 +9,7 @@ import {
   listJobsToEdit,
 } from '../admin/admin-jobs.ts';
 import { getRetention, setRetention } from '../admin/admin-retention.ts';
+import { getStatus } from '../admin/admin-status.ts';
 import {
   changeApplication,
   changeInquiry,
@@ -45,5 +46,6 @@ export const ADMIN_ENDPOINTS = {
   undoDeletion,
   getRetention,
   setRetention,
+  getStatus,
   listActions,
 } satisfies Record<string, Endpoint>;

@@ -28,6 +28,7 @@ export const done = {
   resumeUploaded: 'Your resume has been uploaded',
   retention: 'Retention.',
   retentionSaved: 'Retention saved.',
+  status: 'Status.',
   skillsSaved: 'Skills saved.',
   summarySaved: 'Summary saved.',
   theAuditTrail: 'The audit trail.',

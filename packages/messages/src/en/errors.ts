@@ -10,6 +10,11 @@ export const errors = {
   too_large: 'This is too large to send.',
   wrong_type: 'This call takes JSON: content type application/json, in UTF-8, not compressed.',
   overload: 'The server cannot answer right now. Please try again in a moment.',
+  diskFull:
+    'There is no room left on the disk of the server, so nothing was stored. What is stored already can be read. Please try again later.',
+  storeRefuses:
+    'The file store refuses this server. Its log says why: the key, the secret or the bucket of S3_URL is wrong.',
+  stopping: 'This server is being stopped. Please try again in a moment.',
   unforeseen: 'Something went wrong on our side. Please try again.',
   brokenJson: 'The body of this request is not valid JSON.',
   unreadable: 'This request could not be read.',

@@ -10,6 +10,7 @@ export { done } from './done.ts';
 export { errors } from './errors.ts';
 export { fields } from './fields.ts';
 export { forms } from './forms.ts';
+export { imports } from './imports.ts';
 export { jsonResume } from './json-resume.ts';
 export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';

@@ -47,6 +47,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export type DocumentProxy = {
     numPages: number;
     getPage: (number: number) => Promise<PageProxy>;
+    /** By name; null where nothing is embedded. */
+    getAttachments: () => Promise<unknown>;
     getAnnotationsByType: (types: ReadonlySet<number>) => Promise<readonly LinkAnnotation[] | null>;
   };
 

@@ -7,6 +7,8 @@ import { type Budget, inflate } from './inflate.ts';
 
 /** The entries of a zip, unpacked when asked for. */
 export type Zip = {
+  /** The names of all entries, folders among them, in the order of the directory. */
+  names: readonly string[];
   has: (name: string) => boolean;
   /** The unpacked bytes; undefined where there is no such entry. Throws `ReadError`. */
   read: (name: string) => Uint8Array | undefined;
@@ -21,6 +23,7 @@ export function readZip(bytes: Uint8Array): Zip {
   const entries = readEntries(view, findDirectory(view));
   const budget = { left: READING_LIMITS.unpackedBytes };
   return {
+    names: [...entries.keys()],
     has: (name) => entries.has(name),
     read(name) {
       const entry = entries.get(name);

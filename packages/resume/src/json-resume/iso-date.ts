@@ -16,10 +16,13 @@ export function readIsoDate(text: string): string {
   });
 }
 
-/** ISO 8601 form of a date: "2024-01" or "2024"; empty where it names no month and no year. */
+/** The years that the standard's schema takes. */
+const isWritable = (year: number) => year >= 1000 && year < 3000;
+
+/** ISO 8601 form of a date: "2024-01" or "2024"; empty where it names no year, or none that the standard has. */
 export function writeIsoDate(date: DateValue): string {
-  if (date === 'present' || 'asWritten' in date) return '';
-  const year = String(date.year).padStart(4, '0');
+  if (date === 'present' || 'asWritten' in date || !isWritable(date.year)) return '';
+  const year = String(date.year);
   return date.month === undefined ? year : `${year}-${String(date.month).padStart(2, '0')}`;
 }
 

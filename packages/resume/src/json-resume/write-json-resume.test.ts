@@ -9,8 +9,8 @@ import {
   readJsonResume,
   writeJsonResume,
 } from '../index.ts';
+import { anyOpenResume } from '../open-resume.test-support.ts';
 import {
-  anyOpenResume,
   anyResume,
   awardWith,
   contactWith,
@@ -28,15 +28,19 @@ function read(file: unknown): Resume {
 
 const throughJson = (file: JsonResumeFile): JsonResumeFile => JSON.parse(JSON.stringify(file));
 
-/** What a round trip keeps: ids belong to a place, empty entries say nothing. */
-function content({ contact, sections }: Resume) {
+/** What a round trip keeps: ids belong to a place, and with them the order that they were given; empty entries say nothing. */
+function content({ contact, sections, look, photo }: Resume) {
   const bare = (entries: readonly { id: string }[]) =>
     entries.filter((entry) => !isEmptyEntry(entry)).map((entry) => ({ ...entry, id: '' }));
   return {
     contact,
-    sections: sections.map((section) =>
-      'entries' in section ? { ...section, entries: bare(section.entries) } : section,
-    ),
+    look,
+    photo,
+    sections: sections.map((section) => {
+      if (!('entries' in section)) return section;
+      const { order: _, ...kept } = section;
+      return { ...kept, entries: bare(section.entries) };
+    }),
   };
 }
 
@@ -156,7 +160,7 @@ describe('writeJsonResume', () => {
   });
 
   test.prop([anyOpenResume])(
-    '[OC8] loses nothing of added sections, hidden entries and roles',
+    '[OC1] [OC8] loses nothing of added sections, hidden entries, roles, look and photo, in whatever order they stand',
     (resume) => {
       const back = read(throughJson(writeJsonResume(resume)));
       expect(content(back)).toEqual(content(resume));

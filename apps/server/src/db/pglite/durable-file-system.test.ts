@@ -27,6 +27,24 @@ it('ends the process when the disk fails, confirming nothing more', () => {
   expect(status).toBe(1);
 });
 
+it.each([
+  { code: 'EIO', remedy: 'Check the disk' },
+  { code: 'ENOSPC', remedy: 'Make room on the disk' },
+])(
+  '[OP3] ends the process when its log cannot be written ($code), instead of hanging',
+  ({ code, remedy }) => {
+    const program = fileURLToPath(new URL('./failing-log.test-support.ts', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [program, join(home, code), migrations, code],
+      { encoding: 'utf8', timeout: 60_000 },
+    );
+    expect(stdout.trim().split('\n').at(-1)).toBe('added 5');
+    expect(stderr).toMatch(new RegExp(`^The disk did not take .*pg_wal.*${code}.*${remedy}`, 'u'));
+    expect(status).toBe(1);
+  },
+);
+
 it('refuses a PGlite that confirms without syncing', async () => {
   const fs = new DurableFileSystem(join(home, 'unsynced'), REAL_DISK);
   const unsynced = await PGlite.create({ fs, startParams: PGlite.defaultStartParams });

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
+import { type DiskReserve, keepReserve } from './disk-reserve.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { describeFailure, isDiskFull } from './full-disk.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -29,15 +30,18 @@ type PgliteOptions = { migrations?: string; disk?: Disk };
  * and a power cut; migrates it. Only one process at a time gets it.
  *
  * Throws `StartRefused` when another process has the folder, the folder holds something else, its
- * disk is full, or this build of PGlite does not sync. Closing tidies up first.
+ * disk is full or cannot be written, or this build of PGlite does not sync. Closing tidies up first.
  */
 export async function openPglite(folder: string, options: PgliteOptions = {}): Promise<Database> {
   try {
     return await openAsOwner(folder, options);
   } catch (cause) {
-    if (!(await isDiskFull(cause, dirname(folder)))) throw cause;
+    if (cause instanceof StartRefused) throw cause;
+    const isFull = await isDiskFull(cause, dirname(folder));
     throw new StartRefused(
-      `The disk of ${folder} is full. Make room on it, about 64 MB for a new database, and start again.`,
+      isFull
+        ? `The disk of ${folder} is full. Make room on it, about 64 MB for a new database, and start again.`
+        : `The database in ${folder} cannot be opened (${describeFailure(cause)}). See that the server's account can write there and that the folder is whole, or put it back from a backup.`,
       { cause },
     );
   }
@@ -50,42 +54,52 @@ async function openAsOwner(
   await makeFolders(dirname(folder));
   const release = await acquireLock(folder);
   try {
-    const engine = await openSafely(folder, disk, migrations);
-    return await withHouseKept(engine, { folder, migrations, release });
+    if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
+    return await openWithReserve(folder, disk, migrations, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function withHouseKept(
-  engine: PGlite,
-  {
-    folder,
-    migrations,
-    release,
-  }: { folder: string; migrations: string; release: () => Promise<void> },
+async function openWithReserve(
+  folder: string,
+  disk: Disk,
+  migrations: string,
+  release: () => Promise<void>,
 ): Promise<Database> {
+  const reserve = keepReserve(folder);
+  try {
+    const engine = await openSafely(folder, disk, reserve);
+    const database = await withHouseKept(engine, migrations);
+    return {
+      ...database,
+      isFull: reserve.isFull,
+      copyFilesTo: (copy) => engine.runExclusive(() => cp(folder, copy, { recursive: true })),
+      close: () => database.close().then(reserve.stop).then(release),
+    };
+  } catch (error) {
+    await reserve.stop();
+    throw error;
+  }
+}
+
+async function withHouseKept(engine: PGlite, migrations: string): Promise<Database> {
   try {
     const database = await migratedPglite(engine, migrations);
     const maintenance = startMaintenance(engine);
-    return {
-      ...database,
-      copyFilesTo: (copy) => engine.runExclusive(() => cp(folder, copy, { recursive: true })),
-      close: () => maintenance.stop().then(database.close).then(release),
-    };
+    return { ...database, close: () => maintenance.stop().then(database.close) };
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
 
-async function openSafely(folder: string, disk: Disk, migrations: string): Promise<PGlite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
+async function openSafely(folder: string, disk: Disk, reserve: DiskReserve): Promise<PGlite> {
   // A power cut can leave it empty, which PostgreSQL refuses. Who owns the folder is known already.
   await rm(join(folder, 'postmaster.pid'), { force: true });
 
-  const fs = new DurableFileSystem(folder, disk);
+  const fs = new DurableFileSystem(folder, disk, reserve.release);
   const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
   await refuseUnsynced(engine, fs);
   return engine;

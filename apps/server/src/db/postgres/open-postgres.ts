@@ -1,77 +1,106 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 import { isMigrated } from '../migrate.ts';
-import { withOneHandle } from '../one-handle.ts';
+import { guardEntrances, withOneHandle } from '../one-handle.ts';
+import { followCalls, type OpenCalls } from './follow-calls.ts';
+import { migrateInTurn } from './migrate-in-turn.ts';
+import { OpenSockets } from './open-sockets.ts';
+import { probe } from './probe.ts';
+import { type ServerWatch, watchServer } from './watch-server.ts';
 
-const OLDEST = 15;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** Any number, the same in every server: who holds it migrates, the others wait. */
-const MIGRATION_LOCK = 7_305_451;
+/** The server gives up a statement first, where it is there. */
+const DEADLINE_MS = STATEMENT_MS + 2_000;
+const KEEP_ALIVE_MS = 10_000;
+/** How long connections may take to say good-bye. */
+const END_MS = 2_000;
+
+export type PoolSettings = {
+  /** Most connections of this server; 10 by default. */
+  connections?: number | undefined;
+  /** Minutes after which a connection is replaced; 30 by default. */
+  connectionMinutes?: number | undefined;
+  /** What stands before the server and refuses settings with a connection. */
+  pooler?: 'pgbouncer' | undefined;
+};
 
 /**
- * Connects to PostgreSQL and migrates. Servers that start together take turns.
+ * Connects to PostgreSQL and migrates. A statement is given 15 s (a pooler's own setting decides where there is one),
+ * a connection 5 s. A server that vanishes without a word is found out within seconds: what waits for it then fails as
+ * unreachable, and so does what is asked until it answers again.
  *
- * A statement is given 15 s, a connection 5 s; migrations take as long as they need. Throws
- * `StartRefused` when nothing answers at the address or the server is older than PostgreSQL 15.
+ * Throws `StartRefused` when nothing answers at the address or the server is older than PostgreSQL 15.
  */
-export async function openPostgres(url: string, migrations: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  migrations: string,
+  settings: PoolSettings = {},
+): Promise<Database> {
+  const server = await migrateInTurn(url, migrations);
+
+  const sockets = new OpenSockets();
+  const open: OpenCalls = new Set();
+  const pool = openPool(url, settings, { sockets, open });
+  const { cutAll } = sockets;
+  const watch = watchServer({
+    open,
+    server,
+    deadlineMs: DEADLINE_MS,
+    probe: () => probe(url),
+    cutAll,
+  });
+  const guarded = guardEntrances(pool, () => refuseWhileGone(watch));
+  // Same builder and dialect; only the type of raw answers is named differently per driver.
+  const db = withOneHandle(guarded, (client) => drizzle({ client }) as unknown as Db);
+  return {
+    db,
+    kind: 'postgres',
+    async close() {
+      await watch.stop();
+      const timer = setTimeout(cutAll, END_MS);
+      await pool.end();
+      clearTimeout(timer);
+    },
+    ready: () => isMigrated(db, migrations).catch(() => false),
+    onOutage: watch.onChange,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
+}
+
+type Followed = { sockets: OpenSockets; open: OpenCalls };
+
+function openPool(url: string, settings: PoolSettings, { sockets, open }: Followed): pg.Pool {
+  const { connections = 10, connectionMinutes = 30, pooler } = settings;
   const pool = new pg.Pool({
     connectionString: url,
+    max: connections,
+    maxLifetimeSeconds: connectionMinutes * 60,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    stream: sockets.make,
+    // It goes along with the connection's first words, of which pgbouncer takes only those it knows.
+    ...(pooler === undefined && { statement_timeout: STATEMENT_MS }),
   });
   // A connection that breaks, idle or in a transaction, is replaced by the pool, and what was asked of it
   // fails by itself; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await migrateInTurn(pool, migrations);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-
-  // Same builder and dialect; only the type of raw answers is named differently per driver.
-  const db = withOneHandle(pool, (client) => drizzle({ client }) as unknown as Db);
-  return {
-    db,
-    kind: 'postgres',
-    close: () => pool.end(),
-    ready: () => isMigrated(db, migrations).catch(() => false),
-  };
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    followCalls(client, 'query', open);
+  });
+  followCalls(pool, 'connect', open);
+  return pool;
 }
 
-async function migrateInTurn(pool: pg.Pool, migrations: string): Promise<void> {
-  const client = await connect(pool);
-  try {
-    await refuseOldServer(client);
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: migrations });
-  } finally {
-    // Destroying the connection gives back the lock and the setting, whatever happened.
-    client.release(true);
-  }
-}
-
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (cause) {
-    throw new StartRefused(`DATABASE_URL: no connection to PostgreSQL (${String(cause)})`, {
-      cause,
-    });
-  }
-}
-
-async function refuseOldServer(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
-  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (major >= OLDEST) return;
-  throw new StartRefused(`DATABASE_URL: PostgreSQL ${OLDEST} or newer is needed, this is ${major}`);
+function refuseWhileGone(watch: ServerWatch): void {
+  if (!watch.isGone()) return;
+  throw Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' });
 }

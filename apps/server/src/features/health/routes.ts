@@ -1,20 +1,34 @@
-import { getHealth, getReadiness } from '@shortlist/contracts';
+import { getHealth, getReadiness, type PartState } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '#db/database.ts';
-import { refusal } from '#http/errors/errors.ts';
+import type { Stopping } from '#http/connection/stopping.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 
+type HealthParts = {
+  database: Database;
+  stopping: Stopping;
+  storeState: () => Promise<PartState>;
+};
+
+/** A server that is busy is up. */
+const ALWAYS = { config: { isNeverShed: true } };
+
 /** What machines ask: is the process up, and can it do its work. */
-export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
+export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
   app,
-  { database },
+  { database, stopping, storeState },
 ) => {
-  app.route({ ...getHealth, handler: async () => success({ code: 'done.up' }) });
+  app.route({ ...getHealth, ...ALWAYS, handler: async () => success({ code: 'done.up' }) });
 
   app.route({
     ...getReadiness,
+    ...ALWAYS,
     handler: async () => {
+      if (stopping.hasBegun) throw new AppError('overload', { code: 'errors.stopping' });
       if (!(await database.ready())) throw refusal('overload');
+      if ((await storeState()) === 'refuses')
+        throw new AppError('overload', { code: 'errors.storeRefuses' });
       return success({ code: 'done.ready' });
     },
   });

@@ -23,5 +23,5 @@ export function cutSlowBodies(app: FastifyInstance, bodyMs: number): void {
 }
 
 /** A request without a body is never read to its end; its answer may take the time that it takes. */
-const hasBody = (headers: IncomingHttpHeaders) =>
+export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,6 +1,7 @@
 import { en, type Message, type Messages, say } from '@shortlist/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../connection/drain.ts';
+import { diskFull } from '../refuse-when-full.ts';
 import { AppError, type Refused, refusal } from './errors.ts';
 
 /**
@@ -27,9 +28,10 @@ export async function sendError(
   words: Pick<Messages, Refused> = en,
 ) {
   const refused = asRefusal(error);
-  if (refused.code === 'unforeseen') request.log.error({ err: error }, 'unforeseen');
+  if (refused.code === 'unforeseen')
+    request.log.error({ code: 'unforeseen', err: error }, 'unforeseen');
   if (refused.code === 'overload' || refused.code === 'no_room') {
-    request.log.warn({ err: error }, refused.code);
+    request.log.warn({ code: refused.code, err: error }, refused.code);
   }
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');
@@ -38,7 +40,14 @@ export async function sendError(
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ status: 'error', message: say(words, reason), code, ...details });
+    .send({
+      status: 'error',
+      message: say(words, reason),
+      code,
+      // Whoever reports a fault of ours can name the line of the log that it left.
+      ...(code === 'unforeseen' && { request_id: request.id }),
+      ...details,
+    });
 }
 
 function asRefusal(error: unknown): AppError {
@@ -47,6 +56,7 @@ function asRefusal(error: unknown): AppError {
   if (statusCode === 413) return refusal('too_large');
   if (statusCode === 415) return refusal('wrong_type');
   if (statusCode === 404) return refusal('not_found');
+  if (isDiskFull(error)) return diskFull();
   if (statusCode === 503 || isUnreachable(error)) return refusal('overload');
   if (statusCode >= 400 && statusCode < 500) return new AppError('invalid', whyUnreadable(error));
   return refusal('unforeseen');
@@ -57,6 +67,12 @@ function whyUnreadable(error: unknown): Message<'errors'> {
   return {
     code: isJson || error instanceof SyntaxError ? 'errors.brokenJson' : 'errors.unreadable',
   };
+}
+
+/** PostgreSQL's own code for it, of the embedded one too. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === '53100' || isDiskFull(error.cause);
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -6,14 +6,16 @@ import type {
   Loaded,
   LoadReply,
   ResumeAbout,
+  ResumeServer,
 } from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
-import { listenToPage, type PageEvents } from '../tabs/page-events.ts';
+import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
+import { type Copying, keepCopies, orKept } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
 /** Where the opening of a resume stands. */
@@ -64,7 +66,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   let about: ResumeAbout | undefined;
   let loads = 0;
   let holders = 0;
-  let events: PageEvents | undefined;
+  let events: Ties | undefined;
 
   async function load() {
     // A resume that is open holds edits: nothing takes its place.
@@ -88,6 +90,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     const tabs = { announceSave: () => events?.announceSave() };
     const made = createResumeDraft(loaded, left, { server, disk, tabs, ...around }, sections);
     store = made;
+    events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
   }
 
@@ -106,7 +109,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
 
   function end() {
     disk.close();
-    events?.stop();
+    events?.stop({ isLast: false });
     store = undefined;
     // An answer that is still on its way is not wanted any more.
     loads += 1;
@@ -119,9 +122,8 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     subscribe: view.subscribe,
     hold() {
       holders += 1;
-      const isTriedAgain = view.get().status === 'unreachable';
-      if ((holders > 1 && !isTriedAgain) || view.get().status === 'logged-out') return;
-      events ??= listen(resumeId, disk, () => store, end);
+      if (!isToOpen(view.get(), holders)) return;
+      events ??= listen({ resumeId, sections }, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
@@ -135,6 +137,10 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   };
   return handle;
 }
+
+/** Whether a resume is opened for one more who holds it: for the first one, and where the server did not answer before. */
+const isToOpen = ({ status }: Opening, holders: number) =>
+  status === 'unreachable' || (status !== 'logged-out' && holders === 1);
 
 /** Whether a draft is for any page to take: the page that wrote it has left it, or is known to be closed. */
 export const isFree = (page: string, open: ReadonlySet<string>): boolean =>
@@ -179,8 +185,18 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });
 
-const openServer = (resumeId: string, sections: Sections, disk: PageDisk) =>
-  createOwnedServer(createHttpResumeServer(resumeId, newId, sections), disk, whoIsHere);
+/** The server; where it cannot be reached, a resume is read from the copy that this browser keeps. */
+function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
+  const server = createOwnedServer(
+    createHttpResumeServer(resumeId, newId, sections),
+    disk,
+    whoIsHere,
+  );
+  return {
+    ...server,
+    load: async () => orKept(await server.load(), { resumeId, sections, newId }),
+  };
+}
 
 function openDisk(
   resumeId: string,
@@ -202,13 +218,21 @@ function whenKept(store: DraftStore, then: () => void): void {
   store.resume();
 }
 
+/** What an open resume is tied to. */
+type Ties = {
+  announceSave: () => void;
+  keepCopies: (store: DraftStore) => void;
+  /** `isLast`: what is not copied yet still may be. */
+  stop: (how?: { isLast?: boolean }) => void;
+};
+
 /** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
 function listen(
-  resumeId: string,
+  { resumeId, sections }: { resumeId: string; sections: Sections },
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   end: () => void,
-): PageEvents {
+): Ties {
   const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
@@ -216,11 +240,17 @@ function listen(
   }
   const isOnlyHere = () => store()?.get().isDiskFull ?? false;
   const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });
+  let copying: Copying | undefined;
   return {
     announceSave: events.announceSave,
-    stop() {
+    keepCopies(opened) {
+      copying = keepCopies(opened, { resumeId, sections });
+    },
+    stop({ isLast = true } = {}) {
       unregister();
       events.stop();
+      if (isLast) copying?.finish();
+      else copying?.stop();
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Sections } from '@shortlist/resume';
 import { useEffect } from 'react';
+import { useGivenSections } from '#lib/given-sections.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { listDraftOwners } from '../storage/owner-drafts.ts';
@@ -17,7 +17,7 @@ export const loadSenderPart = () =>
   loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
-async function sendWhatIsLeft(isNewDay: boolean, sections: Sections): Promise<void> {
+async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined): Promise<void> {
   if (!listDraftOwners(() => localStorage).some(isForHere)) return;
   try {
     const { sendLeftDrafts } = await loadSenderPart();
@@ -33,7 +33,7 @@ async function sendWhatIsLeft(isNewDay: boolean, sections: Sections): Promise<vo
  */
 export function useDraftSender(): void {
   const id = useSessionUser()?.id;
-  const sections = useSections();
+  const sections = useGivenSections();
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who logs in may have drafts here
   useEffect(() => {
     const ended = new AbortController();

@@ -1,13 +1,11 @@
-import { hrefOf, listResumes } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
-import { erasePictures } from '#lib/storage/erase-pictures.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
-import { clearToken, readSessionUser } from '#session/token.ts';
+import { clearToken } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import {
   countUnsavedResumes,
@@ -33,12 +31,13 @@ export function useForgetOwner() {
     end: () => Promise<unknown>,
     mayForget: (owner: LeavingOwner) => Promise<boolean> = async () => true,
   ): Promise<void> => {
+    const { readLeavingOwner } = await import('../server/leaving-owner.ts');
     const owner = await readLeavingOwner();
     if (!(await mayForget(owner))) return;
     await end();
     eraseDrafts(localStorage, owner);
     forgetSessionTexts();
-    await erasePictures();
+    await erasePersonalCaches();
     eraseFolded();
     clearToken();
     queryClient.clear();
@@ -67,18 +66,6 @@ export function useLogOut(end: () => Promise<unknown>) {
     },
     onError: (cause) => logError('The session was not ended.', cause),
   });
-}
-
-/** Who is logged in, with the ids of their resumes; for a session that has ended the server answers no ids. */
-async function readLeavingOwner(): Promise<LeavingOwner> {
-  const id = readSessionUser()?.id ?? '';
-  try {
-    const { resumes } = await call(listResumes, {});
-    return { id, resumeIds: resumes.map(({ resume_id }) => resume_id) };
-  } catch (cause) {
-    if (!(cause instanceof ApiError && cause.status === 401)) throw cause;
-    return { id, resumeIds: [] };
-  }
 }
 
 const questionAbout = (unsaved: number) => ({

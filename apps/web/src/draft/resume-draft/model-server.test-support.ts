@@ -58,6 +58,8 @@ export class ModelServer implements ResumeServer {
   readonly #calls = new Set<string>();
   readonly #ids = new Map<EntryId, EntryId>();
   #serial = 0;
+  /** The order of sections as it was saved: it may name one that is only saved afterwards. */
+  #sectionOrder: PartValue;
   /** Saves that were taken, in order. */
   readonly taken: SaveRequest[] = [];
 
@@ -118,7 +120,10 @@ export class ModelServer implements ResumeServer {
 
   /** Somebody else writes a part. */
   writeElsewhere(key: PartKey, value: PartValue): void {
+    if (key === 'section_order') this.#sectionOrder = value;
     this.resume = withPart(this.resume, key, value);
+    if (this.#sectionOrder)
+      this.resume = withPart(this.resume, 'section_order', this.#sectionOrder);
     if (value === undefined) this.revisions.delete(key);
     else this.revisions.set(key, (this.revisions.get(key) ?? 0) + 1);
   }

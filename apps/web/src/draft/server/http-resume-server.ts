@@ -69,18 +69,27 @@ async function loadResume(
 ): Promise<LoadReply> {
   try {
     const answer = await call(getResume, { querystring: { resume_id: resumeId } });
-    const read = readResumeDetails(answer.data, newId, sections);
-    if (!read.ok) return { kind: 'refused', message: read.message };
-    const { name, experienceLevel, targetedIndustry } = read.details;
-    return {
-      kind: 'loaded',
-      about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
-      server: readServerResume(read.details, sections),
-    };
+    return readLoaded(answer.data, newId, sections);
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
     return readFailure(cause);
   }
+}
+
+/** What the server, or a copy of what it said, tells of a resume. */
+export function readLoaded(
+  told: unknown,
+  newId: () => EntryId,
+  sections: Sections,
+): Extract<LoadReply, { kind: 'loaded' | 'refused' }> {
+  const read = readResumeDetails(told, newId, sections);
+  if (!read.ok) return { kind: 'refused', message: read.message };
+  const { name, experienceLevel, targetedIndustry } = read.details;
+  return {
+    kind: 'loaded',
+    about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
+    server: readServerResume(read.details, sections),
+  };
 }
 
 /** The revision of a part that nobody has saved yet, and that every resume has. */

@@ -2,7 +2,13 @@ import { hrefOf, PAGES } from '@shortlist/contracts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
 
-const AREAS = ['adminInquiries', 'adminApplications', 'adminJobs', 'adminRetention'] as const;
+const AREAS = [
+  'adminInquiries',
+  'adminApplications',
+  'adminJobs',
+  'adminRetention',
+  'adminStatus',
+] as const;
 
 /** The way into the admin area, which nobody but admins is shown. */
 export const AdminSection = () => (

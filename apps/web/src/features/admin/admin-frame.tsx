@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { RecentDeletions } from './recent-deletions.tsx';
 
-const AREAS = ['adminInquiries', 'adminApplications', 'adminJobs', 'adminRetention'] as const;
+const AREAS = [
+  'adminInquiries',
+  'adminApplications',
+  'adminJobs',
+  'adminRetention',
+  'adminStatus',
+] as const;
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
 

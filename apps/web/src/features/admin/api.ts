@@ -8,6 +8,7 @@ import {
   type EditedJob,
   getJobToEdit,
   getRetention,
+  getStatus,
   getTotals,
   type JobToSave,
   listActions,
@@ -80,6 +81,11 @@ function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>)
 export const retentionQuery = queryOptions({
   queryKey: [AREA, 'retention'],
   queryFn: ({ signal }) => call(getRetention, {}, { signal }),
+});
+
+export const statusQuery = queryOptions({
+  queryKey: [AREA, 'status'],
+  queryFn: ({ signal }) => call(getStatus, {}, { signal }),
 });
 
 export const actionsQuery = (after: string) =>

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@shortlist/contracts';
+import type { PartState, ServerStatus, SubmissionKind } from '@shortlist/contracts';
 import { counted, plural } from '@shortlist/messages';
 
 const KINDS: Record<SubmissionKind, { one: string; other: string }> = {
@@ -58,4 +58,43 @@ export const due = ({ after, ...some }: Some & { after: string | undefined }) =>
   const when = after === undefined ? 'within the hour' : `within the hour after ${after}`;
   const are = plural(some.count, { one: 'is', other: 'are' });
   return `${someOf(some)} ${are} older and will be removed for good, with no Undo, ${when}.`;
+};
+
+const STATES: Record<PartState, string> = {
+  works: 'Works',
+  away: 'Does not answer',
+  refuses: 'Refuses this server: its log says why',
+};
+
+const DATABASES = { pglite: 'Embedded (PGlite)', postgres: 'PostgreSQL' };
+const STORES = { folder: 'A folder of this server', bucket: 'A bucket' };
+const MAILS = { folder: 'Files in the outbox', server: 'A mail server' };
+
+/** The lines of the page that says how the server is: a name, what is there, and how it is. */
+export const statusLines = (
+  { version, database, storage, mail, ...server }: ServerStatus,
+  moment: (iso: string) => string,
+) => [
+  { name: 'Version', says: version },
+  { name: 'Running since', says: moment(server.startedAt) },
+  {
+    name: 'Database',
+    says: DATABASES[database.kind],
+    state: database.isFull ? 'No room left on its disk: saves are refused' : STATES[database.state],
+  },
+  { name: 'Files', says: STORES[storage.kind], state: STATES[storage.state] },
+  { name: 'Mail', says: MAILS[mail.kind], state: STATES[mail.state] },
+  { name: 'Mails waiting', says: String(mail.waiting) },
+  {
+    name: 'Last backup',
+    says: server.lastBackupAt === null ? 'None is known of' : moment(server.lastBackupAt),
+  },
+];
+
+export const status = {
+  failed: {
+    title: 'The status could not be loaded',
+    text: 'The server did not answer. Check the connection and try again.',
+  },
+  again: 'Look again',
 };

@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey } from '#draft/resume-model/part.ts';
-import { SectionsContext } from '#lib/sections-context.ts';
+import { SectionsContext } from '#lib/given-sections.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';

@@ -1,7 +1,7 @@
 import type { ListedJob } from '@shortlist/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OpenJobs } from '#lib/server/jobs-query.ts';
+import type { OpenJobs } from '#lib/server/job-search.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { JobCard } from './job-card.tsx';

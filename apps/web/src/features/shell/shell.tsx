@@ -5,6 +5,7 @@ import { useRouteTitle } from '#lib/navigation/page-title.ts';
 import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <ReleaseNotice />
       </div>
     </div>
   );

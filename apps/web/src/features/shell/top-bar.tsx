@@ -1,9 +1,8 @@
-import { hrefOf, signOut } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
-import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { type SessionUser, useSessionUser } from '#session/token.ts';
@@ -12,7 +11,10 @@ import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const endSession = async () => (await import('#session/ask-session.ts')).endSession();
 
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
 export function TopBar() {
@@ -24,6 +26,7 @@ export function TopBar() {
         <Wordmark />
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <OfflineLine />
         <UnsentLine />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
@@ -49,7 +52,7 @@ function LogInLink() {
 
 function AccountControls({ user }: { user: SessionUser }) {
   const notify = useNotice();
-  const { mutate: logOut, isPending } = useLogOut(() => call(signOut, {}));
+  const { mutate: logOut, isPending } = useLogOut(endSession);
 
   function handleLogOut() {
     logOut(undefined, {

@@ -1,6 +1,5 @@
-import { findPage, getJob, type Job, listJobs, type PageAnswers } from '@shortlist/contracts';
+import { matchPage, type PageAnswers } from '@shortlist/contracts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { jobQuery, jobsQuery } from './jobs-query.ts';
 
 /** Id of the data block that carries the answers a page was rendered with. */
 export const ANSWERS_ID = 'page-answers';
@@ -18,28 +17,15 @@ export function readPageAnswers(document: Document): PageAnswers {
 export const missingQuery = (pathname: string) =>
   queryOptions<boolean>({ queryKey: ['missing', pathname], queryFn: skipToken });
 
-const JobsAnswer = listJobs.schema.response[200];
-const JobAnswer = getJob.schema.response[200];
-
-/** The job that a page was rendered with; undefined where it is about none, null where there is none. */
-export function readJob({ job }: PageAnswers): Job | null | undefined {
-  return job === undefined || job === null ? job : JobAnswer.parse(job).job;
-}
-
 /** Puts the answers where the queries of the page at `pathname` look, so that it is drawn whole at once. */
-export function seedAnswers(
+export async function seedAnswers(
   queryClient: QueryClient,
   pathname: string,
   answers: PageAnswers,
-): void {
-  const { jobs, isMissing } = answers;
-  if (isMissing) queryClient.setQueryData(missingQuery(pathname).queryKey, true);
-  if (jobs !== undefined) queryClient.setQueryData(jobsQuery().queryKey, JobsAnswer.parse(jobs));
-
-  const found = findPage(pathname);
-  const jobId = found?.kind === 'page' ? found.params.jobId : undefined;
-  const job = readJob(answers);
-  if (jobId !== undefined && job !== undefined) {
-    queryClient.setQueryData(jobQuery(jobId).queryKey, job);
-  }
+): Promise<void> {
+  if (answers.isMissing) queryClient.setQueryData(missingQuery(pathname).queryKey, true);
+  if (answers.jobs === undefined && answers.job === undefined) return;
+  const { seedJobs } = await import('./job-answers.ts');
+  const found = matchPage(pathname);
+  seedJobs(queryClient, found?.kind === 'page' ? found.params.jobId : undefined, answers);
 }

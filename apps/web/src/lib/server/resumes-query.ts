@@ -1,6 +1,4 @@
-import { listResumes } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
 
 /**
  * The resumes of the current user; none before the first one is created. Asked for again whenever the
@@ -9,5 +7,5 @@ import { call } from './call.ts';
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
   refetchOnWindowFocus: 'always',
-  queryFn: async ({ signal }) => (await call(listResumes, {}, { signal })).resumes,
+  queryFn: async ({ signal }) => (await import('./ask-resumes.ts')).askResumes(signal),
 });

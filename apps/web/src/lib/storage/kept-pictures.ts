@@ -1,5 +1,5 @@
 import { logError } from '../log.ts';
-import { PICTURES } from './erase-pictures.ts';
+import { PICTURES } from './personal-caches.ts';
 
 /** A picture of a resume's first page as somebody has it at one time, drawn by one build of the app. */
 export type PictureKey = { owner: string; resumeId: string; edited: string; build: string };

@@ -1,8 +1,6 @@
-import { getSession } from '@shortlist/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
-import { call } from '#lib/server/call.ts';
 import { PageUnavailable } from '../jobs/page-unavailable.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PageLoading } from '../page-loading.tsx';
@@ -16,7 +14,8 @@ export function forAdmins(name: string, load: () => Promise<ComponentType>): Com
   const pageQuery = queryOptions({
     queryKey: ['admin-page', name],
     queryFn: async ({ signal }) => {
-      const session = await call(getSession, {}, { signal });
+      const { askSession } = await import('#session/ask-session.ts');
+      const session = await askSession(signal);
       return { Page: session?.user.isAdmin ? await load() : NotFoundPage };
     },
   });

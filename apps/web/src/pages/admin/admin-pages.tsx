@@ -8,6 +8,7 @@ import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
 import { JobTable } from '#features/admin/jobs/job-table.tsx';
 import { NewJob } from '#features/admin/jobs/new-job.tsx';
 import { Retention } from '#features/admin/retention.tsx';
+import { Status } from '#features/admin/status.tsx';
 import { ApplicationList } from '#features/admin/submissions/application-list.tsx';
 import { InquiryList } from '#features/admin/submissions/inquiry-list.tsx';
 import { ModelState } from '#features/improve/model-state.tsx';
@@ -46,6 +47,12 @@ export const JobsPage = () => (
 export const RetentionPage = () => (
   <Admin title="Retention">
     <Retention />
+  </Admin>
+);
+
+export const StatusPage = () => (
+  <Admin title="Status">
+    <Status />
   </Admin>
 );
 

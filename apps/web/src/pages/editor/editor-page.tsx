@@ -1,7 +1,7 @@
-import { hrefOf } from '@shortlist/contracts';
+import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { useCallback } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
@@ -13,20 +13,26 @@ import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
+import { SectionsContext } from '#lib/given-sections.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { SectionsContext, useSections } from '#lib/sections-context.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { DesignLabel } from '../design/design-label.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
-/** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
+/** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`); Not Found where there is no such section. */
 export function EditorPage() {
   const { resumeId = '', section } = useParams();
-  // The routes hold only addresses of sections that there are.
+  const { pathname, search, hash, state } = useLocation();
+  const found = findPage(pathname, useSections());
+  if (!found) return <NotFoundPage />;
+  if (found.kind === 'moved')
+    return <Navigate replace to={found.to + search + hash} state={state} />;
   return <OpenEditor key={resumeId} resumeId={resumeId} section={section as EditorSection} />;
 }
 

@@ -1,76 +1,35 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DialogProps } from './base-dialog.tsx';
+import { createLateParts, useLateParts } from './late-parts.ts';
+import { useOpenFailure } from './use-open-failure.ts';
 
-export type DialogProps = {
-  open: boolean;
-  /** Asked to close: Esc, a press outside, the cross. The owner decides. */
-  onClose: () => void;
-  /** After the closing motion has ended: the moment to reset what was inside. */
-  onClosed?: () => void;
-  title: string;
-  description?: ReactNode;
-  /** What takes the focus first; otherwise the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  width?: 'md' | 'lg';
-  children?: ReactNode;
-};
+const dialogs = createLateParts('dialogs', () => import('./base-dialog.tsx'));
 
-const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' };
+/** Fetches what dialogs are made of. */
+export const loadDialogs = dialogs.load;
 
-/** A sheet over the page that holds the focus and gives it back when it closes. */
+/**
+ * A sheet over the page that holds the focus and gives it back when it closes. Nothing of it is drawn before it is first opened;
+ * where it cannot be loaded then, a notice says so and its owner is asked to close it.
+ */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    onClosed,
-    title,
-    description,
-    initialFocus,
-    width = 'md',
-    children,
-  } = props;
-  return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onOpenChangeComplete={(next) => !next && onClosed?.()}
-    >
-      <BaseDialog.Portal>
-        {/* Drawn over another dialog too, whose own veil lies below it. */}
-        <BaseDialog.Backdrop forceRender className={`${BACKDROP_LOOK} z-50`} />
-        <BaseDialog.Popup
-          initialFocus={initialFocus}
-          className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
-        >
-          <div className="flex flex-col gap-1 pr-10">
-            <BaseDialog.Title className="font-serif text-lg">{title}</BaseDialog.Title>
-            {description && (
-              <BaseDialog.Description
-                render={<div />}
-                className="wrap-anywhere text-pretty text-muted text-sm"
-              >
-                {description}
-              </BaseDialog.Description>
-            )}
-          </div>
-          {children}
-          {/* Last in order, so that the focus begins at what the dialog is about. */}
-          <BaseDialog.Close
-            render={
-              <IconButton
-                icon={X}
-                label="Close"
-                className="absolute top-3 right-3 sm:top-4 sm:right-4"
-              />
-            }
-          />
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+  const parts = useLateParts(dialogs);
+  const { open, onClose } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const fail = useOpenFailure();
+
+  const isAwaited = open && !parts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time that it is to open
+  useEffect(() => {
+    if (!isAwaited) return;
+    dialogs.load().catch((cause: unknown) => {
+      fail(cause);
+      onClose();
+    });
+  }, [isAwaited]);
+
+  return parts && wasOpen ? <parts.BaseDialog {...props} /> : null;
 }
 
 /** The row of buttons that ends a dialog: the way out first, the action last. */

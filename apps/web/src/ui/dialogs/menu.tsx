@@ -1,51 +1,52 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { POPUP_LINE_LOOK, POPUP_LOOK } from './popup-look.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BaseMenuProps, MenuChoiceProps, MenuItemProps } from './base-menu.tsx';
+import { createLateParts, useLateParts } from './late-parts.ts';
+import { PlainTrigger } from './plain-trigger.tsx';
+import { useOpenFailure } from './use-open-failure.ts';
 
-export type MenuProps = {
-  /** The button that opens it; takes the menu's attributes. */
-  trigger: ReactElement;
-  align?: 'start' | 'end';
-  children: ReactNode;
-};
+const menus = createLateParts('menus', () => import('./base-menu.tsx'));
 
-/** Menus open inside the page's main landmark, where a screen reader looks for content; not for use in dialogs. */
-const MAIN = {
-  get current() {
-    return document.querySelector('main');
-  },
-};
+/** Fetches what menus are made of. */
+export const loadMenus = menus.load;
 
-/** A list of things to do that opens at a button. */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <BaseMenu.Root>
-    <BaseMenu.Trigger render={trigger} />
-    <BaseMenu.Portal container={MAIN}>
-      <BaseMenu.Positioner sideOffset={6} align={align} className="z-50 outline-none">
-        <BaseMenu.Popup className={`${POPUP_LOOK} min-w-44`}>{children}</BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+const OPENING_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp'];
 
-export type MenuItemProps = {
-  icon?: LucideIcon;
-  onSelect: () => void;
-  isDangerous?: boolean;
-  children: ReactNode;
-};
+/**
+ * A list of things to do that opens at a button. Until its first use there is only the button: a long list of
+ * entries has many menus, and hardly any is opened.
+ */
+export function Menu(props: BaseMenuProps) {
+  const parts = useLateParts(menus);
+  const [isUsed, setIsUsed] = useState(false);
+  const fail = useOpenFailure();
+  if (parts && isUsed) return <parts.BaseMenu {...props} />;
+
+  function handleUse() {
+    if (parts) setIsUsed(true);
+    else menus.load().then(() => setIsUsed(true), fail);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    handleUse();
+  }
+
+  return (
+    <PlainTrigger
+      trigger={props.trigger}
+      popup="menu"
+      onClick={handleUse}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}
 
 /** One thing to do; choosing it closes the menu. */
-export const MenuItem = ({ icon: Icon, onSelect, isDangerous, children }: MenuItemProps) => (
-  <BaseMenu.Item
-    onClick={onSelect}
-    className={`${POPUP_LINE_LOOK} ${isDangerous ? 'text-red data-highlighted:bg-red/10 data-highlighted:text-red' : ''}`}
-  >
-    {Icon && <Icon size={16} aria-hidden />}
-    {children}
-  </BaseMenu.Item>
-);
+export function MenuItem(props: MenuItemProps) {
+  const parts = useLateParts(menus);
+  return parts && <parts.BaseMenuItem {...props} />;
+}
 
 /** Words over the choices that follow; they bear the same as their label. */
 export const MenuHeading = ({ children }: { children: ReactNode }) => (
@@ -54,31 +55,8 @@ export const MenuHeading = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-export type MenuChoiceProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-};
-
 /** One of a few, as a group of a menu; the chosen one bears a tick. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
-  const { label, value, options, onChoose } = props;
-  return (
-    <BaseMenu.RadioGroup value={value} onValueChange={onChoose} aria-label={label}>
-      {options.map((option) => (
-        <BaseMenu.RadioItem
-          key={option.value}
-          value={option.value}
-          closeOnClick
-          className={`${POPUP_LINE_LOOK} justify-between`}
-        >
-          {option.label}
-          <BaseMenu.RadioItemIndicator>
-            <Check size={16} aria-hidden className="text-amber" />
-          </BaseMenu.RadioItemIndicator>
-        </BaseMenu.RadioItem>
-      ))}
-    </BaseMenu.RadioGroup>
-  );
+  const parts = useLateParts(menus);
+  return parts && <parts.BaseMenuChoice {...props} />;
 }

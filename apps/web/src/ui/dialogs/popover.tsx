@@ -1,47 +1,22 @@
-import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import { POPUP_LOOK } from './popup-look.ts';
+import { useState } from 'react';
+import type { PopoverProps } from './base-popover.tsx';
+import { createLateParts, useLateParts } from './late-parts.ts';
+import { PlainTrigger } from './plain-trigger.tsx';
+import { useOpenFailure } from './use-open-failure.ts';
 
-export type PopoverProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The button that opens it; takes the popover's attributes. */
-  trigger: ReactElement;
-  /** What it is for, in words. */
-  label: string;
-  /** What takes the focus first; otherwise the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus at the end; otherwise the trigger. */
-  finalFocus?: RefObject<HTMLElement | null>;
-  /** Which edge of the trigger it keeps to. */
-  align?: 'start' | 'end';
-  children: ReactNode;
-};
+const popovers = createLateParts('popovers', () => import('./base-popover.tsx'));
 
-/** Something to choose with, that opens at a button and gives the focus back to it. */
-export const Popover = ({
-  open,
-  onOpenChange,
-  trigger,
-  label,
-  initialFocus,
-  finalFocus,
-  align = 'end',
-  children,
-}: PopoverProps) => (
-  <BasePopover.Root open={open} onOpenChange={onOpenChange}>
-    <BasePopover.Trigger render={trigger} />
-    <BasePopover.Portal>
-      <BasePopover.Positioner sideOffset={6} align={align} className="z-50 outline-none">
-        <BasePopover.Popup
-          aria-label={label}
-          initialFocus={initialFocus}
-          finalFocus={finalFocus}
-          className={`${POPUP_LOOK} p-3`}
-        >
-          {children}
-        </BasePopover.Popup>
-      </BasePopover.Positioner>
-    </BasePopover.Portal>
-  </BasePopover.Root>
-);
+/** Fetches what popovers are made of. */
+export const loadPopovers = popovers.load;
+
+/** Something to choose with, that opens at a button and gives the focus back to it. Until its first use there is only the button. */
+export function Popover(props: PopoverProps) {
+  const parts = useLateParts(popovers);
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  const fail = useOpenFailure();
+  if (parts && wasOpen) return <parts.BasePopover {...props} />;
+
+  const handleClick = () => void popovers.load().then(() => props.onOpenChange(true), fail);
+  return <PlainTrigger trigger={props.trigger} popup="dialog" onClick={handleClick} />;
+}

@@ -1,4 +1,3 @@
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { useId } from 'react';
 
 export type SwitchProps = {
@@ -8,20 +7,21 @@ export type SwitchProps = {
   disabled?: boolean;
 };
 
-/** On or off, at once. A press on its words turns it too. */
+/** On or off, at once. A press on its words turns it too. The browser's own checkbox, in the look of a switch. */
 export function Switch({ label, checked, onCheckedChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
     <div className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-2">
-      <BaseSwitch.Root
+      <input
+        type="checkbox"
+        role="switch"
         id={id}
         checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
         disabled={disabled}
-        className="flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-desk p-0.5 data-checked:border-amber data-checked:bg-amber forced-colors:data-checked:border-[Highlight] forced-colors:data-checked:bg-[Highlight]"
-      >
-        <BaseSwitch.Thumb className="size-3.5 rounded-full bg-muted transition-transform data-checked:translate-x-4 data-checked:bg-on-amber forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
-      </BaseSwitch.Root>
+        onChange={({ target }) => onCheckedChange(target.checked)}
+        className="flex h-5 w-9 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-edge bg-desk p-0.5 before:size-3.5 before:rounded-full before:bg-muted before:transition-transform before:content-[''] checked:border-amber checked:bg-amber checked:before:translate-x-4 checked:before:bg-on-amber forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[ButtonText] forced-colors:checked:before:bg-[HighlightText]"
+      />
       <label htmlFor={id} className="cursor-pointer text-muted text-sm">
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { counted, listed } from '../wording.ts';
+import { counted, either, listed } from '../wording.ts';
 
 type Choice = { id: string; name: string };
 
@@ -30,11 +30,18 @@ export const command = {
     `one resume at a time, not also "${others.join(' ')}".`,
   manyPostings: ({ others }: { others: readonly string[] }) =>
     `one posting at a time, not also "${others.join(' ')}".`,
+  noConversion: ({ help }: WithHelp) => `name the file to read and the file to write.\n\n${help}`,
+  manyConversions: ({ others }: { others: readonly string[] }) =>
+    `one file to read and one to write, not also "${others.join(' ')}".`,
+  noTarget: ({ choices }: { choices: readonly Choice[] }) =>
+    `say with --format what to write: ${choicesOf(choices)}.`,
   manyInputs: 'only one of the files can be standard input.',
   unknownFormat: ({ format, formats }: { format: string; formats: readonly string[] }) =>
     `"${format}" is no format; there are ${listed(formats)}.`,
   unknownExporter: ({ id, choices }: { id: string; choices: readonly Choice[] }) =>
     `"${id}" is no format; there is ${choicesOf(choices)}.`,
+  unknownEnding: ({ file, endings }: { file: string; endings: readonly string[] }) =>
+    `${file}: its ending names no format; there is ${either(endings)}. Or name one with --format.`,
   unknownDesign: ({ id, choices }: { id: string; choices: readonly Choice[] }) =>
     `"${id}" is no template; there is ${choicesOf(choices)}.`,
   unknownLook: ({ file, names }: { file: string; names: readonly string[] }) =>
@@ -61,6 +68,22 @@ export const command = {
   locked: ({ file, reason }: OfFile) => `${file}: ${reason} Name it with --password.`,
   someNotParsed: ({ failed, files }: { failed: number; files: number }) =>
     `${failed} of ${files} files could not be read.`,
+
+  whichResume: ({ file, names }: { file: string; names: readonly string[] }) =>
+    `${file}: there are several resumes in it. Name one with --resume: ${listedNames(names)}.`,
+  noSuchResume: ({ file, name, names }: { file: string; name: string; names: readonly string[] }) =>
+    `${file}: there is no "${name}" in it, but ${listedNames(names)}.`,
+  leftOut: ({ file, note }: { file: string; note: string }) => `${file}: ${note}`,
+  unplaced: ({ file, named, count }: Unplaced) => {
+    const texts = counted(count, { one: 'text', other: 'texts' });
+    const lines = named.map(({ text, heading }) => `  ${heading ? `${heading}: ` : ''}${text}`);
+    const more = count - named.length;
+    return [
+      `${file}: ${texts} found no place in the resume:`,
+      ...lines,
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n');
+  },
 
   // What is written.
   unwritable: ({ file, reason }: OfFile) => `${file}: cannot be written: ${reason}.`,
@@ -98,6 +121,21 @@ export const command = {
 };
 
 type BadField = { path: string; problem: string };
+
+type Unplaced = {
+  file: string;
+  /** The first of them, each with what it stands under. */
+  named: readonly { text: string; heading?: string | undefined }[];
+  count: number;
+};
+
+/** Of the resumes in an archive. */
+const listedNames = (names: readonly string[]) => {
+  const more = names.length - MOST_NAMES;
+  const first = names.slice(0, MOST_NAMES).map((name) => `"${name}"`);
+  return listed(more > 0 ? [...first, `${more} more`] : first);
+};
+const MOST_NAMES = 20;
 
 type Placeholders = {
   file: string;

@@ -20,6 +20,7 @@ shortlist COMMAND --help tells more about a command; --version tells the version
   designsSummary: 'list the designs, and what was proved of each',
   renderSummary: 'make the PDF of a resume (JSON Resume)',
   matchSummary: 'compare a resume with a posting: keywords stated and missing',
+  convertSummary: 'make any file that is written of any that is read',
   parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
 
   render: ({ formats, designs }: Choices) => `Usage: shortlist render RESUME.json -o OUT.pdf
@@ -61,6 +62,28 @@ Says which keywords of a posting a resume states, which it misses, and where.
 
 The score is the weighted share of the recognised keywords that the resume states. It is not the
 score of any hiring system, and no chance of an interview.`,
+
+  convert: ({
+    formats,
+  }: {
+    formats: readonly Choice[];
+  }) => `Usage: shortlist convert IN OUT [--format FORMAT]
+
+Reads a resume out of any file that can be read, and writes it in any format that can be written.
+Everything is done on this machine.
+
+  IN                     known by its content: JSON Resume; the ZIP that LinkedIn or your Shortlist
+                         account gives you; Europass as XML, or a PDF that carries it; Reactive
+                         Resume 4 to 6; or a document: PDF, DOCX, DOC, RTF, HTML, ODT, plain text;
+                         - reads standard input
+  OUT                    the file to write, in the format of its ending; - writes to standard output
+  -f, --format FORMAT    ${choicesOf(formats)}
+      --resume NAME      of an archive of several resumes, which
+      --password TEXT    of a locked PDF
+  -h, --help             this text
+
+What found no place in the resume is counted and listed on standard error. The file is written whole
+or not at all.`,
 
   parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 

@@ -268,3 +268,44 @@ async function until(holds: () => boolean): Promise<void> {
     if (Date.now() > deadline) throw new Error('This did not come to be.');
   }
 }
+
+describe('[OP3] a file store that cannot be used', () => {
+  const GONE = 'http://key:secret@127.0.0.1:41098/uploads';
+
+  async function openWith(s3Url: string) {
+    const lines: string[] = [];
+    const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-elsewhere-'));
+    const app = await TestServer.build(server.database, {
+      files: openFiles({ dataDir, s3Url }),
+      config: { logLevel: 'trace' },
+      logTo: { write: (line) => void lines.push(line) },
+    });
+    return { app, who: new Visitor(app, '10.6.6.6'), logged: () => lines.join('') };
+  }
+
+  it('for its key is found out by whoever asks whether the server is ready, and in the log', async () => {
+    const s3 = await startS3();
+    const { app, who, logged } = await openWith(s3.url('uploads', 'wrong'));
+    const { status, body } = await who.send({ method: 'GET', url: '/readyz' });
+    expect({ status, message: body.message }).toEqual({
+      status: 503,
+      message: expect.stringMatching(/S3_URL is wrong/u),
+    });
+    expect(logged()).toMatch(/"code":"store 403 SignatureDoesNotMatch"/u);
+    await app.close();
+    await s3.stop();
+  });
+
+  it('for it is gone keeps nothing, says to try again, and has its cause in the log', async () => {
+    const { app, who, logged } = await openWith(GONE);
+    const { applications } = await leftIn(server);
+    const { status, body, raw } = await apply(who, {});
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'overload' });
+    expect(raw.headers['retry-after']).toBe('5');
+    expect(await leftIn(server)).toMatchObject({ applications, incoming: 0 });
+    expect(logged()).toMatch(/"code":"store ECONNREFUSED"/u);
+    expect(logged()).not.toContain('[object Object]');
+    expect((await who.send({ method: 'GET', url: '/readyz' })).status).toBe(200);
+    await app.close();
+  });
+});

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from 'react-router';
 import { useSections } from '#lib/sections-context.ts';
-import { safeReturnPath } from '#session/sign-in-path.ts';
+import { safeReturnPath } from '#session/safe-return-path.ts';
 import type { Entered } from '#session/use-enter.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSendLink } from './use-send-link.ts';

@@ -28,11 +28,20 @@ export async function openPicture(file: File): Promise<Opened> {
   const url = URL.createObjectURL(file);
   const close = () => URL.revokeObjectURL(url);
   const image = await loadImage(url);
-  const reason = image ? problemOf(image) : 'This picture is damaged. Choose another file.';
+  const reason = image ? (problemOf(image) ?? (await problemOfBytes(file))) : DAMAGED;
   if (image && !reason) return { ok: true, picture: { url, image, close } };
   close();
   return refused(String(reason));
 }
+
+const DAMAGED = 'This picture is damaged. Choose another file.';
+
+/** An image element shows what it has of a picture whose end is missing, and grey below it; a bitmap is made of a whole one only. */
+const problemOfBytes = (file: File): Promise<string | undefined> =>
+  createImageBitmap(file).then(
+    (bitmap) => void bitmap.close(),
+    () => DAMAGED,
+  );
 
 const refused = (reason: string): Opened => ({ ok: false, reason });
 

@@ -8,7 +8,7 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SectionsContext } from '#lib/sections-context.ts';
+import { SectionsContext } from '#lib/given-sections.ts';
 import { readLines, sectionOf } from './review.test-support.tsx';
 import { Review } from './review.tsx';
 

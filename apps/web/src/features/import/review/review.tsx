@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { SectionsContext } from '#lib/given-sections.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
-import { SectionsContext } from '#lib/sections-context.ts';
 import type { ReviewProps } from '../read-resume.ts';
 import { DocumentPane } from './document/document-pane.tsx';
 import { lookedPlaces } from './fields/looked-places.ts';

@@ -1,6 +1,6 @@
 import type { ResumeId } from '@shortlist/resume';
 import type { ReactNode } from 'react';
-import type { NewResume } from '../api.ts';
+import type { NewResume } from './ask-to-create.ts';
 
 /** What the way from a file needs to know, and what it tells the form that it began in. */
 type ImportSlot = {

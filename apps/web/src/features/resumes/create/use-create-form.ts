@@ -5,10 +5,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
+import { ApiError, NetworkError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { type NewResume, useDeleteResume } from '../api.ts';
+import { useDeleteResume } from '../api.ts';
+import type { NewResume } from './ask-to-create.ts';
 import { CreateForm, EMPTY_FORM } from './create-form.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 
@@ -82,7 +83,11 @@ function useIsLeft(): RefObject<boolean> {
   return isLeft;
 }
 
-const textOf = (cause: unknown) =>
-  cause instanceof ApiError
-    ? `Error from server: ${cause.message || 'Unknown error.'}`
-    : 'A critical error occurred. Please check the console.';
+function textOf(cause: unknown): string {
+  if (cause instanceof ApiError) return `Error from server: ${cause.message || 'Unknown error.'}`;
+  if (cause instanceof NetworkError && !navigator.onLine) return OFFLINE;
+  return 'A critical error occurred. Please check the console.';
+}
+
+const OFFLINE =
+  'You are offline, and a new resume begins on the server. What you typed stays here; press SAVE again once you are online.';

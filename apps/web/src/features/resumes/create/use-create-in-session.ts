@@ -1,8 +1,9 @@
 import type { ResumeId } from '@shortlist/resume';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { type NewResume, useCreateResume } from '../api.ts';
 import { isSessionEnded, SESSION_ENDED } from '../ended-session.ts';
+import type { NewResume } from './ask-to-create.ts';
+import { useCreateResume } from './use-create-resume.ts';
 
 /**
  * Creates a resume and answers its id. Where the session has ended, asks whether to sign out of it first;

@@ -9,15 +9,16 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
-import { sessionQuery } from '../api.ts';
 import { wasDeletedHere } from '../change/deleted-here.ts';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
+import { KeptResumes } from './kept-resumes.tsx';
 import { LeftDrafts } from './left-drafts.tsx';
 import { GridSkeleton } from './resume-grid.tsx';
 import { SearchedGrid } from './searched-grid.tsx';
@@ -127,12 +128,15 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
     void refetch();
   }
   return (
-    <ErrorState
-      title="Your resumes could not be loaded"
-      text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
-      onRetry={handleRetry}
-      isRetrying={isFetching}
-    />
+    <>
+      <ErrorState
+        title="Your resumes could not be loaded"
+        text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
+        onRetry={handleRetry}
+        isRetrying={isFetching}
+      />
+      <KeptResumes />
+    </>
   );
 }
 

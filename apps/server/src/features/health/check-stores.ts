@@ -1,0 +1,53 @@
+import type { PartState } from '@shortlist/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FileStore } from '#files/file-store.ts';
+import { StoreFailure } from '#files/store-failure.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+/** How long an answer of the store is believed, in ms: whoever asks whether this server is ready asks often. */
+const BELIEVED_MS = 30_000;
+
+/** How the file store is, asked at most every half minute; what is wrong with it stands in the log when it changes. */
+export function watchStore(store: FileStore, log: FastifyBaseLogger): () => Promise<PartState> {
+  let asked: { at: number; state: Promise<PartState> } | undefined;
+  let last: PartState = 'works';
+
+  async function ask(): Promise<PartState> {
+    const { state, error } = await checkStore(store);
+    if (state !== last && state !== 'works') log.error({ err: error }, STORE_LINES[state]);
+    if (state !== last && state === 'works') log.info('the file store works again');
+    last = state;
+    return state;
+  }
+
+  return () => {
+    const now = performance.now();
+    if (!asked || now - asked.at > BELIEVED_MS) asked = { at: now, state: ask() };
+    return asked.state;
+  };
+}
+
+const STORE_LINES = {
+  refuses:
+    'the file store refuses this server: see that S3_URL has the right key, secret and bucket',
+  away: 'the file store does not answer: uploads are refused until it does',
+};
+
+async function checkStore(store: FileStore): Promise<{ state: PartState; error?: unknown }> {
+  try {
+    await store.check();
+    return { state: 'works' };
+  } catch (error) {
+    return { state: error instanceof StoreFailure && error.isRefusal ? 'refuses' : 'away', error };
+  }
+}
+
+/** Says in the log, once, whether mails can be handed over. Nobody waits for it. */
+export function checkMailer(mailer: Mailer, log: FastifyBaseLogger): void {
+  mailer.check().catch((error: unknown) => {
+    log.error(
+      { err: error },
+      'the mail server takes no mail: see that SMTP_URL has the right address, name and password; mails wait',
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ADMIN_ENDPOINTS, ENDPOINTS } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '../../test-server.test-support.ts';
+
+describe('[OP5] what operators see of a server', () => {
+  const written: string[] = [];
+  const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-status-'));
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.open({
+      logTo: { write: (line) => void written.push(line) },
+      config: { logLevel: 'trace', metricsPort: 0, dataDir },
+    });
+  });
+  afterAll(() => server.close());
+
+  async function readMetrics(): Promise<string> {
+    const port = lines().find(({ msg }) => msg === 'metrics are served')?.port;
+    return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  }
+
+  it('has metrics at a port of its own: requests by route, saves and conflicts, mails, event loop', async () => {
+    const ada = server.visitor();
+    const resume_id = await ada.addResume();
+    const save = (revision: string) =>
+      ada.call(ENDPOINTS.saveSummary, {
+        body: { resume_id, summary: revision },
+        headers: { 'if-match': `"${revision}"` },
+      });
+    expect([(await save('1')).status, (await save('9')).status]).toEqual([200, 409]);
+
+    const metrics = await readMetrics();
+    expect(metrics).toContain(
+      'shortlist_http_request_seconds_count{method="POST",route="/api/save_summary.php",status="200"} 1',
+    );
+    expect(metrics).toContain('shortlist_saves_total{outcome="saved"} 1');
+    expect(metrics).toContain('shortlist_saves_total{outcome="conflict"} 1');
+    expect(metrics).toContain('shortlist_requests_under_way 0');
+    expect(metrics).toContain('shortlist_mails_waiting 0');
+    expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds \d/u);
+    expect(metrics).not.toContain(resume_id);
+    const { raw } = await ada.send({ method: 'GET', url: '/metrics' });
+    expect(raw.body).not.toContain('shortlist_');
+  });
+
+  it('names a fault by one id in answer, header and log', async () => {
+    const ada = server.visitor();
+    const resume_id = await ada.addResume();
+    await server.database.db.execute(sql`alter table resumes add check (summary <> 'No')`);
+    const { body, raw } = await ada.call(ENDPOINTS.saveSummary, {
+      body: { resume_id, summary: 'No' },
+    });
+    expect(body).toMatchObject({ code: 'unforeseen', request_id: raw.headers['x-request-id'] });
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ level: 50, code: 'unforeseen', reqId: body.request_id }),
+    );
+  });
+
+  it('tells admins how it is: version, database, files, mails, last backup', async () => {
+    const admin = await server.admin();
+    const read = async () => (await admin.get(ADMIN_ENDPOINTS.getStatus, {})).server;
+    expect(await read()).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/u),
+      startedAt: expect.any(String),
+      database: { kind: server.database.kind, state: 'works', isFull: false },
+      storage: { kind: 'folder', state: 'works' },
+      mail: { kind: 'folder', state: 'works', waiting: expect.any(Number) },
+      lastBackupAt: null,
+    });
+    writeFileSync(join(dataDir, 'last-backup'), '');
+    expect((await read()).lastBackupAt).toMatch(/^\d{4}-/u);
+  });
+});

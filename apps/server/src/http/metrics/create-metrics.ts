@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#db/database.ts';
+import type { UnderWay } from '../connection/shed-overload.ts';
+
+/** Seconds; most calls take a few thousandths. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the server counts of itself, for Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Measured = {
+  database: Database;
+  underWay: UnderWay;
+  countWaitingMails: () => Promise<number>;
+};
+
+/** Counters of one server. Gauges look when they are read; process, memory and event loop are among them. */
+export function createMetrics({ database, underWay, countWaitingMails }: Measured) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'shortlist_requests_under_way',
+    help: 'Requests that are being worked on now',
+    registers,
+    collect() {
+      this.set(underWay.count);
+    },
+  });
+  new Gauge({
+    name: 'shortlist_database_connections',
+    help: 'Connections to PostgreSQL by what they do, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.connections?.() ?? {}))
+        this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'shortlist_mails_waiting',
+    help: 'Mails that have not been handed over yet',
+    registers,
+    async collect() {
+      const waiting = await countWaitingMails().catch(() => undefined);
+      if (waiting !== undefined) this.set(waiting);
+    },
+  });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'shortlist_http_request_seconds',
+      help: 'Time to answer, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    saves: new Counter({
+      name: 'shortlist_saves_total',
+      help: 'Saves of parts of resumes: saved, in conflict with a newer one, or refused',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    uploads: new Counter({
+      name: 'shortlist_upload_bytes_total',
+      help: 'Bytes of forms with files that were taken',
+      registers,
+    }),
+    mails: new Counter({
+      name: 'shortlist_mail_tries_total',
+      help: 'Tries to hand over a mail: sent, refused for good, or failed',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}

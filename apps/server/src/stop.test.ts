@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RealServers, type Running } from './real-servers.test-support.ts';
+
+type Answer = { status: number | undefined; connection: string | undefined };
+
+/** Asks over connections that are kept and used again, as a proxy does. */
+class KeepingProxy {
+  readonly #agent = new Agent({ keepAlive: true });
+
+  ask(url: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const asked = request(url, { agent: this.#agent }, (reply) => {
+        reply.resume().once('end', () => {
+          resolve({ status: reply.statusCode, connection: reply.headers.connection });
+        });
+      });
+      asked.once('error', reject).end();
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+describe('[OP3] a server that is told to stop', () => {
+  const real = new RealServers();
+  afterEach(() => real.clear());
+
+  /** Asks on, as a proxy with many visitors does, until the server says that it is not ready. */
+  async function askUntilUnready(proxy: KeepingProxy, { url }: Running): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    let isReady = true;
+    const visit = async () => {
+      while (isReady) answers.push(await proxy.ask(`${url}/api/get_resumes.php`));
+    };
+    const check = async () => {
+      while (isReady) {
+        await sleep(100);
+        isReady = (await proxy.ask(`${url}/readyz`)).status === 200;
+      }
+    };
+    await Promise.all([visit(), visit(), visit(), visit(), check()]);
+    return answers;
+  }
+
+  it('says so first, answers all that was asked, closes kept connections, and ends', async () => {
+    const server = await real.start({ DRAIN_S: '1' });
+    const proxy = new KeepingProxy();
+    const asking = askUntilUnready(proxy, server);
+    await sleep(300);
+    const began = performance.now();
+    const ended = real.end(server, 'SIGTERM');
+
+    const answers = await asking;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.at(-1)?.connection).toBe('close');
+    expect(await ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    proxy.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { logError } from '#lib/log.ts';
+import { RESUMES } from '#lib/storage/personal-caches.ts';
+
+/** At most so many resumes are kept: those that were open last. */
+const MOST_KEPT = 20;
+
+/** Whose copy it is, and of which resume. */
+export type KeptPlace = { owner: string; resumeId: string };
+
+// The addresses are names in the browser's cache alone; the server has nothing there.
+const addressOf = ({ owner, resumeId }: KeptPlace): string =>
+  `/kept/${encodeURIComponent(owner)}/${encodeURIComponent(resumeId)}`;
+
+/** Asks the browser's cache, which is there over https and on localhost only, and may be forbidden or full. */
+async function inCache<Answer>(
+  ask: (cache: Cache) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  try {
+    return await ask(await caches.open(RESUMES));
+  } catch (cause) {
+    logError('The cache of resumes did not answer.', cause);
+    return undefined;
+  }
+}
+
+/** Keeps a resume as the wire has it, in the place of an older copy, and lets go of the copies that are oldest. */
+export async function keepResume(place: KeptPlace, details: unknown): Promise<void> {
+  await inCache(async (cache) => {
+    // Taken out first, since the order of a cache is that in which its copies came.
+    await cache.delete(addressOf(place));
+    await cache.put(addressOf(place), Response.json(details));
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
+  });
+}
+
+/** The copy of a resume as the wire has it; undefined where this browser has none. */
+export const findKeptResume = (place: KeptPlace): Promise<unknown> =>
+  inCache(async (cache) => (await cache.match(addressOf(place)))?.json());
+
+/** The copies that this browser has of an owner's resumes as the wire has them, the last opened first. */
+export async function listKeptResumes(owner: string): Promise<unknown[]> {
+  const found = await inCache(async (cache) => {
+    const theirs = (await cache.keys()).filter(({ url }) =>
+      new URL(url).pathname.startsWith(addressOf({ owner, resumeId: '' })),
+    );
+    return Promise.all(theirs.map(async (request) => (await cache.match(request))?.json()));
+  });
+  return (found ?? []).reverse();
+}
+
+/** Lets go of a copy: of a resume that is gone, or is somebody else's by now. */
+export async function dropKeptResume(place: KeptPlace): Promise<void> {
+  await inCache((cache) => cache.delete(addressOf(place)));
+}

@@ -1,0 +1,51 @@
+import { hrefOf } from '@shortlist/contracts';
+import { readResumeDetails } from '@shortlist/resume';
+import { FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listKeptResumes } from '#draft/storage/kept-resumes.ts';
+import { newId } from '#draft/tabs/this-page.ts';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+
+type Kept = { resumeId: string; name: string };
+
+async function listKept(): Promise<Kept[]> {
+  const told = await listKeptResumes(whoIsHere());
+  return told.flatMap((details) => {
+    const read = readResumeDetails(details, newId);
+    return read.ok ? [{ resumeId: read.details.resumeId, name: read.details.name }] : [];
+  });
+}
+
+/** The resumes that open without the server: those that were open in this browser before. */
+export function KeptResumes() {
+  const [kept, setKept] = useState<Kept[]>([]);
+  useEffect(() => void listKept().then(setKept), []);
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-resumes" className="mt-8 flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id="kept-resumes" className="font-serif text-lg">
+          These open all the same
+        </h2>
+        <p className="max-w-measure text-pretty text-muted text-sm">
+          You had them open in this browser. What you change is kept here, and saved when the server
+          answers again.
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-3">
+        {kept.map(({ resumeId, name }) => (
+          <li key={resumeId} className="min-w-0">
+            <LinkButton
+              to={hrefOf('editor', { resumeId, section: 'contact' })}
+              className="max-w-full"
+            >
+              <FileText size={16} aria-hidden className="shrink-0" />
+              <span className="truncate">{name}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

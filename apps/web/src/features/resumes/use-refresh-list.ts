@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+
+/**
+ * Asks for the list again after a change, also after one that was refused: the list may be what is
+ * out of date. Returns at once, the list follows.
+ */
+export function useRefreshList(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+}

@@ -1,0 +1,51 @@
+import { TAKE_OVER, WORKER_PATH } from '../../service-worker/names.ts';
+import { isSavingData } from '../hydration/prefetch-app.ts';
+import { logError } from '../log.ts';
+import { waitingRelease } from './waiting-release.ts';
+
+/** How long a page has the connection for itself before the files of all pages are fetched, in ms. */
+const START_AFTER_MS = 5_000;
+
+/** How often a page that stays open asks for a newer release when it is looked at, in ms. */
+const ASK_EVERY_MS = 3_600_000;
+
+/**
+ * Keeps the app in this browser, so that it opens without the network, and announces a newer release once all of it is here.
+ * Nothing is kept where the person asked to save data, or where browsers forbid it (http, but on localhost).
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || isSavingData()) return;
+  await new Promise((resolve) => setTimeout(resolve, START_AFTER_MS));
+  try {
+    const options = { updateViaCache: 'none' } as const;
+    const registration = await navigator.serviceWorker.register(WORKER_PATH, options);
+    announceWaiting(registration);
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => announceWaiting(registration));
+    });
+    askNowAndThen(registration);
+  } catch (cause) {
+    logError('The app could not be kept for the time without a network.', cause);
+  }
+}
+
+/** The first release of a browser waits for nobody, and is no news. */
+function announceWaiting({ waiting }: ServiceWorkerRegistration): void {
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  waitingRelease.announce(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+      once: true,
+    });
+    waiting.postMessage(TAKE_OVER);
+  });
+}
+
+/** Browsers ask when a page is loaded, which an app that is open for days never is. */
+function askNowAndThen(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - last < ASK_EVERY_MS) return;
+    last = Date.now();
+    registration.update().catch(() => {}); // Asked again the next time.
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { SHELL_PATH, WORKER_PATH } from './names.ts';
+
+/** What a file of the app is fetched ahead with; `revision` is null where the name changes with the content. */
+type Precached = { url: string; revision: string | null };
+
+/** The pages that must work without the network; public ones are kept once they have been looked at. */
+const OFFLINE_PAGES =
+  /src[\\/](?:start-app\.tsx|pages[\\/](?:account|design|editor|preview|resumes)[\\/])/;
+
+/** The letters of the first screen, and of Classic, which a new resume is in. */
+const FIRST_LETTERS =
+  /(?:inter|source-serif-4)-latin-wght-normal-|tinos-latin-[47]00-(?:normal|italic)-/;
+
+const WORKER = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
+
+/**
+ * Writes the service worker: its own script with the list of what is to be kept for the time without a network. Made from the
+ * bundle, so that a build lists its own files and nothing else.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const source = await bundleWorker(listPrecached(bundle));
+        this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source });
+      },
+    },
+  };
+}
+
+function listPrecached(bundle: Rolldown.OutputBundle): Precached[] {
+  const files = new Set<string>();
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && (file.isEntry || isOffline(file))) addChunk(file, bundle, files);
+    if (file.type === 'asset' && isFirst(file.fileName)) files.add(file.fileName);
+  }
+  const hashed = Array.from(files, (file) => ({ url: `/${file}`, revision: null }));
+  return [{ url: SHELL_PATH, revision: revisionOf(bundle['index.html']) }, ...hashed];
+}
+
+const isFirst = (file: string) => file.endsWith('.css') || FIRST_LETTERS.test(file);
+
+const isOffline = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.some((id) => OFFLINE_PAGES.test(id));
+
+/** Adds a chunk, what it imports, and what it may import later; pages lead to each other through the routes alone. */
+function addChunk(
+  { fileName, imports, dynamicImports, moduleIds }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  files: Set<string>,
+): void {
+  if (files.has(fileName)) return;
+  files.add(fileName);
+  const isTable = moduleIds.some((id) => /src[\\/]routes\.tsx$/.test(id));
+  for (const name of isTable ? imports : [...imports, ...dynamicImports]) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') addChunk(file, bundle, files);
+  }
+}
+
+function revisionOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') throw new Error('The build has no index.html.');
+  return createHash('sha256').update(file.source).digest('hex').slice(0, 16);
+}
+
+async function bundleWorker(precached: readonly Precached[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      PRECACHED: JSON.stringify(precached),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: WORKER, output: { format: 'iife' } },
+    },
+  });
+  const [made] = Array.isArray(built) ? built : [built];
+  const script = made && 'output' in made ? made.output[0] : undefined;
+  if (!script) throw new Error('The service worker could not be built.');
+  return script.code;
+}

@@ -1,0 +1,68 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { SHELL_PATH, TAKE_OVER } from './names.ts';
+
+/** The files of the app and its shell, put here by the build (`service-worker-plugin.ts`). */
+declare const PRECACHED: (PrecacheEntry | string)[];
+
+/** The part of a service worker's own scope that is used here; the DOM's types do not have it. */
+declare const self: {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+};
+
+/** How long the server may take for a page before the shell is shown, in ms. */
+const PAGE_LIMIT_MS = 10_000;
+
+/** Answers of a proxy whose server is away: the shell shows more than they do. */
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
+
+/** Addresses that are no pages: the API, and files by their ending. */
+const NO_PAGES = [/^\/api\//u, /\.[a-z]{2,}$/u];
+
+/** At most so many other files are kept: letters of other scripts and designs, pictures, what pages have fetched. */
+const MOST_FILES = 400;
+
+precache(PRECACHED);
+cleanupOutdatedCaches();
+clientsClaim();
+
+/**
+ * A page comes from the server: so nobody is shown a page of an older release that has a newer one within reach. Where the
+ * server is away, the shell draws it.
+ */
+async function answerPage({ request }: { request: Request }): Promise<Response> {
+  const shell = async () => (await matchPrecache(SHELL_PATH)) ?? Response.error();
+  try {
+    const limit = AbortSignal.timeout(PAGE_LIMIT_MS);
+    const answer = await fetch(request, { signal: limit });
+    return GATEWAY_ERRORS.includes(answer.status) ? await shell() : answer;
+  } catch {
+    return shell();
+  }
+}
+
+registerRoute(new NavigationRoute(answerPage, { denylist: NO_PAGES }));
+// Names of files change with their content: what is kept under one is what the server has under it.
+addRoute();
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'shortlist.files',
+    plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+  }),
+);
+
+// Only when the person has asked for it: open pages of the release before have its files until then.
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});

@@ -1,0 +1,11 @@
+import { getSession, getToken, signOut } from '@shortlist/contracts';
+import { call } from '#lib/server/call.ts';
+
+/** A fresh token of the session that this browser has. */
+export const askToken = async (): Promise<string> => (await call(getToken, {})).token;
+
+/** By whom the server knows this browser; null where it knows nobody. */
+export const askSession = (signal: AbortSignal) => call(getSession, {}, { signal });
+
+/** Ends the session on the server. */
+export const endSession = () => call(signOut, {});

@@ -1,0 +1,74 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked to close: Esc, a press outside, the cross. The owner decides. */
+  onClose: () => void;
+  /** After the closing motion has ended: the moment to reset what was inside. */
+  onClosed?: () => void;
+  title: string;
+  description?: ReactNode;
+  /** What takes the focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  width?: 'md' | 'lg';
+  children?: ReactNode;
+};
+
+const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' };
+
+/** A sheet over the page that holds the focus and gives it back when it closes. */
+export function BaseDialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    onClosed,
+    title,
+    description,
+    initialFocus,
+    width = 'md',
+    children,
+  } = props;
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
+      <Base.Portal>
+        {/* Drawn over another dialog too, whose own veil lies below it. */}
+        <Base.Backdrop forceRender className={`${BACKDROP_LOOK} z-50`} />
+        <Base.Popup
+          initialFocus={initialFocus}
+          className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
+        >
+          <div className="flex flex-col gap-1 pr-10">
+            <Base.Title className="font-serif text-lg">{title}</Base.Title>
+            {description && (
+              <Base.Description
+                render={<div />}
+                className="wrap-anywhere text-pretty text-muted text-sm"
+              >
+                {description}
+              </Base.Description>
+            )}
+          </div>
+          {children}
+          {/* Last in order, so that the focus begins at what the dialog is about. */}
+          <Base.Close
+            render={
+              <IconButton
+                icon={X}
+                label="Close"
+                className="absolute top-3 right-3 sm:top-4 sm:right-4"
+              />
+            }
+          />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

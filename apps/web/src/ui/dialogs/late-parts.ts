@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+
+/** What popups are made of, fetched once: `get` answers it from then on. */
+export type LateParts<Parts> = {
+  get: () => Parts | undefined;
+  /** Fetches the parts. Rejects with what loading a chunk throws; the next call then tries again. */
+  load: () => Promise<Parts>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Names the parts that `load`, a dynamic import, brings: nothing is fetched yet. */
+export function createLateParts<Parts>(
+  chunk: string,
+  load: () => Promise<Parts>,
+): LateParts<Parts> {
+  const listeners = new Set<() => void>();
+  let loaded: Parts | undefined;
+  return {
+    get: () => loaded,
+    async load() {
+      loaded ??= await loadChunk(chunk, load);
+      for (const listener of listeners) listener();
+      return loaded;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Reads the parts of popups; undefined until they are there. They are fetched once the page stands, since the connection may be gone when
+ * they are needed.
+ */
+export function useLateParts<Parts>(parts: LateParts<Parts>): Parts | undefined {
+  useEffect(() => {
+    void afterFirstPaint()
+      .then(parts.load)
+      .catch((cause: unknown) => logError('A part of the page could not be loaded.', cause));
+  }, [parts]);
+  return useSyncExternalStore(parts.subscribe, parts.get, () => undefined);
+}

@@ -1,0 +1,12 @@
+import { logError } from '#lib/log.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useNotice } from '../notices/notice-context.ts';
+
+/** Says that what was to open could not be loaded, and why; the next press tries again. */
+export function useOpenFailure() {
+  const notify = useNotice();
+  return (cause: unknown) => {
+    logError('What was to open could not be loaded.', cause);
+    void notify({ title: 'This could not be opened', text: reasonOf(cause) });
+  };
+}

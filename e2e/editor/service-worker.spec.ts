@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { signUp, somebody } from '../support/account.ts';
+import { download, expectSaved, sheetText, statusLine } from '../support/app.ts';
+import { readWords } from '../support/pdf-text.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until all of the app is in this browser and answers for the page. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** The addresses of all that the browser's caches hold, but for resumes and their pictures. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !/resumes|pictures/u.test(name));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Summary' });
+
+test('[OP4] after the first visit the editor opens without the network, and all that was typed is saved on return', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'On a train',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/summary`);
+  await summaryOf(page).fill('Saved before the network went.');
+  await expectSaved(page);
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await summaryOf(page).fill('Typed before the reload.');
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await page.reload();
+  await expect(summaryOf(page)).toHaveValue('Typed before the reload.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await summaryOf(page).fill('Typed after the reload.');
+  await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
+  await expect(sheetText(page).first()).toContainText('Typed after the reload.');
+  const path = testInfo.outputPath('offline.pdf');
+  await (await download(page)).saveAs(path);
+  expect(readWords(path).slice(0, 2)).toEqual(['Nora', 'Whitfield']);
+
+  await page.goto('/resume');
+  await expect(page.getByRole('heading', { name: 'These open all the same' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Create new resume' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Write your resume by yourself' }).click();
+  await page.getByLabel('Resume name').fill('Begun offline');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(
+    page.getByText('You are offline, and a new resume begins on the server'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Resume name')).toHaveValue('Begun offline');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto(`/resume/${id}/summary`);
+  await expect(summaryOf(page)).toHaveValue('Typed after the reload.');
+  await expectSaved(page);
+  const answer = await page.request.get(`${server.url}/api/get_resume_details.php?resume_id=${id}`);
+  expect((await answer.json()).data.summary.summaries_description).toBe('Typed after the reload.');
+});
+
+test('[OP4] what was saved last is there offline; the worker keeps files of the build alone, and a log out leaves no resume behind', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(page, somebody());
+  const id = await seedResume(page.request, server.url, {
+    name: 'Private',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/summary`);
+  await summaryOf(page).fill('Saved, and copied.');
+  await expectSaved(page);
+  await untilKept(page);
+  const files = await keptFiles(page);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => path !== '/login' && !path.startsWith('/assets/'))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(summaryOf(page)).toHaveValue('Saved, and copied.');
+  await expectSaved(page);
+  await context.setOffline(false);
+
+  const keptCopies = () =>
+    page.evaluate(async () => (await (await caches.open('shortlist.resumes')).keys()).length);
+  expect(await keptCopies()).toBe(1);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.waitForTimeout(500);
+  expect(await keptCopies()).toBe(0);
+});
+
+/** The server as it is before and after a release that changes nothing but its service worker. */
+async function serveReleases(port: number) {
+  let release = 1;
+  const proxy = createServer((asked, answer) => {
+    const { url: path, method } = asked;
+    // Whole and as it is: a line is put at the end of one file.
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _tag,
+      'if-modified-since': _time,
+      ...headers
+    } = asked.headers;
+    const sent = forward({ port, path, method, headers }, (got) => {
+      const isWorker = path === '/sw.js';
+      const { 'content-length': _length, ...rest } = got.headers;
+      answer.writeHead(got.statusCode ?? 502, isWorker ? rest : got.headers);
+      got.pipe(answer, { end: !isWorker });
+      if (isWorker) got.on('end', () => answer.end(`\n// Release ${release}`));
+    });
+    sent.on('error', () => answer.destroy());
+    asked.pipe(sent);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port: ownPort } = proxy.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    publish: () => {
+      release += 1;
+    },
+    stop: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+test('[OP4] a newer release is announced, forces nobody, and takes over when it is asked to', async ({
+  page,
+  server,
+}) => {
+  const site = await serveReleases(server.port);
+  const id = await seedResume(page.request, site.url, {
+    name: 'Released',
+    resume: readSample('01-engineer'),
+  });
+  const notice = page.getByText('A newer version of Shortlist is here.');
+  await page.goto(`${site.url}/resume/${id}/summary`);
+  await untilKept(page);
+  site.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(notice).toBeVisible();
+  await summaryOf(page).fill('Typed while the release waits.');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(notice).toBeHidden();
+  await expect(summaryOf(page)).toHaveValue('Typed while the release waits.');
+  await expectSaved(page);
+
+  await page.reload();
+  await expect(summaryOf(page)).toHaveValue('Typed while the release waits.');
+  await expect(notice).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect(summaryOf(page)).toHaveValue('Typed while the release waits.');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
+  ).toBe(true);
+  site.stop();
+});

@@ -1,0 +1,120 @@
+import {
+  type EntryId,
+  type EntryKind,
+  emptyFlatEntry,
+  type FlatEntry,
+  fillEmptyLists,
+  formatLabelledLines,
+  MAX_SECTION_TITLE,
+  makeResume,
+  NO_SETTINGS,
+  ownKey,
+  type PaperSection,
+  PRESENT,
+  type Resume,
+  readEntry,
+  SECTIONS,
+  type SectionSettings,
+  withPhoto,
+} from '@shortlist/resume';
+import type { Line } from '../text/line.ts';
+import type { DraftEntry, OwnDraft, ResumeDraft } from './resume-draft.ts';
+
+/** The resume of a draft. `newId` is called once for each entry and each section of the person's own. */
+export function buildResume(draft: ResumeDraft, newId: () => EntryId): Resume {
+  const own = [...draft.own].map(([name, section]) => ({ name, section, key: ownKey(newId()) }));
+  const texts = new Map<string, readonly string[]>([
+    ...draft.texts,
+    ...own.map(({ key, section }) => [key, section.lines ?? []] as const),
+  ]);
+  const lists = new Map<string, readonly DraftEntry[]>([
+    ...draft.entries,
+    ...own.map(({ key, section }) => [key, section.entries ?? []] as const),
+  ]);
+  const keyOf = new Map(own.map(({ name, key }) => [name, key]));
+  const resume = makeResume({
+    contact: contactOf(draft),
+    text: (kind) => (texts.get(kind) ?? []).map(inOneLine).join('\n'),
+    entries: <K extends EntryKind>(kind: K) =>
+      (lists.get(kind) ?? []).map((entry) =>
+        readEntry(kind, flatOf(kind, entry, newId()) as FlatEntry<K>),
+      ),
+    settings: new Map([
+      ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
+      ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
+    ]),
+    order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
+  });
+  return fillEmptyLists(withPhoto(resume, draft.photo), newId);
+}
+
+const contactOf = ({ contact, links, details }: ResumeDraft) => ({
+  ...contact,
+  links: formatLabelledLines(links),
+  details: formatLabelledLines(details),
+});
+
+/** The section's name in the order of the paper, which of a person's own is its key. */
+const pathOf = (kind: string): PaperSection[] => {
+  const path = SECTIONS.kinds.find((each) => each.kind === kind)?.path;
+  // A key of the person's own is a path.
+  return [(path ?? kind) as PaperSection];
+};
+
+const settingsOf = (decided: Partial<SectionSettings>): SectionSettings => ({
+  ...NO_SETTINGS,
+  ...decided,
+  title: (decided.title ?? '').slice(0, MAX_SECTION_TITLE),
+});
+
+const ownSettings = ({ title, isHidden = false, entries }: OwnDraft): SectionSettings =>
+  settingsOf({ title, isHidden, isAdded: true, shape: entries ? 'entries' : 'list' });
+
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** The member that holds the description of an entry, and what leads its lines. */
+function descriptionOf(kind: EntryKind) {
+  const field = SECTIONS.ofKind(kind).fields.find(
+    ({ type }) => type === 'points' || type === 'text',
+  );
+  const [member] = Object.keys(field?.members ?? {});
+  return member === undefined ? undefined : { member, lead: field?.type === 'points' ? '• ' : '' };
+}
+
+function flatOf(kind: EntryKind, entry: DraftEntry, id: EntryId): object {
+  const empty = emptyFlatEntry(kind, id);
+  const texts = Object.entries(entry.texts).filter(([, text]) => text !== '');
+  const lines = (entry.lines ?? []).map((line) => ({
+    ...line,
+    text: line.text.replace(/[\r\n]+/gu, ' '),
+  }));
+  const description = lines.length > 0 ? descriptionOf(kind) : undefined;
+  const said = Object.fromEntries(texts.map(([name, text]) => [name, inOneLine(String(text))]));
+  const values = {
+    ...(description && linesValues(description.member, lines)),
+    ...(entry.hidden && { hidden: true }),
+    ...(entry.sameEmployer && { sameEmployer: true }),
+  };
+  return {
+    ...empty,
+    ...said,
+    ...('isCurrent' in empty && { isCurrent: 'endDate' in said && said.endDate === PRESENT }),
+    ...(description && {
+      [description.member]: lines.map(({ text }) => `${description.lead}${text}`).join('\n'),
+    }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
+}
+
+/** What the texts of the lines do not say: their marks. */
+function linesValues(member: string, lines: readonly Line[]) {
+  const marks = lines.flatMap(({ marks: own }, at) => (own ? [[String(at), own] as const] : []));
+  const hidden = lines.flatMap(({ hidden: isHidden }, at) => (isHidden ? [at] : []));
+  if (marks.length === 0 && hidden.length === 0) return {};
+  return {
+    [member]: {
+      ...(marks.length > 0 && { marks: Object.fromEntries(marks) }),
+      ...(hidden.length > 0 && { hidden }),
+    },
+  };
+}

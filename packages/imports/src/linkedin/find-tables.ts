@@ -1,0 +1,42 @@
+import type { Zip } from '@shortlist/readers/containers';
+import { parseCsv } from '../csv/parse-csv.ts';
+import { Members } from '../members/members.ts';
+import { textOf } from '../open-export.ts';
+import { decodeEntities } from '../text/decode-entities.ts';
+import { isTable } from './tables.ts';
+
+/** A table of the archive: its rows by the names of its columns. */
+export type Table = { name: string; rows: readonly Members[] };
+
+export type Tables = { tables: readonly Table[]; others: readonly string[] };
+
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The tables that say something for a resume, and the names of the other files. Of two files of one name the one further out counts. */
+export function findTables(zip: Zip): Tables {
+  const paths = zip.names
+    .filter((name) => baseName(name) !== '')
+    .toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const name = baseName(path);
+    if (isTable(name) && !found.has(name)) found.set(name, path);
+  }
+  const taken = new Set(found.values());
+  return {
+    tables: [...found].map(([name, path]) => ({ name, rows: readRows(zip.read(path)) })),
+    others: zip.names.filter((name) => baseName(name) !== '' && !taken.has(name)).map(baseName),
+  };
+}
+
+function readRows(bytes: Uint8Array | undefined): Members[] {
+  const [header = [], ...rows] = bytes ? parseCsv(textOf(bytes)) : [];
+  return rows.map((row) => {
+    const cells = new Map<string, string[]>();
+    for (const [at, cell] of row.entries()) {
+      const column = header[at]?.trim() ?? '';
+      cells.set(column, [...(cells.get(column) ?? []), decodeEntities(cell)]);
+    }
+    return new Members(cells);
+  });
+}

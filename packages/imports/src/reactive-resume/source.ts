@@ -1,0 +1,19 @@
+import type { ExportFile, ExportSource } from '../export-file.ts';
+import { readReactiveResume } from './read-reactive-resume.ts';
+
+/** Reactive Resume's JSON, whose versions 4, 5 and 6 are told by their members alone. */
+export const reactiveResume = {
+  id: 'reactive-resume',
+  detect: (file) =>
+    isRecord(jsonOf(file)) &&
+    ['basics', 'sections'].every((name) => isRecord(memberOf(jsonOf(file), name))),
+  read: (file, newId) => [readReactiveResume(jsonOf(file), newId)],
+} as const satisfies ExportSource;
+
+const jsonOf = (file: ExportFile): unknown => (file.kind === 'json' ? file.value : undefined);
+
+const memberOf = (value: unknown, name: string): unknown =>
+  new Map(Object.entries(Object(value))).get(name);
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,202 @@
+// `npm run soak cluster [SECONDS]`: three servers on one PostgreSQL and one bucket, behind nginx, all on loopback, by the files of
+// deploy/. Guests write and applicants upload while servers are ended and killed, PostgreSQL is killed and frozen, and the bucket
+// goes away. Every confirmed write must be there once in the end; a phase says which answers it may cause. SECONDS is the
+// length of a phase.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startS3 } from '../../apps/server/src/files/s3-server.test-support.ts';
+import { openS3Store } from '../../apps/server/src/files/s3-store.ts';
+import { Applicant } from './applicant.ts';
+import { PORTS, Postgres, Server, startNginx } from './processes.ts';
+import { Guest, type Outcome } from './visitor.ts';
+
+const GUESTS = 24;
+const APPLICANTS = 2;
+/** One of the jobs that every database begins with. */
+const JOB = 'customer-care-specialist';
+/** Answers may be refused for so long after what caused it is over. */
+const RECOVERY_MS = 6_000;
+
+type Kind = Outcome['kind'];
+
+/** A part of the soak: what is done, and which answers it may cause. */
+type Phase = { name: string; may: readonly Kind[]; mostCutOff?: number; run: () => Promise<void> };
+type Span = Omit<Phase, 'run'> & { from: number; to: number };
+
+/** All processes of the soak. */
+async function startCluster(folder: string) {
+  const postgres = new Postgres();
+  await postgres.start();
+  const bucket = { s3: await startS3() };
+  const s3Url = bucket.s3.url();
+  const servers = PORTS.servers.map(
+    (port) =>
+      new Server(port, folder, {
+        DATABASE_URL: postgres.url,
+        S3_URL: s3Url,
+        SESSION_SECRET: 'a secret of all servers of this soak',
+        PUBLIC_URL: `http://127.0.0.1:${PORTS.nginx}`,
+      }),
+  );
+  // Together: their migrations take turns.
+  await Promise.all(servers.map((server) => server.start()));
+  const stopNginx = await startNginx(folder);
+  return {
+    ...{ postgres, bucket, servers, s3Url },
+    async stop() {
+      postgres.freeze(false);
+      await Promise.allSettled(servers.map((server) => server.stop()));
+      await stopNginx();
+      await postgres.remove();
+      await bucket.s3.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** What happens, one after the other; each takes some `ms`. */
+function phasesOf({ postgres, bucket, servers }: Cluster, ms: number): Phase[] {
+  const endInTurn = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    for (const server of servers) {
+      say(`  a server ended after ${await server.end(signal)} ms`);
+      await server.whenReady();
+      await wait(ms / 3);
+    }
+  };
+  const killDatabase = async () => {
+    await postgres.kill();
+    await wait(2_000);
+    await postgres.start();
+    await wait(ms);
+  };
+  const freezeDatabase = async () => {
+    postgres.freeze(true);
+    await wait(Math.max(ms, 12_000));
+    postgres.freeze(false);
+    await wait(ms);
+  };
+  const takeBucketAway = async () => {
+    const { directory, url } = bucket.s3;
+    await bucket.s3.stop(true);
+    await wait(ms);
+    bucket.s3 = await startS3(Number(new URL(url()).port), directory);
+    await wait(ms);
+  };
+  const cutOff: Pick<Phase, 'may' | 'mostCutOff'> = {
+    may: ['cut off', 'unclear'],
+    mostCutOff: servers.length * (GUESTS + APPLICANTS),
+  };
+  return [
+    { name: 'nothing happens', may: [], run: () => wait(ms) },
+    { name: 'servers are told to stop, in turn', may: [], run: () => endInTurn('SIGTERM') },
+    { name: 'servers are killed, in turn', ...cutOff, run: () => endInTurn('SIGKILL') },
+    { name: 'PostgreSQL is killed and started', may: ['refused'], run: killDatabase },
+    { name: 'PostgreSQL is frozen', may: ['refused'], run: freezeDatabase },
+    { name: 'the bucket is gone', may: ['refused'], run: takeBucketAway },
+    { name: 'nothing happens any more', may: [], run: () => wait(ms) },
+  ];
+}
+
+/** Guests and applicants who write until `stop`. */
+function startWriting() {
+  const guests = Array.from({ length: GUESTS }, () => new Guest());
+  const applicants = Array.from({ length: APPLICANTS }, (_, at) => new Applicant(JOB, at));
+  let isDone = false;
+  const writing = [
+    ...guests.map(async (guest) => {
+      while (!isDone && !(await guest.begin())) await wait(200);
+      for (; !isDone; await wait(20)) await guest.writeOnce();
+    }),
+    ...applicants.map(async (applicant) => {
+      for (; !isDone; await wait(300)) await applicant.apply();
+    }),
+  ];
+  async function stop() {
+    isDone = true;
+    await Promise.all(writing);
+  }
+  return { guests, applicants, stop };
+}
+
+/** Runs the soak; resolves with the exit code. */
+export async function soakCluster(seconds: number): Promise<number> {
+  const cluster = await startCluster(mkdtempSync(join(tmpdir(), 'shortlist-cluster-')));
+  const { guests, applicants, stop } = startWriting();
+  const spans: Span[] = [];
+  try {
+    await wait(3_000);
+    for (const { run, ...phase } of phasesOf(cluster, seconds * 1_000)) {
+      say(phase.name);
+      const from = Date.now();
+      await run();
+      spans.push({ ...phase, from, to: Date.now() });
+      // Not part of any phase but the recovery of this one.
+      if (phase.may.length > 0) await wait(RECOVERY_MS);
+    }
+    await stop();
+    const lost = (await Promise.all(guests.map((guest) => guest.listLost()))).flat();
+    lost.push(...(await lostApplications(cluster, applicants)));
+    const outcomes = [...guests, ...applicants].flatMap((each) => each.outcomes);
+    return report(outcomes, spans, lost);
+  } finally {
+    await stop();
+    await cluster.stop();
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Confirmed applications that are not there with two files, or more than once. */
+async function lostApplications({ postgres, s3Url }: Cluster, applicants: readonly Applicant[]) {
+  const rows = postgres
+    .query(
+      "select email || ' ' || string_agg(key::text, ' ') from applications a join files f on f.application_id = a.id group by a.id",
+    )
+    .map((row) => row.split(' '));
+  const store = openS3Store(s3Url);
+  const lost: string[] = [];
+  for (const [email = '', ...keys] of rows) {
+    for (const key of keys) {
+      const file = await store.get(key);
+      if (!file) lost.push(`file ${key} of ${email}`);
+      file?.destroy();
+    }
+  }
+  for (const email of applicants.flatMap(({ confirmed }) => confirmed)) {
+    const there = rows.filter(([address]) => address === email);
+    if (there.length !== 1 || there[0]?.length !== 3) lost.push(`application of ${email}`);
+  }
+  return lost;
+}
+
+/** Says what became of the requests of each phase; answers 1 where something was lost, doubled, or failed that must not. */
+function report(
+  outcomes: readonly Outcome[],
+  spans: readonly Span[],
+  lost: readonly string[],
+): number {
+  const faults: string[] = [];
+  for (const { name, may, mostCutOff = 0, from, to } of spans) {
+    const during = outcomes.filter(
+      ({ at, ms }) => at + ms >= from && at < to + (may.length > 0 ? RECOVERY_MS : 0),
+    );
+    const failed = during.filter(({ kind }) => kind !== 'confirmed');
+    const slowest = Math.max(0, ...during.map(({ ms }) => ms));
+    const count = (kind: Kind) => during.filter((outcome) => outcome.kind === kind).length;
+    say(
+      `${name}: ${count('confirmed')} confirmed, ${count('refused')} refused, ${count('unclear')} without a sentence, ${count('cut off')} cut off, slowest ${slowest} ms`,
+    );
+    const unexpected = failed.filter(({ kind }) => !may.includes(kind));
+    for (const { kind, what } of unexpected.slice(0, 5)) faults.push(`${name}: ${kind}: ${what}`);
+    if (may.includes('cut off') && count('cut off') + count('unclear') > mostCutOff) {
+      faults.push(`${name}: more were cut off than were under way`);
+    }
+  }
+  const confirmed = outcomes.filter(({ kind }) => kind === 'confirmed').length;
+  say(`${confirmed} confirmed writes, ${lost.length} lost or doubled.`);
+  for (const line of [...lost, ...faults]) say(`FAULT ${line}`);
+  return lost.length + faults.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,198 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  postgresPrograms,
+  unprivilegedAccount,
+} from '../../apps/server/src/db/postgres.test-support.ts';
+import { root } from '../gate/run-command.ts';
+
+/** The first port; the others follow it. All on loopback. */
+export const PORTS = {
+  nginx: 42_000,
+  postgres: 42_001,
+  servers: [42_011, 42_012, 42_013],
+} as const;
+
+/** A PostgreSQL of the soak's own, as a group of processes that can be frozen. */
+export class Postgres {
+  /** Of its own, since the account that PostgreSQL runs as has to reach it. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'shortlist-postgres-'));
+  #process: ChildProcess | undefined;
+
+  constructor() {
+    const account = unprivilegedAccount();
+    if (account) chownSync(this.#folder, account.uid, account.gid);
+    const data = ['-D', join(this.#folder, 'data'), '-U', 'shortlist', '-A', 'trust', '-E', 'UTF8'];
+    execFileSync(join(postgresPrograms(), 'initdb'), data, {
+      ...account,
+      cwd: this.#folder,
+      stdio: 'pipe',
+    });
+  }
+
+  readonly url = `postgres://shortlist@127.0.0.1:${PORTS.postgres}/postgres`;
+
+  async start(): Promise<void> {
+    const at = ['-D', join(this.#folder, 'data'), '-k', this.#folder];
+    const listen = ['-p', String(PORTS.postgres), '-c', 'listen_addresses=127.0.0.1'];
+    this.#process = spawn(join(postgresPrograms(), 'postgres'), [...at, ...listen], {
+      ...unprivilegedAccount(),
+      cwd: this.#folder,
+      stdio: 'ignore',
+      detached: true,
+    });
+    await wait(1_000);
+  }
+
+  /** The rows of a statement that answers one column. */
+  query(statement: string): string[] {
+    const args = [this.url, '-At', '-c', statement];
+    return execFileSync(join(postgresPrograms(), 'psql'), args, { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  }
+
+  /** Ends it as a crash of its machine would, for its clients: at once, with what it has confirmed on the disk. */
+  async kill(): Promise<void> {
+    if (!this.#process) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGQUIT');
+    await ended;
+  }
+
+  /** Ends it and removes its folder. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Stops all its processes without a word to its clients, or lets them go on. */
+  freeze(isFrozen: boolean): void {
+    const pid = this.#process?.pid;
+    if (pid === undefined) return;
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
+      encoding: 'utf8',
+    });
+    for (const each of [pid, ...children.split(/\s+/u).filter(Boolean).map(Number)]) {
+      try {
+        process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+      } catch {
+        // It ended since it was listed.
+      }
+    }
+  }
+}
+
+/** Variables and command of a server, as the unit of systemd has them. */
+function readUnit(port: number) {
+  const unit = readFileSync(join(root, 'deploy/shortlist@.service'), 'utf8');
+  const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'mu').exec(unit)?.[1] ?? '';
+  const pairs = settingOf('Environment').replaceAll('%i', String(port)).split(' ');
+  const variables = Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
+  const [, ...args] = settingOf('ExecStart').split(' ');
+  const restartMs = Number(settingOf('RestartSec')) * 1_000;
+  return { variables, args, restartMs, stopMs: Number(settingOf('TimeoutStopSec')) * 1_000 };
+}
+
+/** A server as systemd would run it: started again whenever it ends. */
+export class Server {
+  readonly #port: number;
+  readonly #variables: Record<string, string>;
+  readonly #unit: ReturnType<typeof readUnit>;
+  #process: ChildProcess | undefined;
+  #isWanted = false;
+  /** How often it was started. */
+  starts = 0;
+
+  constructor(port: number, folder: string, variables: Record<string, string>) {
+    this.#port = port;
+    this.#unit = readUnit(port);
+    this.#variables = {
+      ...this.#unit.variables,
+      ...variables,
+      DATA_DIR: join(folder, String(port)),
+      LOG_LEVEL: 'fatal',
+    };
+  }
+
+  /** Resolves when it listens for the first time. */
+  async start(): Promise<void> {
+    this.#isWanted = true;
+    await this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.starts += 1;
+    const server = spawn(process.execPath, this.#unit.args, {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...this.#variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = server;
+    server.once('exit', () => void this.#startAgain());
+    for await (const line of createInterface(server.stdout)) {
+      if (line.includes(' is at ')) return;
+    }
+  }
+
+  async #startAgain(): Promise<void> {
+    await wait(this.#unit.restartMs);
+    if (this.#isWanted) await this.#run();
+  }
+
+  /** Ends it; it starts again by itself. Resolves with how many ms it took to end. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return 0;
+    const began = Date.now();
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+    return Date.now() - began;
+  }
+
+  /** Resolves when it says that it is ready, at most a minute later. */
+  async whenReady(): Promise<void> {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
+      const url = `http://127.0.0.1:${this.#port}/readyz`;
+      const reply = await fetch(url).catch(() => undefined);
+      if (reply?.ok) return;
+    }
+    throw new Error(`The server on ${this.#port} did not get ready within a minute.`);
+  }
+
+  async stop(): Promise<void> {
+    this.#isWanted = false;
+    await this.end('SIGTERM');
+  }
+}
+
+/** nginx with the file that operators are given, on the soak's ports. Resolves with how to stop it. */
+export async function startNginx(folder: string): Promise<() => Promise<void>> {
+  const given = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+  const site = PORTS.servers
+    .reduce((text, port, at) => text.replace(`127.0.0.1:${3001 + at}`, `127.0.0.1:${port}`), given)
+    .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.nginx}`);
+  const path = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/nginx-${kind};`)
+    .join(' ');
+  writeFileSync(
+    path,
+    `user root;\npid ${folder}/nginx.pid;\ndaemon off;\nworker_processes 1;\nerror_log ${folder}/nginx.log;
+events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
+  );
+  const nginx = spawn('nginx', ['-c', path], { stdio: 'inherit' });
+  await wait(500);
+  if (nginx.exitCode !== null) throw new Error('nginx did not start.');
+  return async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+}
