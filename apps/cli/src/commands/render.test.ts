@@ -268,7 +268,10 @@ it('[OC5] prints the marks that the points have', async () => {
 });
 
 it.each([
-  { option: '--format', says: '"none" is no format; there is pdf (PDF), txt (Plain text), md (Markdown)' },
+  {
+    option: '--format',
+    says: '"none" is no format; there is pdf (PDF), txt (Plain text), md (Markdown)',
+  },
   {
     option: '--template',
     says: '"none" is no template; there is classic (Classic), harvard (Harvard)',
