@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { it as property } from '@fast-check/vitest';
 import { EXPORTERS } from '@shortlist/exporters';
 import { readDocument } from '@shortlist/readers';
-import { loadPaperWords, type Resume, readJsonResume } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, loadPaperWords, type Resume, readJsonResume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { type ParsedResume, parseResume } from './index.ts';
+import { said, sampleIn } from './language-samples.test-support.ts';
 import { numberedParts, openContent, resumeOf } from './open-resumes.test-support.ts';
 import { asPrinted, countIds } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
@@ -36,6 +37,11 @@ describe.each(['txt', 'md'])('our own %s comes back whole', (id) => {
     if (!read.ok) throw new Error(`${name} is no JSON Resume`);
     const { resume } = await writeAndRead(id, read.resume);
     expect(asPrinted(resume)).toEqual(asPrinted(read.resume));
+  });
+
+  it.each(DOCUMENT_LANGUAGES)('[EX1] [OC6] in a language of its own: %s', async (language) => {
+    const resume = sampleIn(language);
+    expect(said((await writeAndRead(id, resume)).resume)).toEqual(said(resume));
   });
 
   property.prop([plainResumes], { numRuns: 40 })('[EX1] for generated resumes', async (resume) => {

@@ -75,7 +75,8 @@ Everything is done on this machine.
 
   IN                     known by its content: JSON Resume; the ZIP that LinkedIn or your Shortlist
                          account gives you; Europass as XML, or a PDF that carries it; Reactive
-                         Resume 4 to 6; or a document: PDF, DOCX, DOC, RTF, HTML, ODT, plain text;
+                         Resume 4 to 6; or a document: PDF, DOCX, DOC, RTF, HTML, ODT, Markdown or
+                         plain text;
                          - reads standard input
   OUT                    the file to write, in the format of its ending; - writes to standard output
   -f, --format FORMAT    ${choicesOf(formats)}
@@ -88,7 +89,7 @@ or not at all.`,
 
   parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
-Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT and plain text, known by their
+Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT, Markdown and plain text, known by their
 content. Everything is done on this machine.
 
   FILE...                the documents; - reads standard input
