@@ -7,12 +7,15 @@ const resume = emptyResume(() => EntryId.parse('e'));
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {
-  it('are PDF, Word and JSON Resume', () => {
+  it('[EX1] are PDF, Word, plain text, Markdown and JSON Resume, each offered', () => {
     expect(EXPORTERS.all.map(({ name, extension }) => [name, extension])).toEqual([
       ['PDF', 'pdf'],
       ['Word', 'docx'],
+      ['Plain text', 'txt'],
+      ['Markdown', 'md'],
       ['JSON Resume', 'json'],
     ]);
+    expect(EXPORTERS.all.every(({ isOffered }) => isOffered)).toBe(true);
   });
 
   it('are found by their id', () => {

@@ -7,9 +7,17 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
-import { EntryId, loadPaperWords, type Resume } from '@shortlist/resume';
+import {
+  EntryId,
+  flatEntriesOf,
+  formatPhone,
+  isEmptyEntry,
+  loadPaperWords,
+  type Resume,
+} from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume } from '@shortlist/templates';
-import { type ParsedResume, parseResume } from './index.ts';
+import { type ParsedResume, parseResume, writeSections } from './index.ts';
 
 const require = createRequire(import.meta.resolve('@shortlist/fonts'));
 const opened = new Map<string, FontFile>();
@@ -55,4 +63,29 @@ export async function printAndRead(resume: Resume): Promise<ParsedResume> {
   const read = await readDocument(new Uint8Array(pdf));
   if (!read.ok) throw new Error(read.problem.code);
   return parseResume(read.text, countIds());
+}
+
+/** What the paper can say of a resume: a phone as printed, one date where both ends are the same. */
+export function asPrinted(resume: Resume) {
+  const { contact, experiences, ...rest } = writeSections(
+    resumeWith(
+      {
+        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isEmptyEntry(each)),
+        educations: flatEntriesOf(resume, 'education').filter((each) => !isEmptyEntry(each)),
+        certifications: flatEntriesOf(resume, 'certification').filter(
+          (each) => !isEmptyEntry(each),
+        ),
+        awards: flatEntriesOf(resume, 'award').filter((each) => !isEmptyEntry(each)),
+        projects: flatEntriesOf(resume, 'project').filter((each) => !isEmptyEntry(each)),
+      },
+      resume,
+    ),
+  );
+  return {
+    ...rest,
+    contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },
+    experiences: experiences.map((entry) =>
+      entry.startDate === entry.endDate ? { ...entry, startDate: null } : entry,
+    ),
+  };
 }

@@ -41,14 +41,14 @@ function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
-/** The levels of a section's title: by the tags of a PDF, in which the name is the first, and by the styles of a Word file. */
+/** The levels of a section's title: by the tags of a PDF and the marks of Markdown, in which the name is the first, and by the styles of a Word file. */
 const TAGGED_LEVEL = 2;
 const STYLED_LEVEL = 1;
 
-/** Whether a line of our paper is the title of a section: by its style or its tag, or in an untagged PDF by its letters. */
+/** Whether a line of our paper is the title of a section: by its style or its tag, else by its letters. */
 export function isOurHeading({ pieces, paragraph, style, heading }: TextLine): boolean {
   if (style !== undefined) return heading === STYLED_LEVEL;
-  if (paragraph !== undefined) return heading === TAGGED_LEVEL;
+  if (paragraph !== undefined || heading !== undefined) return heading === TAGGED_LEVEL;
   return pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
 }
 
@@ -59,8 +59,12 @@ const isBody = ({ pieces }: TextLine): boolean =>
 /** Sections may have titles of the person's own, but seldom all of them; they are in capitals too. */
 function hasOurHeadings(headings: readonly TextLine[]): boolean {
   const titles = headings.map(lineText);
-  const areCapitals = titles.every((title) => !/\p{Ll}/u.test(title));
-  return titles.length === 0 || (areCapitals && titles.some((title) => HEADINGS.has(title)));
+  return titles.length === 0 || (titles.every(isCapitals) && titles.some(isOurTitle));
 }
+
+export const isCapitals = (title: string): boolean => !/\p{Ll}/u.test(title);
+
+/** Whether sections have this title, in capitals, in one of the languages that we print in. */
+export const isOurTitle = (title: string): boolean => HEADINGS.has(title);
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

@@ -1,5 +1,5 @@
 /** The kinds of document that are read. */
-export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'text';
+export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text';
 
 /**
  * What a document says, with the place and the look of its text: the one form that every format is

@@ -10,7 +10,7 @@ export type DocumentReading = PdfReading;
 export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem: ReadProblem };
 
 /**
- * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML or plain text, known by
+ * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML, Markdown or plain text, known by
  * its content.
  *
  * Never throws: what is not read has a problem, with a message for the person. Work that a hostile file
@@ -54,6 +54,8 @@ export async function loadReader(bytes: Uint8Array): Promise<Reader> {
       return (await import('./rtf/read-rtf.ts')).readRtf;
     case 'html':
       return (await import('./html/read-html.ts')).readHtml;
+    case 'markdown':
+      return (await import('./markdown/read-markdown.ts')).readMarkdown;
     case 'text':
       return (await import('./plain/read-plain.ts')).readPlain;
     case 'unknown':

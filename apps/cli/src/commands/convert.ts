@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
+import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { createDocumentReader } from '../input/document-reader.ts';
@@ -7,6 +8,7 @@ import { notRead } from '../input/not-read.ts';
 import { readBytes } from '../input/read-bytes.ts';
 import { inputName, unreadable } from '../input/read-input.ts';
 import type { ReadingTask, ReadResume } from '../input/reading-worker.ts';
+import { checkTarget } from '../output/check-target.ts';
 import { describeConversion } from '../output/describe-conversion.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -24,6 +26,7 @@ export const convert: Command = {
   help,
   async run(args, registries) {
     const { input, output, exporter, wanted, password } = readArguments(args, registries);
+    await checkTarget(output);
     const bytes = await bytesOf(input);
     const time = createdAt(jsonOf(bytes), process.env);
     const resumes = await readResumes(input, {
@@ -58,27 +61,10 @@ function readArguments(args: string[], registries: Registries) {
     throw usageError({ code: 'command.noConversion', params: { help: toText(help(registries)) } });
   }
   if (others.length > 0) throw usageError({ code: 'command.manyConversions', params: { others } });
-  const exporter = chooseExporter(output, values.format, registries.exporters);
+  const { exporters } = registries;
+  const exporter = chooseExporter(output, values.format, exporters);
+  if (!exporter) throw usageError({ code: 'command.noTarget', params: { choices: exporters.all } });
   return { input, output, exporter, wanted: values.resume, password: values.password };
-}
-
-/** The format that is asked for, else the one that the ending of the file names. */
-function chooseExporter(
-  output: string,
-  format: string | undefined,
-  { all, find }: Registries['exporters'],
-) {
-  if (format !== undefined) {
-    const asked = find(format);
-    if (asked) return asked;
-    throw usageError({ code: 'command.unknownExporter', params: { id: format, choices: all } });
-  }
-  if (output === '-') throw usageError({ code: 'command.noTarget', params: { choices: all } });
-  const ending = output.toLowerCase().split('.').at(-1);
-  const named = all.find(({ extension }) => extension === ending);
-  if (named) return named;
-  const endings = all.map(({ extension }) => `.${extension}`);
-  throw usageError({ code: 'command.unknownEnding', params: { file: output, endings } });
 }
 
 async function bytesOf(input: string): Promise<Uint8Array> {

@@ -189,6 +189,52 @@ it('writes JSON Resume', async () => {
   expect(JSON.parse(text)).toMatchObject({ basics: { name: expect.any(String) } });
 });
 
+it.each([
+  { out: 'cv.pdf', begins: '%PDF-1.7' },
+  { out: 'cv.txt', begins: 'Nora Whitfield\n====' },
+  { out: 'cv.MD', begins: '# Nora Whitfield\n' },
+  { out: 'cv.json', begins: '{\n  "$schema"' },
+  { out: 'cv', begins: '%PDF-1.7' },
+  { out: 'cv.pdf', begins: '# Nora Whitfield\n', args: ['--format', 'md'] },
+])(
+  '[EX1] writes the format that $out names, or the one asked for: $args',
+  ({ out, begins, args = [] }) =>
+    inFolder(async (folder) => {
+      const { code, problem } = await runShortlist([
+        'render',
+        SAMPLE,
+        '-o',
+        join(folder, out),
+        ...args,
+      ]);
+      expect({ code, problem }).toEqual({ code: 0, problem: '' });
+      expect((await readFile(join(folder, out))).toString().startsWith(begins)).toBe(true);
+    }),
+);
+
+it('[EX1] gives the same bytes twice in every format', async () => {
+  for (const { id } of EXPORTERS.all) {
+    const run = () => runShortlist(['render', SAMPLE, '-f', id, '-o', '-'], NO_TIME);
+    expect((await run()).stdout.equals((await run()).stdout), id).toBe(true);
+  }
+});
+
+it('[EX1] says which endings there are for one that names no format, and writes nothing', () =>
+  inFolder(async (folder) => {
+    const { code, problem } = await runShortlist(['render', SAMPLE, '-o', join(folder, 'cv.xyz')]);
+    const endings = EXPORTERS.all.map(({ extension }) => `.${extension}`);
+    expect(code).toBe(2);
+    expect(problem).toContain('cv.xyz: its ending names no format; there is ');
+    for (const ending of endings) expect(problem).toContain(ending);
+    expect(await filesIn(folder)).toEqual([]);
+  }));
+
+it('says that there is no folder to write to before it reads anything', async () => {
+  const { code, problem } = await runShortlist(['render', 'nowhere.json', '-o', 'none/cv.pdf']);
+  expect(code).toBe(1);
+  expect(problem).toContain('none/cv.pdf: cannot be written: no such file or folder.');
+});
+
 it('prints in the look that the resume has', async () => {
   const resume = { meta: { shortlist: { look: { design: 'classic', paper: 'a4' } } } };
   const { stdout } = await fromInput(resume, '-o', '-');
@@ -254,15 +300,15 @@ it('[OC5] prints the marks that the points have', async () => {
 it.each([
   {
     option: '--format',
-    says: '"odt" is no format; there is pdf (PDF), docx (Word), json (JSON Resume).',
+    says: '"none" is no format; there is pdf (PDF), docx (Word), txt (Plain text), md (Markdown)',
   },
   {
     option: '--template',
-    says: '"odt" is no template; there is classic (Classic), harvard (Harvard)',
+    says: '"none" is no template; there is classic (Classic), harvard (Harvard)',
   },
-  { option: '--fit', says: '"odt" is no number of pages; write --fit 1, --fit 2 and so on.' },
+  { option: '--fit', says: '"none" is no number of pages; write --fit 1, --fit 2 and so on.' },
 ])('says which there are where $option is not known', async ({ option, says }) => {
-  const { code, problem } = await runShortlist(['render', SAMPLE, option, 'odt', '-o', '-']);
+  const { code, problem } = await runShortlist(['render', SAMPLE, option, 'none', '-o', '-']);
   expect(code).toBe(2);
   expect(problem).toContain(says);
 });
@@ -281,9 +327,9 @@ it('[HO6] lists and uses a design and a format that are registered in this test 
   };
   const text: Exporter = {
     ...EXPORTERS.all[0],
-    id: 'txt',
+    id: 'size',
     name: 'Text',
-    extension: 'txt',
+    extension: 'size',
     load: async () => ({
       write: async ({ layOut }) => {
         const { sheet } = (await layOut()).paged;
@@ -298,11 +344,11 @@ it('[HO6] lists and uses a design and a format that are registered in this test 
     exporters: createExporters([...EXPORTERS.all, text]),
   };
   const help = await runShortlist(['render', '--help'], { registries });
-  expect(help.text).toContain('pdf (PDF), docx (Word), json (JSON Resume), txt (Text)');
+  expect(help.text).toContain('md (Markdown), json (JSON Resume), size (Text)');
   expect(help.text).toContain('classic (Classic), second (Second)');
 
   const args = ['render', SAMPLE, '--template', 'second', '-o', '-'];
-  const written = await runShortlist([...args, '--format', 'txt'], { registries });
+  const written = await runShortlist([...args, '--format', 'size'], { registries });
   expect(written).toMatchObject({ code: 0, text: '700 x 500' });
   const pdf = await runShortlist(args, { registries });
   expect(pdf.stdout.toString('latin1')).toContain('/MediaBox [0 0 700 500]');

@@ -5,6 +5,7 @@ import {
   listPlaceholders,
   type Resume,
 } from '@shortlist/resume';
+import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -12,6 +13,7 @@ import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
 import { readLookFile } from '../input/read-look-file.ts';
 import { readResume } from '../input/read-resume.ts';
+import { checkTarget } from '../output/check-target.ts';
 import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -29,6 +31,7 @@ export const render: Command = {
   help,
   async run(args, registries) {
     const { input, output, asked, look, goal, ...format } = readArguments(args, registries);
+    await checkTarget(output);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
     const { designs, sections } = registries;
@@ -68,7 +71,7 @@ function readArguments(args: string[], registries: Registries) {
   const { exporters, designs } = registries;
   const { values, positionals } = parseOptions(args, {
     output: { type: 'string', short: 'o' },
-    format: { type: 'string', short: 'f', default: exporters.all[0].id },
+    format: { type: 'string', short: 'f' },
     template: { type: 'string', short: 't' },
     look: { type: 'string', short: 'k' },
     language: { type: 'string', short: 'l' },
@@ -84,7 +87,8 @@ function readArguments(args: string[], registries: Registries) {
   return {
     input,
     output: values.output,
-    exporter: chooseExporter(values.format, exporters),
+    // A pipe, or a file whose name has no ending.
+    exporter: chooseExporter(values.output, values.format, exporters) ?? exporters.all[0],
     design: chooseDesign(values.template, designs),
     look: values.look,
     goal: values.fit === undefined ? undefined : readGoal(values.fit),
@@ -99,12 +103,6 @@ const DEFAULT_LANGUAGE = 'en-US';
 function inLanguage(resume: Resume, asked: string | undefined): Resume {
   const language = DOCUMENT_LANGUAGES.find((each) => each === asked?.split('-')[0]);
   return language ? { ...resume, look: { ...resume.look, language } } : resume;
-}
-
-function chooseExporter(id: string, { all, find }: Registries['exporters']) {
-  const exporter = find(id);
-  if (exporter) return exporter;
-  throw usageError({ code: 'command.unknownExporter', params: { id, choices: all } });
 }
 
 function chooseDesign(id: string | undefined, { all, find }: Registries['designs']) {

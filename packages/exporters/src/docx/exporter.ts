@@ -5,7 +5,7 @@ export const docxExporter: Exporter = {
   name: 'Word',
   extension: 'docx',
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  isOffered: false,
+  isOffered: true,
   isCompressed: true,
   load: () => import('./write.ts'),
 };

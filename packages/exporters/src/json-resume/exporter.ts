@@ -5,7 +5,7 @@ export const jsonResumeExporter: Exporter = {
   name: 'JSON Resume',
   extension: 'json',
   mime: 'application/json',
-  isOffered: false,
+  isOffered: true,
   isCompressed: false,
   load: () => import('./write.ts'),
 };

@@ -24,7 +24,8 @@ export function isFurtherIn(line: Line, other: Line | undefined, points: number)
   return line.x > (other?.x ?? 0) + points;
 }
 
-const runsFromRight = (text: string): boolean =>
+/** Whether a text is in letters that are written from right to left. */
+export const runsFromRight = (text: string): boolean =>
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** The look of a line's first letters: what entries' titles share. */

@@ -1,5 +1,13 @@
 /** What a file is, by its first bytes; its name says nothing. `zip` and `compound` hold Word's documents among others. */
-export type FileKind = 'pdf' | 'zip' | 'compound' | 'rtf' | 'html' | 'text' | 'unknown';
+export type FileKind =
+  | 'pdf'
+  | 'zip'
+  | 'compound'
+  | 'rtf'
+  | 'html'
+  | 'markdown'
+  | 'text'
+  | 'unknown';
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -20,15 +28,24 @@ export const MARKS = {
   html: ({ text }: FileHead) => /<(!doctype\s+html|html|body|head)[\s>]/i.test(text),
   /** HTML or XML from the first character on. */
   markup: ({ text }: FileHead) => /^\s*<(!doctype\s+html|html|\?xml)/i.test(text),
-  /** What has no control characters. */
-  text: ({ text }: FileHead) =>
-    text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, '')),
+  /** Text that begins with a heading of Markdown, or has two of them. */
+  markdown: (head: FileHead) =>
+    isText(head) && (/^\s*# \S/.test(head.text) || (head.text.match(HEADING)?.length ?? 0) > 1),
+  text: isText,
 };
+
+/** A line that begins like "## Skills". */
+const HEADING = /^#{1,6} \S/gm;
+
+/** What has no control characters. */
+function isText({ text }: FileHead): boolean {
+  return text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, ''));
+}
 
 /** Stands in text that was made for a printer or a terminal. */
 const ESCAPE = String.fromCharCode(0x1b);
 
-const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'html', 'text'] as const;
+const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'html', 'markdown', 'text'] as const;
 
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = readHead(bytes);

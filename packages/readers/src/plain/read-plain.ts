@@ -4,42 +4,39 @@ import { placeFlow } from '../flow/place-flow.ts';
 import { READING_LIMITS } from '../limits.ts';
 import { decodeText } from '../markup/decode-text.ts';
 import { ReadError } from '../read-problem.ts';
+import { writtenLines } from './written-lines.ts';
 
 const LINE = 12;
 /** Width of a typewriter's letter at 10 points. */
 const COLUMN = 5;
 
-/** Plain text: lines that no empty line parts are one paragraph; leading space is its indent. */
+/**
+ * Plain text: lines that no empty line parts are one paragraph; leading space is its indent. Lines that were broken
+ * to fit a page are whole again, and underlined lines are headings.
+ */
 export function readPlain(bytes: Uint8Array): PlacedText {
   const text = decodeText(bytes).replace(/\r\n?|\f|\v/g, '\n');
   const lines = text.split('\n', READING_LIMITS.paragraphs + 1);
   if (lines.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   const paragraphs: FlowParagraph[] = [];
-  let empty = 1;
-  for (const line of lines) {
-    const said = line.trim();
-    const indent = indentOf(line);
+  for (const { text: said, indent: columns, empty, heading } of writtenLines(lines)) {
+    const indent = columns * COLUMN;
     const last = paragraphs.at(-1);
-    if (said !== '' && last && empty === 0 && last.indent === indent) {
+    const isHeaded = heading !== undefined || last?.heading !== undefined;
+    if (last && empty === 0 && !isHeaded && last.indent === indent) {
       last.runs.push(runOf(`\n${said}`));
-    } else if (said !== '') {
-      paragraphs.push({
-        ...PLAIN_PARAGRAPH,
-        indent,
-        spaceBefore: empty * LINE,
-        runs: [runOf(said)],
-        origin: 'body',
-      });
+      continue;
     }
-    empty = said === '' ? empty + 1 : 0;
+    paragraphs.push({
+      ...PLAIN_PARAGRAPH,
+      indent,
+      spaceBefore: empty * LINE,
+      runs: [runOf(said)],
+      origin: 'body',
+      ...(heading !== undefined && { heading }),
+    });
   }
   return placeFlow({ format: 'text', ...LETTER, paragraphs });
 }
 
 const runOf = (text: string) => ({ text, size: 10, bold: false, italic: false });
-
-/** Leading spaces and tabs in points; deeper than half a line is no indent but a column. */
-function indentOf(line: string): number {
-  const lead = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '        ').length ?? 0;
-  return Math.min(lead, 60) * COLUMN;
-}

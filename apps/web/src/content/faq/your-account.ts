@@ -37,7 +37,7 @@ export const YOUR_ACCOUNT: FaqGroup = {
       id: 'export-all',
       question: 'Can I take all my resumes with me?',
       answer: [
-        'Yes. Download everything on your account page makes one ZIP with every resume as a PDF and as JSON Resume, a format that other programs read.',
+        'Yes. Download everything on your account page makes one ZIP with every resume as a PDF and as JSON Resume, a format that other programs read, or in the formats that you choose.',
       ],
     },
     {

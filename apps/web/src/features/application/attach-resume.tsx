@@ -1,4 +1,6 @@
 import { type ListedResume, PAGES } from '@shortlist/contracts';
+import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { fileTypeOfName } from '@shortlist/readers/file-type';
 import type { PrintedPlaceholder } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -9,21 +11,28 @@ import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { type Question, useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import * as words from './words.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
-export type AttachResumeProps = { onAttach: (file: File) => void };
+type Attaching = { resume: ListedResume; exporter: Exporter };
 
-/** Offers the visitor's own resumes, each as the PDF that its preview downloads; nothing where there is none. */
-export function AttachResume({ onAttach }: AttachResumeProps) {
+export type AttachResumeProps = { onAttach: (file: File) => void; exporters?: Exporters };
+
+/**
+ * Offers the visitor's own resumes, each as the file that its preview downloads, in every format that an application takes;
+ * nothing where there is none.
+ */
+export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumeProps) {
+  const formats = exporters.all.filter(({ extension }) => fileTypeOfName(`.${extension}`));
   const { data: resumes = [] } = useQuery(resumesQuery);
   const sections = useSections();
   const notify = useNotice();
   const confirm = useConfirm();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ resume_id }: ListedResume) =>
-      (await loadAttaching()).printStoredResume(resume_id, sections),
+    mutationFn: async ({ resume, exporter }: Attaching) =>
+      (await loadAttaching()).printStoredResume(resume.resume_id, exporter, sections),
     onSuccess: async (printed) => {
       if (!printed.ok) {
         const text = missingText(printed.missing);
@@ -53,11 +62,18 @@ export function AttachResume({ onAttach }: AttachResumeProps) {
         </Button>
       }
     >
-      {resumes.map((resume) => (
-        <MenuItem key={resume.resume_id} onSelect={() => mutate(resume)}>
-          {resume.resume_name}
-        </MenuItem>
-      ))}
+      {resumes.flatMap((resume) =>
+        formats.map((exporter) => (
+          <MenuItem
+            key={`${resume.resume_id} ${exporter.id}`}
+            onSelect={() => mutate({ resume, exporter })}
+          >
+            {formats.length > 1
+              ? words.resumeAs({ name: resume.resume_name, format: exporter.name })
+              : resume.resume_name}
+          </MenuItem>
+        )),
+      )}
     </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { getResume } from '@shortlist/contracts';
-import { EXPORTERS } from '@shortlist/exporters';
+import type { Exporter } from '@shortlist/exporters';
 import {
   listPlaceholders,
   numberedIds,
@@ -17,12 +17,10 @@ export type PrintedFile =
   | { ok: true; file: File; placeholders: readonly PrintedPlaceholder[] }
   | { ok: false; missing: readonly string[] };
 
-/** The format that an application is sent in. */
-const [pdf] = EXPORTERS.all;
-
-/** A resume as the server has it, printed. Rejects when it cannot be loaded or a font does not come. */
+/** A resume as the server has it, in a format. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(
   resumeId: string,
+  exporter: Exporter,
   sections = SECTIONS,
 ): Promise<PrintedFile> {
   const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
@@ -30,13 +28,13 @@ export async function printStoredResume(
   if (!read.ok) throw new Error(read.message);
 
   const { resume } = read.details;
-  const written = await writeResumeFile(pdf, {
+  const written = await writeResumeFile(exporter, {
     resume,
     sections,
     layOut: () => layOutResume(resume, { sections }),
   });
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
-  const name = resumeFileName(resume.contact.fullName, pdf.extension);
-  const file = new File([written.bytes], name, { type: pdf.mime });
+  const name = resumeFileName(resume.contact.fullName, exporter.extension);
+  const file = new File([written.bytes], name, { type: exporter.mime });
   return { ok: true, file, placeholders: listPlaceholders(resume, sections) };
 }

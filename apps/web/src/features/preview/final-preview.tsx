@@ -22,7 +22,8 @@ import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
-import { DownloadList } from './download-list.tsx';
+import { DownloadBar } from './download-bar.tsx';
+import type { FormatNotes } from './download-menu.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
@@ -36,11 +37,13 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
   designs?: Designs;
+  /** What is to be known of formats before they are downloaded. */
+  notes?: FormatNotes;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
 export function FinalPreview(props: FinalPreviewProps) {
-  const { resume, onReorder, onGoTo, exporters, designs, ...frame } = props;
+  const { resume, onReorder, onGoTo, exporters, designs, notes, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
   const known = useSections();
   const sections = shownSections(resume, known);
@@ -64,11 +67,13 @@ export function FinalPreview(props: FinalPreviewProps) {
     <PreviewFrame
       {...frame}
       action={
-        <DownloadList
+        <DownloadBar
           laidOut={pages.laidOut}
           resume={shown}
           placeholders={placeholders}
           onGoTo={onGoTo}
+          designs={designs}
+          notes={notes}
           {...(exporters && { exporters })}
         />
       }

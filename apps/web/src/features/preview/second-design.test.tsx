@@ -4,6 +4,7 @@ import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -48,9 +49,9 @@ const restyled = (block: Block): Block => ({
 
 /** A format that only this test knows. */
 const text: Exporter = {
-  id: 'txt',
+  id: 'size',
   name: 'Text',
-  extension: 'txt',
+  extension: 'size',
   mime: 'text/plain',
   isOffered: true,
   isCompressed: false,
@@ -78,7 +79,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-async function show() {
+async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters' | 'notes'> = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NoticeProvider>
@@ -92,6 +93,7 @@ async function show() {
             onGoTo={() => {}}
             designs={createDesigns([second, classic])}
             exporters={createExporters([...EXPORTERS.all, text])}
+            {...given}
           />
         </MemoryRouter>
       </NoticeProvider>
@@ -120,12 +122,34 @@ it('[HO6] draws a second design, registered in this test alone, as it will be pr
   expect(read.indexOf('Engines')).toBeLessThan(read.indexOf('Ada'));
 });
 
-it('[HO6] offers a format, registered in this test alone, beside the PDF', async () => {
+const otherFormats = () => screen.getByRole('button', { name: 'Other formats' });
+
+it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF', async () => {
   await show();
   const names = screen.getAllByRole('button', { name: /DOWNLOAD/ }).map((each) => each.textContent);
-  expect(names).toEqual(['DOWNLOAD PDF', 'DOWNLOAD TEXT']);
-  await userEvent.click(screen.getByRole('button', { name: 'DOWNLOAD TEXT' }));
+  expect(names).toEqual(['DOWNLOAD PDF']);
+  await userEvent.click(otherFormats());
+  const rows = await screen.findAllByRole('menuitem');
+  expect(rows.map((row) => row.textContent?.replace(/For .*/, ''))).toEqual([
+    'Plain text',
+    'Markdown',
+    'JSON Resume',
+    'Text',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Text' }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toBe('Ada_Lovelace.txt');
+  expect(saved[0]?.name).toBe('Ada_Lovelace.size');
   expect(saved[0]?.blob?.type).toBe('text/plain');
+});
+
+it('[EX1] says on the menu what becomes of two columns, and what else is to be known of a format', async () => {
+  const word = { ...text, id: 'docx', name: 'Word', extension: 'docx' };
+  await show({
+    exporters: createExporters([...EXPORTERS.all, word]),
+    notes: new Map([['docx', 'One date does not come back.']]),
+  });
+  await userEvent.click(otherFormats());
+  const row = await screen.findByRole('menuitem', { name: /^Word/ });
+  expect(row.textContent).toContain('The two columns become one.');
+  expect(row.textContent).toContain('One date does not come back.');
 });

@@ -18,18 +18,19 @@ ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n
 shortlist COMMAND --help tells more about a command; --version tells the version.`,
 
   designsSummary: 'list the designs, and what was proved of each',
-  renderSummary: 'make the PDF of a resume (JSON Resume)',
+  renderSummary: 'make a file of a resume (JSON Resume): PDF, plain text and others',
   matchSummary: 'compare a resume with a posting: keywords stated and missing',
   convertSummary: 'make any file that is written of any that is read',
   parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
 
   render: ({ formats, designs }: Choices) => `Usage: shortlist render RESUME.json -o OUT.pdf
 
-Makes the PDF of a resume in JSON Resume 1.0: the pages that the web app shows.
+Makes a file of a resume in JSON Resume 1.0; the PDF has the pages that the web app shows.
 
   RESUME.json            the resume; - reads standard input
   -o, --output OUT.pdf   the file to write; - writes to standard output
-  -f, --format FORMAT    ${choicesOf(formats)}
+  -f, --format FORMAT    ${choicesOf(formats)};
+                         the one that the ending of OUT names where it is not given
   -t, --template DESIGN  ${choicesOf(designs)}
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11, "accent": "#1d4e89"}
       --fit PAGES        make margins, spaces and text smaller, as little as is seen, so that it
@@ -74,7 +75,8 @@ Everything is done on this machine.
 
   IN                     known by its content: JSON Resume; the ZIP that LinkedIn or your Shortlist
                          account gives you; Europass as XML, or a PDF that carries it; Reactive
-                         Resume 4 to 6; or a document: PDF, DOCX, DOC, RTF, HTML, ODT, plain text;
+                         Resume 4 to 6; or a document: PDF, DOCX, DOC, RTF, HTML, ODT, Markdown or
+                         plain text;
                          - reads standard input
   OUT                    the file to write, in the format of its ending; - writes to standard output
   -f, --format FORMAT    ${choicesOf(formats)}
@@ -87,7 +89,7 @@ or not at all.`,
 
   parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 
-Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT and plain text, known by their
+Reads resumes out of documents: PDF, DOCX, DOC, RTF, HTML, ODT, Markdown and plain text, known by their
 content. Everything is done on this machine.
 
   FILE...                the documents; - reads standard input

@@ -14,6 +14,7 @@ import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
+import { USUAL_FORMATS } from './usual-formats.ts';
 
 /** How far an export is. */
 export type ExportProgress = { done: number; total: number };
@@ -32,18 +33,22 @@ export type Exported = {
 type ExportOptions = {
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
+  /** Ids of the formats that every resume is to be there in. */
+  formats?: readonly string[];
   exporters?: Exporters;
   /** The kinds of section that the resumes may have. */
   sections?: Sections;
 };
 
 /**
- * Every resume in every format, and what its parts said before, in one ZIP that is made here in the browser. Where a file cannot be
+ * Every resume in every format that is asked for, and what its parts said before, in one ZIP that is made here in the browser. Where a file cannot be
  * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
  * reason: there is no archive with resumes missing.
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
-  const { signal, onProgress, exporters = EXPORTERS, sections = SECTIONS } = options;
+  const { signal, onProgress, sections = SECTIONS } = options;
+  const { formats = USUAL_FORMATS, exporters = EXPORTERS } = options;
+  const wanted = exporters.all.filter(({ id }) => formats.includes(id));
   const { resumes } = await call(listResumes, {}, { signal });
   const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
   const files: Zippable = {};
@@ -55,7 +60,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     const name = names[index] ?? listed.resume_id;
     const versions = await readVersions(listed, signal);
     if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
-    for (const exporter of exporters.all) {
+    for (const exporter of wanted) {
       const made = await makeFile(exporter, resume, sections);
       signal.throwIfAborted();
       const { name: format, extension, isCompressed } = exporter;
@@ -67,7 +72,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     }
   }
   onProgress({ done: resumes.length, total: resumes.length });
-  const wholeFormats = exporters.all
+  const wholeFormats = wanted
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
   return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };

@@ -1,16 +1,22 @@
 import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Section } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
+import { FormatBoxes } from './format-boxes.tsx';
 import { type ExportState, useExport } from './use-export.ts';
+import { USUAL_FORMATS } from './usual-formats.ts';
 import * as words from './words.ts';
 
 /** Everything that the account holds, to take along. */
 export function ExportSection() {
   const { state, start, stop } = useExport();
+  const outcome = useId();
+  const [formats, setFormats] = useState(USUAL_FORMATS);
   const isRunning = state.kind === 'running';
+  const hasNone = formats.length === 0;
 
   function handleStop() {
     catchLostFocus();
@@ -20,11 +26,17 @@ export function ExportSection() {
   return (
     <Section
       title="Download everything"
-      text="One ZIP with every resume as a PDF and as JSON Resume, a format that other programs read, and with what it said before. It is made in your browser, from what is saved."
+      text="One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved."
     >
       <div className="flex flex-col items-start gap-4">
+        <FormatBoxes chosen={formats} onChange={setFormats} />
         <div className="flex flex-wrap gap-3">
-          <Button isPending={isRunning} onClick={() => void start()}>
+          <Button
+            isPending={isRunning}
+            disabled={hasNone}
+            aria-describedby={outcome}
+            onClick={() => void start(formats)}
+          >
             {!isRunning && <Download size={16} aria-hidden />}
             Download everything
           </Button>
@@ -35,8 +47,8 @@ export function ExportSection() {
           )}
         </div>
         {isRunning && <Progress progress={state.progress} />}
-        <p role="status" className="text-muted text-sm">
-          {outcomeOf(state)}
+        <p role="status" id={outcome} className="text-muted text-sm">
+          {hasNone ? words.NO_FORMAT : outcomeOf(state)}
         </p>
         {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (

@@ -17,29 +17,29 @@ export type ExportState =
 
 const loadExport = () => loadChunk('export', () => import('./export-resumes.ts'));
 
-/** Downloads every resume in one archive; can be stopped, and stops when the page is left. */
+/** Downloads every resume, in the formats asked for, in one archive; can be stopped, and stops when the page is left. */
 export function useExport() {
   const sections = useSections();
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(signal: AbortSignal): Promise<ExportState> {
+  async function run(formats: readonly string[], signal: AbortSignal): Promise<ExportState> {
     const { exportResumes } = await loadExport();
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, ...saved } = await exportResumes({ signal, onProgress, sections });
+    const { zip, ...saved } = await exportResumes({ formats, signal, onProgress, sections });
     if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');
     return { kind: 'saved', ...saved };
   }
 
-  async function start() {
+  async function start(formats: readonly string[]) {
     const abort = new AbortController();
     running.current = abort;
     setState({ kind: 'running', progress: undefined });
     try {
-      setState(await run(abort.signal));
+      setState(await run(formats, abort.signal));
     } catch (cause) {
       if (abort.signal.aborted) return;
       logError('The archive was not made.', cause);

@@ -12,3 +12,7 @@ export const progress = ({ at, total }: { at: number; total: number }) =>
 
 export const onlyAs = ({ formats }: { formats: readonly string[] }) =>
   `These are there as ${LIST.format(formats)} only:`;
+
+export const FORMATS = 'Every resume as';
+
+export const NO_FORMAT = 'Choose at least one format.';

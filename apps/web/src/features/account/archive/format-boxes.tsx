@@ -1,0 +1,33 @@
+import { EXPORTERS } from '@shortlist/exporters';
+import * as words from './words.ts';
+
+type FormatBoxesProps = {
+  /** Ids of the formats that are asked for. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** The formats that the archive is to have every resume in. */
+export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => (
+  <fieldset className="flex flex-col gap-1">
+    <legend className="mb-1 text-muted text-sm">{words.FORMATS}</legend>
+    <div className="flex flex-wrap gap-x-6">
+      {EXPORTERS.all.map(({ id, name }) => (
+        <label
+          key={id}
+          className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-sm"
+        >
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+            className="size-4 accent-amber"
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

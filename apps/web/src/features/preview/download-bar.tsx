@@ -1,0 +1,101 @@
+import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
+import type { Designs } from '@shortlist/templates';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { FieldTarget } from '#lib/navigation/field-target.ts';
+import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { DownloadMenu, type FormatNotes } from './download-menu.tsx';
+import { PlaceholdersDialog } from './placeholders-dialog.tsx';
+import { type DownloadOutcome, useDownloads } from './use-downloads.ts';
+
+type DownloadBarProps = {
+  /** The pages on the screen; while there are none, there is nothing to download. */
+  laidOut: LaidOut | undefined;
+  /** The resume on these pages. */
+  resume: Resume;
+  /** What is not filled in on these pages: warned of first. */
+  placeholders: readonly PrintedPlaceholder[];
+  onGoTo: (target: FieldTarget) => void;
+  exporters?: Exporters;
+  designs?: Designs | undefined;
+  notes?: FormatNotes | undefined;
+};
+
+/** Downloads exactly the pages on the screen, or what they say in another format; says why when it does not. */
+export function DownloadBar(props: DownloadBarProps) {
+  const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, ...menu } = props;
+  const notify = useNotice();
+  const offered = useMemo(() => exporters.all.filter(({ isOffered }) => isOffered), [exporters]);
+  const [first, ...others] = offered;
+  const [warned, setWarned] = useState<Exporter>();
+  const downloads = useDownloads(offered, resume, laidOut);
+  const { mutate, error, isPending, variables } = downloads;
+  const making = isPending ? variables : undefined;
+
+  function handleOutcome(outcome: DownloadOutcome) {
+    if (outcome.kind === 'saved') return;
+    void notify({
+      title: 'Some characters cannot be printed',
+      text: `No font here has ${nameCharacters(outcome.characters)}. Take them out or write them differently, then download again.`,
+    });
+  }
+
+  const start = (exporter: Exporter) => mutate(exporter, { onSuccess: handleOutcome });
+  const begin = (exporter: Exporter) =>
+    placeholders.length > 0 ? setWarned(exporter) : start(exporter);
+
+  function retry(exporter: Exporter) {
+    if (error instanceof ChunkLoadError) retryChunk(error, () => start(exporter));
+    else start(exporter);
+  }
+
+  return (
+    <div className="flex flex-col items-end gap-3">
+      <div className="flex flex-wrap justify-end gap-2">
+        {first && (
+          <Button
+            variant="primary"
+            disabled={!laidOut}
+            isPending={making === first}
+            onClick={() => begin(first)}
+            title={downloads.fileNameOf(first)}
+          >
+            <Download size={16} aria-hidden />
+            DOWNLOAD {first.name.toUpperCase()}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <DownloadMenu
+            {...menu}
+            exporters={others}
+            resume={resume}
+            isOff={!laidOut}
+            isPending={making !== undefined && making !== first}
+            onChoose={begin}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {making ? `Making the ${making.name}` : ''}
+      </p>
+      <PlaceholdersDialog
+        placeholders={placeholders}
+        open={warned !== undefined}
+        onClose={() => setWarned(undefined)}
+        onGoTo={onGoTo}
+        onDownload={() => warned && start(warned)}
+      />
+      {error && variables && (
+        <Banner tone="bad" action={<Button onClick={() => retry(variables)}>Retry</Button>}>
+          The {variables.name} could not be made. {error.message}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Exporter } from '@shortlist/exporters';
+import { type Resume, resumeFileName } from '@shortlist/resume';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { useSections } from '#lib/sections-context.ts';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { loadWriter, writeResumeFile } from '#paper/pages/write-resume-file.ts';
+import { loadMenus } from '#ui/dialogs/menu.tsx';
+
+/** What became of a download: the browser has the file, or some characters have no glyph. */
+export type DownloadOutcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; characters: readonly string[] };
+
+/**
+ * Makes files of the resume here in the browser, of the pages given, without a call, and hands them over.
+ * Every writer is fetched once the screen is up, so that a download works after the network went.
+ */
+export function useDownloads(
+  offered: readonly Exporter[],
+  resume: Resume,
+  laidOut: LaidOut | undefined,
+) {
+  const sections = useSections();
+  useEffect(() => fetchAhead(offered), [offered]);
+
+  async function download(exporter: Exporter): Promise<DownloadOutcome> {
+    if (!laidOut) throw new Error('The pages are not laid out yet.');
+    const written = await writeResumeFile(exporter, {
+      resume,
+      sections,
+      layOut: async () => laidOut,
+    });
+    if (written.kind === 'refused') return written;
+    saveFile(written.bytes, fileNameOf(exporter), exporter.mime);
+    return { kind: 'saved' };
+  }
+
+  const fileNameOf = ({ extension }: Exporter) =>
+    resumeFileName(resume.contact.fullName, extension);
+
+  const mutation = useMutation({
+    // Nothing here needs the network once the writer is loaded.
+    networkMode: 'always',
+    mutationFn: download,
+    onError: (error, { name }) => logError(`The ${name} was not made`, error),
+  });
+  return { ...mutation, fileNameOf };
+}
+
+/** Fetches the first writer at once, and what the others take when the browser has nothing more urgent to do. */
+function fetchAhead([first, ...others]: readonly Exporter[]): void {
+  // Only ahead of time: a failure is reported when the writer is asked for.
+  const fetchWriter = (exporter: Exporter) =>
+    loadWriter(exporter).catch((error: unknown) =>
+      logError(`The ${exporter.name} writer was not fetched`, error),
+    );
+  if (first) void fetchWriter(first);
+  if (others.length === 0) return;
+  void afterFirstPaint().then(() => {
+    loadMenus().catch((error: unknown) => logError('The menu was not fetched', error));
+    for (const exporter of others) void fetchWriter(exporter);
+  });
+}

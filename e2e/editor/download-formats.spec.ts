@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROWS = [
+  { name: 'Plain text', file: 'Nora_Whitfield.txt' },
+  { name: 'Markdown', file: 'Nora_Whitfield.md' },
+  { name: 'JSON Resume', file: 'Nora_Whitfield.json' },
+];
+
+/** Some of what the sample says, from its head to its end. */
+const IN_ORDER = [
+  ...['Nora Whitfield', 'Austin, Texas, United States', 'payment systems', 'Harbor Payments'],
+  ...['Cedar & Finch', 'University of Texas at Dallas', 'ledger-lint', 'Kafka'],
+];
+
+const otherFormats = (page: Page) => page.getByRole('button', { name: 'Other formats' });
+
+async function openPreview(page: Page, url: string): Promise<void> {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, url, { name: 'Formats', resume });
+  await page.goto(`/resume/${id}/final`);
+  await expect(otherFormats(page)).not.toHaveAttribute('aria-disabled');
+}
+
+async function textOf(file: Download, path: string): Promise<string> {
+  await file.saveAs(path);
+  return readFileSync(path, 'utf8');
+}
+
+function expectInOrder(text: string): void {
+  const plain = text.replaceAll('\\', '').replace(/\s+/g, ' ');
+  const places = IN_ORDER.map((words) => plain.indexOf(words));
+  expect(places.filter((place) => place < 0)).toEqual([]);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+}
+
+test('[EX1] every format is downloaded by keyboard, also when the network has gone', async ({
+  page,
+  context,
+  server,
+}, testInfo) => {
+  await openPreview(page, server.url);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await otherFormats(page).focus();
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('menuitem');
+  await expect(rows).toHaveText(ROWS.map(({ name }) => new RegExp(`^${name}`)));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(0);
+  await expect(otherFormats(page)).toBeFocused();
+
+  for (const [at, { file: name }] of ROWS.entries()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.first()).toBeFocused();
+    for (let times = 0; times < at; times += 1) await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(at)).toBeFocused();
+    const coming = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(name);
+    const text = await textOf(file, testInfo.outputPath(name));
+    if (!name.endsWith('.json')) expectInOrder(text);
+    else expect(JSON.parse(text)).toMatchObject({ basics: { name: 'Nora Whitfield' } });
+    await expect(otherFormats(page)).toBeFocused();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[EX1] another format is downloaded by touch', async ({ page, server }, testInfo) => {
+    await openPreview(page, server.url);
+    const { height = 0 } = (await otherFormats(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(43.5);
+    await otherFormats(page).tap();
+    await expectAccessible(page);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Markdown/ }).tap();
+    expectInOrder(await textOf(await coming, testInfo.outputPath('cv.md')));
+  });
+});

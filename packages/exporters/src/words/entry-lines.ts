@@ -1,0 +1,45 @@
+import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+
+/** A line that says what an entry, or the employer of several roles, is called, and when that was. */
+export type EntryTitle = {
+  readonly name: readonly PrintedText[];
+  /** Between the parts of the name. */
+  readonly separator: ', ' | ' – ' | ' · ';
+  readonly dates: readonly PrintedText[];
+  /** Whether it stands below the name of an employer that several roles share. */
+  readonly isRole: boolean;
+};
+
+export type EntryLines = {
+  readonly titles: readonly EntryTitle[];
+  /** What stands between the titles and the points: who gave it and where, and each remark. */
+  readonly remarks: readonly (readonly PrintedText[])[];
+  readonly points: readonly PrintedText[];
+};
+
+/** An entry as lines in the order of reading, for formats of bare words. */
+export function entryLines(entry: PrintedEntry): EntryLines {
+  const { employer, isRole = false, name, dates, organization, location, remarks, points } = entry;
+  const above = employer && {
+    name: [...employer.organization, ...employer.location],
+    separator: ', ' as const,
+    dates: employer.dates,
+    isRole: false,
+  };
+  // How well a language is spoken is no name beside its own.
+  const separator = name.some(({ ref }) => ref.field === 'level') ? ' – ' : ' · ';
+  return {
+    titles: [...(above ? [above] : []), { name, separator, dates, isRole }],
+    remarks: [[...organization, ...location], ...remarks.map((remark) => [remark])].filter(
+      (texts) => texts.length > 0,
+    ),
+    points,
+  };
+}
+
+/** Whether entries say nothing but what they are called: a list of names. */
+export const areNames = (entries: readonly EntryLines[]): boolean =>
+  entries.every(
+    ({ titles, remarks, points }) =>
+      remarks.length + points.length === 0 && titles.every(({ dates }) => dates.length === 0),
+  );
