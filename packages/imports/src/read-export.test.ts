@@ -1,5 +1,5 @@
 import { en, say } from '@shortlist/messages';
-import { emptyResume, numberedIds, writeJsonResume } from '@shortlist/resume';
+import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
 import { bytesOf, EUROPASS_PORTAL, zipOf } from './samples.test-support.ts';
@@ -115,7 +115,7 @@ it('[IM1] never follows a path in an archive, and reads the table that stands fu
 });
 
 it('[IM1] gives each resume of our own archive under its name, whole, and names what is none', async () => {
-  const resume = { ...emptyResume(numberedIds()), look: { design: 'slate' } } as const;
+  const resume = { ...emptyResume(numberedIds()), look: { ...NO_LOOK, design: 'slate' } };
   const named = (fullName: string) => ({
     ...resume,
     contact: { ...resume.contact, fullName, details: 'Permit\tB' },
