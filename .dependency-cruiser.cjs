@@ -73,7 +73,7 @@ module.exports = {
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/resume/src/languages/all-printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
-          '^packages/imports/src/samples\\.test-support\\.ts$',
+          '^packages/(imports/src/samples|readers/src/fuzz/mutate)\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
         ],
       },
