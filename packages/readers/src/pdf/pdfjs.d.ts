@@ -55,7 +55,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     numPages: number;
     getPage: (number: number) => Promise<PageProxy>;
     /** By name; null where nothing is embedded. */
-    getAttachments: () => Promise<unknown>;
+    getAttachments: () => Promise<ReadonlyMap<string, unknown> | null>;
+    getAttachmentContent: (name: string) => Promise<Uint8Array | null | undefined>;
     getMetadata: () => Promise<{ info: { Creator?: unknown } }>;
     getAnnotationsByType: (types: ReadonlySet<number>) => Promise<readonly LinkAnnotation[] | null>;
   };
