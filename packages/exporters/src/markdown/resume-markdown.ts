@@ -14,7 +14,7 @@ export function resumeMarkdown(printed: PrintedResume): string {
     heading(1, escapeText(cleanLine(name.text))),
     paragraph(headline ? [markedLine(headline)] : []),
     ...[contact, details].map((parts) =>
-      paragraph([parts.map(contactPart).filter(Boolean).join(' · ')]),
+      paragraph([parts.map(contactPart).filter(Boolean).join(POINT)]),
     ),
     ...sections.flatMap(sectionBlocks),
   ];
@@ -35,16 +35,19 @@ function contentBlocks({ lines, entries, layout }: PrintedSection): string[] {
   return [list(listed.flatMap(({ titles }) => titles.map(nameOf)))];
 }
 
-function entryBlocks({ titles, remarks, points }: EntryLines): string[] {
+function entryBlocks({ titles, givers, remarks, points }: EntryLines): string[] {
   const heads = titles.flatMap((title, at) => [
     heading(title.isRole ? 4 : 3, nameOf(title)),
     paragraph([
       italic(title.dates),
-      ...(at === titles.length - 1 ? remarks.map((texts) => joined(texts)) : []),
+      ...(at === titles.length - 1 ? [joined(givers), joined(remarks, POINT)] : []),
     ]),
   ]);
   return [...heads, list(points.map(markedLine))];
 }
+
+/** Between parts of one line. */
+const POINT = ' · ';
 
 const heading = (level: number, text: string): string =>
   text === '' ? '' : `${'#'.repeat(level)} ${text}`;

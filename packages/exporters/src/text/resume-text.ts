@@ -5,6 +5,8 @@ import { textRuns } from '../words/text-runs.ts';
 import { displayWidth } from './display-width.ts';
 import { COLUMNS, wrapLine } from './wrap-line.ts';
 
+const BAR = ' | ';
+
 /** A line wider than this, with another below it, is broken: else that one would read as its continuation. */
 const FULL = 64;
 
@@ -14,8 +16,13 @@ const FULL = 64;
  */
 export function resumeText(printed: PrintedResume, { language }: PaperWords): string {
   const { name, headline, contact, details, sections } = printed;
-  const below = [...(headline ? [headline] : []), ...contact, ...details].map(({ text }) => text);
-  const head = [...underlined(cleanLine(name.text), '='), ...lineBlock(below)];
+  const rows = [headline ? [headline] : [], contact, details].map((parts) =>
+    parts
+      .map(({ text }) => cleanLine(text))
+      .filter(Boolean)
+      .join(BAR),
+  );
+  const head = [...underlined(cleanLine(name.text), '='), ...lineBlock(rows)];
   const blocks = sections.flatMap((section) => sectionBlocks(section, language));
   return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -35,9 +42,9 @@ function contentBlocks({ lines, entries, layout }: PrintedSection): string[][] {
   return [listed.flatMap(({ titles }) => titles.map(nameOf).flatMap(item))];
 }
 
-const entryBlock = ({ titles, remarks, points }: EntryLines): string[] => [
+const entryBlock = ({ titles, givers, remarks, points }: EntryLines): string[] => [
   ...titles.flatMap(titleLines),
-  ...lineBlock(remarks.map((texts) => joined(texts))),
+  ...lineBlock([joined(givers), joined(remarks, BAR)]),
   ...points.map(plainWords).flatMap(item),
 ];
 

@@ -58,7 +58,7 @@ function withTrailing(line: string, trailing: string): string {
 }
 
 /** A mark that leads an item of a list, or draws a line: alone, or a number or a letter with its stop. */
-const MARK = /^(?:[^\p{L}\p{N}]+|[oüØ§]|\(?(?:\p{N}{1,3}|\p{L}|[ivxlc]{1,5})[.)])$/iu;
+const MARK = /^(?:[^\p{L}\p{N}]+|[oüØ§]|\(?(?:\p{N}{1,2}|\p{L}|[ivxlc]{1,5})[.)])$/iu;
 /** Signs that lead an item whatever follows them. */
 const BULLET = /^(?![\p{Ps}\p{Pi}\p{Pf}\p{Sc}"'@&])[^\p{L}\p{N}\p{M}]/u;
 

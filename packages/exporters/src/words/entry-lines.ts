@@ -12,8 +12,9 @@ export type EntryTitle = {
 
 export type EntryLines = {
   readonly titles: readonly EntryTitle[];
-  /** What stands between the titles and the points: who gave it and where, and each remark. */
-  readonly remarks: readonly (readonly PrintedText[])[];
+  /** Who employed, taught or gave, and where. */
+  readonly givers: readonly PrintedText[];
+  readonly remarks: readonly PrintedText[];
   readonly points: readonly PrintedText[];
 };
 
@@ -30,9 +31,8 @@ export function entryLines(entry: PrintedEntry): EntryLines {
   const separator = name.some(({ ref }) => ref.field === 'level') ? ' – ' : ' · ';
   return {
     titles: [...(above ? [above] : []), { name, separator, dates, isRole }],
-    remarks: [[...organization, ...location], ...remarks.map((remark) => [remark])].filter(
-      (texts) => texts.length > 0,
-    ),
+    givers: [...organization, ...location],
+    remarks,
     points,
   };
 }
@@ -40,6 +40,7 @@ export function entryLines(entry: PrintedEntry): EntryLines {
 /** Whether entries say nothing but what they are called: a list of names. */
 export const areNames = (entries: readonly EntryLines[]): boolean =>
   entries.every(
-    ({ titles, remarks, points }) =>
-      remarks.length + points.length === 0 && titles.every(({ dates }) => dates.length === 0),
+    ({ titles, givers, remarks, points }) =>
+      givers.length + remarks.length + points.length === 0 &&
+      titles.every(({ dates }) => dates.length === 0),
   );

@@ -31,9 +31,7 @@ type Open = { line: WrittenLine; raw: RawLine };
 /** The lines of a text, those that were broken put together again, and titles without their underlines. */
 export function writtenLines(lines: readonly string[]): WrittenLine[] {
   const raws = lines.map((line, at) => rawLine(line, lines[at + 1]));
-  const isBroken = raws.every(
-    ({ text, width, heading }) => width <= MEASURE || heading !== undefined || !/\s/u.test(text),
-  );
+  const isBroken = raws.every(fits);
   const written: WrittenLine[] = [];
   let empty = 1;
   let open: Open | undefined;
@@ -53,6 +51,12 @@ export function writtenLines(lines: readonly string[]): WrittenLine[] {
   }
   return written;
 }
+
+/** Whether a line is no wider than the page, or could not have been broken: one word, with marks behind it. */
+const fits = ({ text, width, heading }: RawLine): boolean =>
+  width <= MEASURE ||
+  heading !== undefined ||
+  !/\s/u.test(text.replace(/(?: [^\p{L}\p{N}]+)+$/u, ''));
 
 function rawLine(line: string, below = ''): RawLine {
   const text = line.trim();

@@ -10,7 +10,8 @@ import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { DownloadMenu, type FormatNotes } from './download-menu.tsx';
+import type { FormatNotes } from './format-notes.ts';
+import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';
 import { type DownloadOutcome, useDownloads } from './use-downloads.ts';
 
@@ -71,7 +72,7 @@ export function DownloadBar(props: DownloadBarProps) {
           </Button>
         )}
         {others.length > 0 && (
-          <DownloadMenu
+          <OtherFormats
             {...menu}
             exporters={others}
             resume={resume}

@@ -2,50 +2,31 @@ import type { PrintDocument } from '@shortlist/document';
 import type { Exporter } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
-import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import * as words from './words.ts';
+import type { FormatNotes } from './format-notes.ts';
+import * as words from './menu-words.ts';
 
-/** What is to be known of a format before it is downloaded, by the format's id. */
-export type FormatNotes = ReadonlyMap<string, string>;
-
-type DownloadMenuProps = {
+export type DownloadMenuProps = {
+  trigger: ReactElement;
   exporters: readonly Exporter[];
   /** The resume that is downloaded. */
   resume: Resume;
   designs?: Designs | undefined;
   notes?: FormatNotes | undefined;
-  /** There is nothing to download yet. */
-  isOff: boolean;
-  isPending: boolean;
   onChoose: (exporter: Exporter) => void;
 };
 
 /** The other formats that the resume can be downloaded in, each with what it is for. */
-export function DownloadMenu(props: DownloadMenuProps) {
-  const { exporters, isOff, isPending, onChoose, ...told } = props;
-  const trigger = (
-    <Button isPending={isPending} disabled={isOff}>
-      {words.OTHER_FORMATS}
-      <ChevronDown size={16} aria-hidden />
-    </Button>
-  );
-  // A button that is off opens nothing.
-  if (isOff) return trigger;
-  return (
-    <Menu trigger={trigger}>
-      <FormatItems {...told} exporters={exporters} onChoose={onChoose} />
-    </Menu>
-  );
-}
+export const DownloadMenu = ({ trigger, ...items }: DownloadMenuProps) => (
+  <Menu trigger={trigger}>
+    <FormatItems {...items} />
+  </Menu>
+);
 
-type FormatItemsProps = Pick<
-  DownloadMenuProps,
-  'exporters' | 'resume' | 'designs' | 'notes' | 'onChoose'
->;
+type FormatItemsProps = Omit<DownloadMenuProps, 'trigger'>;
 
 function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItemsProps) {
   const sections = useSections();

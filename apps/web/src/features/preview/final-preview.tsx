@@ -23,7 +23,7 @@ import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
 import { DownloadBar } from './download-bar.tsx';
-import type { FormatNotes } from './download-menu.tsx';
+import type { FormatNotes } from './format-notes.ts';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';

@@ -8,7 +8,6 @@ import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { loadWriter, writeResumeFile } from '#paper/pages/write-resume-file.ts';
-import { loadMenus } from '#ui/dialogs/menu.tsx';
 
 /** What became of a download: the browser has the file, or some characters have no glyph. */
 export type DownloadOutcome =
@@ -51,7 +50,7 @@ export function useDownloads(
   return { ...mutation, fileNameOf };
 }
 
-/** Fetches the first writer at once, and what the others take when the browser has nothing more urgent to do. */
+/** Fetches the first writer at once, and the others when the browser has nothing more urgent to do. */
 function fetchAhead([first, ...others]: readonly Exporter[]): void {
   // Only ahead of time: a failure is reported when the writer is asked for.
   const fetchWriter = (exporter: Exporter) =>
@@ -61,7 +60,6 @@ function fetchAhead([first, ...others]: readonly Exporter[]): void {
   if (first) void fetchWriter(first);
   if (others.length === 0) return;
   void afterFirstPaint().then(() => {
-    loadMenus().catch((error: unknown) => logError('The menu was not fetched', error));
     for (const exporter of others) void fetchWriter(exporter);
   });
 }
