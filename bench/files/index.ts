@@ -28,22 +28,29 @@ export async function benchFiles(): Promise<Result[]> {
   const designs = await loadDesigns();
   const results: Result[] = [];
   const files = new Map<string, Uint8Array>();
+  const fromClassic = new Map<string, readonly string[]>();
   for (const design of designs.all) {
-    const written = await writeSamples(design, designs);
+    const written = await writeSamples(design, designs, fromClassic);
     for (const { name, docx } of written) files.set(name, docx);
     results.push(...(await readBack(design, written)), await besidePdf(design, written));
   }
   return [await validity(files), ...results, ...(await benchBesideLibrary())];
 }
 
-async function writeSamples(design: Design, designs: Designs): Promise<Written[]> {
+/** Classic is the first of the designs: what is read of its PDF is what all are compared with. */
+async function writeSamples(
+  design: Design,
+  designs: Designs,
+  fromClassic: Map<string, readonly string[]>,
+): Promise<Written[]> {
   const written: Written[] = [];
   for (const { name, resume, isLeftToRight } of readSamples()) {
     const printed = await printIn(resume, design, designs);
     const docx = writeDocx(printed.document, OPTIONS);
-    const again = writeDocx((await printIn(resume, design, designs)).document, OPTIONS);
+    const again = writeDocx(structuredClone(printed.document), OPTIONS);
     if (Buffer.compare(docx, again) !== 0) throw new Error(`${name} has other bytes again.`);
-    const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
+    const expected = fromClassic.get(name) ?? (await fieldsReadFrom(printed.pdf));
+    fromClassic.set(name, expected);
     written.push({ ...printed, name: `${name}-${design.id}`, docx, isLeftToRight, expected });
   }
   return written;
