@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
 import { benchKeywords } from './keywords/index.ts';
+import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
@@ -18,6 +19,7 @@ const BENCHES = {
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,
+  load: benchLoad,
 };
 
 const { positionals: asked, values } = parseArgs({
