@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
 import { benchFiles } from './files/index.ts';
 import { benchKeywords } from './keywords/index.ts';
+import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
@@ -20,6 +21,7 @@ const BENCHES = {
   designs: benchDesigns,
   look: benchLook,
   files: benchFiles,
+  load: benchLoad,
 };
 
 const { positionals: asked, values } = parseArgs({
