@@ -18,6 +18,7 @@ const mayImport = {
   proposals: ['resume', 'keywords'],
   parser: ['resume', 'messages'],
   readers: ['parser', 'messages'],
+  'read-back': ['resume', 'parser', 'readers', 'messages'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */

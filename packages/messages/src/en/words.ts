@@ -14,6 +14,7 @@ export { jsonResume } from './json-resume.ts';
 export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';
 export { models } from './models.ts';
+export { readBack } from './read-back.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
