@@ -1,10 +1,10 @@
 import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-support';
-import type { Resume } from '@shortlist/resume';
+import { compareRead, readFile } from '@shortlist/read-back';
+import { loadPaperWords, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { faultsOf } from './pages.ts';
 import { askOutside } from './poppler.ts';
 import { type Printed, printIn } from './print.ts';
-import { fieldsReadFrom } from './read-back.ts';
 
 /** What was found of a resume in a design. Shares are from 0 to 1. */
 export type Proof = {
@@ -15,10 +15,10 @@ export type Proof = {
   inOrder: number;
   inContent: number;
   inTree: number;
-  /** Fields that our parser reads from Classic, and how many of those it reads alike from this design. */
+  /** Fields that are printed, and how many of those our own reader and parser give back. */
   fields: number;
   readBack: number;
-  /** Those that it reads otherwise. */
+  /** What was typed in those that they do not. */
   lost: readonly string[];
 };
 
@@ -34,9 +34,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   const words = pages.flat().length;
   const share = (read: readonly string[]) =>
     pages.reduce((sum, page, at) => sum + countInOrder(page, wordsOf(read[at] ?? '')), 0);
-  const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
-  const found = new Set(await fieldsReadFrom(printed.pdf));
-  const lost = expected.filter((field) => !found.has(field));
+  const { fields, same, differences } = await readBackOf(resume, printed.pdf);
   return {
     faults: [
       ...faultsOf(printed.paged),
@@ -47,10 +45,17 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
     inOrder: share(outside.pages),
     inContent: share(outside.rawPages),
     inTree: alike(tree, wordsOf(outside.told)) ? words : countInOrder(tree, wordsOf(outside.told)),
-    fields: expected.length,
-    readBack: expected.length - lost.length,
-    lost,
+    fields,
+    readBack: same,
+    lost: differences.map(({ typed }) => typed),
   };
+}
+
+async function readBackOf(resume: Resume, pdf: Uint8Array) {
+  const reading = await readFile('pdf', new Uint8Array(pdf));
+  if (reading.kind === 'unread') throw new Error(reading.message.code);
+  const words = await loadPaperWords(resume.look.language ?? 'en');
+  return compareRead(resume, reading.resume, { words, carriesMarks: reading.carriesMarks });
 }
 
 type Line = Printed['paged']['pages'][number]['lines'][number];

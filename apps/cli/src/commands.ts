@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
 import { designs } from './commands/designs.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';
@@ -8,5 +9,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['render', render],
   ['match', match],
   ['parse', parse],
+  ['check', check],
   ['designs', designs],
 ]);

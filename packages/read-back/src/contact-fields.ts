@@ -1,12 +1,12 @@
 import {
   type Contact,
   formatPhone,
-  isEmptyText,
   LINKEDIN_PATH,
   linkedinHandle,
   type PrintedResume,
 } from '@shortlist/resume';
 import type { PrintedField, SectionFields } from './printed-field.ts';
+import { saysSomething } from './same-text.ts';
 
 type Name = Exclude<keyof Contact, 'shown'>;
 
@@ -29,7 +29,7 @@ export function contactFields(
     field('phone', typed.shown.phone ? formatPhone(contact.phone, typed.country) : ''),
     field('linkedin', typed.shown.linkedin ? profileOf(contact) : ''),
     field('website', contact.website),
-  ].filter(({ text }) => !isEmptyText(text));
+  ].filter(({ text }) => saysSomething(text));
   const links = parts.filter((part) => part.field === 'links');
   return [
     { key: 'contact', title: '', entries: [{ fields, points: [] }], lines: [], isRunning: false },

@@ -3,7 +3,6 @@ import {
   type EntryOf,
   entryTitle,
   type FieldRef,
-  isEmptyText,
   type PaperWords,
   type PrintedText,
   printedEntry,
@@ -11,6 +10,7 @@ import {
 } from '@shortlist/resume';
 import type { FieldLabel } from './difference.ts';
 import type { PrintedField, PrintedFields } from './printed-field.ts';
+import { saysSomething } from './same-text.ts';
 
 type Entries = ReturnType<Sections['ofKind']>;
 type Place = { section: string; entry: string };
@@ -45,8 +45,10 @@ export function entryFields(
         text,
         label: { code: 'readBack.dates' as const, params: place },
       })),
-    ].filter(({ text }) => !isEmptyText(text)),
-    points: points.map((point, at) => pointField(point, at, place)),
+    ].filter(({ text }) => saysSomething(text)),
+    points: points
+      .map((point, at) => pointField(point, at, place))
+      .filter(({ text }) => saysSomething(text)),
   };
 }
 

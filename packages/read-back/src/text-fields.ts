@@ -1,5 +1,6 @@
-import { isEmptyText, type PrintedSection, type PrintedText } from '@shortlist/resume';
+import type { PrintedSection, PrintedText } from '@shortlist/resume';
 import type { PrintedField } from './printed-field.ts';
+import { saysSomething } from './same-text.ts';
 
 /** A list is parted here; by a comma or a semicolon only outside of brackets. */
 const SEPARATORS = /[,;](?![^()]*\))(?:\s+|$)|[、，；،؛]\s*|\s*[|•·∙●▪◦]\s*/u;
@@ -14,13 +15,13 @@ export function textFields({ lines, layout }: PrintedSection, title: string): Pr
       code: 'readBack.line' as const,
       params: { section: title, number: (ref.line ?? 0) + 1 },
     };
-    const texts = layout === 'inline' ? itemsOf(text) : [text];
+    const texts = (layout === 'inline' ? itemsOf(text) : [text]).filter(saysSomething);
     return texts.map((each) => ({ name: ref.field, ref, text: each, label }));
   });
 }
 
 function itemsOf(line: string): string[] {
   const { label, items } = LABELLED.exec(line)?.groups ?? {};
-  const list = (items ?? line).split(SEPARATORS).filter((item) => !isEmptyText(item));
+  const list = (items ?? line).split(SEPARATORS);
   return label === undefined ? list : [label, ...list];
 }

@@ -2,6 +2,7 @@ import type { Message } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/resume';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
+import { chooseDesign } from '../input/choose-design.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -96,13 +97,6 @@ function chooseExporter(id: string, { all, find }: Registries['exporters']) {
   const exporter = find(id);
   if (exporter) return exporter;
   throw usageError({ code: 'command.unknownExporter', params: { id, choices: all } });
-}
-
-function chooseDesign(id: string | undefined, { all, find }: Registries['designs']) {
-  if (id === undefined) return undefined;
-  const design = find(id);
-  if (design) return design;
-  throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
 }
 
 function readGoal(pages: string): number {

@@ -1,6 +1,7 @@
 // The subjects in English. A page that imports one takes none of the others with it.
 export { accounts } from './accounts.ts';
 export { advice } from './advice.ts';
+export { checks } from './command-line/checks.ts';
 export { command } from './command-line/command.ts';
 export { help } from './command-line/help.ts';
 export { matches } from './command-line/matches.ts';
