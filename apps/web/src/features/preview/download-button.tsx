@@ -1,7 +1,7 @@
 import type { Exporter } from '@shortlist/exporters';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -21,12 +21,15 @@ type DownloadButtonProps = {
   /** What is not filled in on these pages: warned of first. */
   placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
+  /** What the file loses, said before it is made. */
+  note?: string | undefined;
 };
 
 /** Downloads exactly the pages on the screen in one format; says why when it does not. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { laidOut, exporter, resume, placeholders, onGoTo } = props;
+  const { laidOut, exporter, resume, placeholders, onGoTo, note } = props;
   const notify = useNotice();
+  const noteId = useId();
   const [isWarned, setIsWarned] = useState(false);
   const { mutate, error, isPending, fileName } = useDownload(exporter, resume, laidOut);
 
@@ -49,10 +52,16 @@ export function DownloadButton(props: DownloadButtonProps) {
         isPending={isPending}
         onClick={() => (placeholders.length > 0 ? setIsWarned(true) : start())}
         title={fileName}
+        aria-describedby={note && noteId}
       >
         <Download size={16} aria-hidden />
         DOWNLOAD {exporter.name.toUpperCase()}
       </Button>
+      {note && (
+        <p id={noteId} className="max-w-80 text-pretty text-right text-amber text-sm">
+          {note}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {isPending ? `Making the ${exporter.name}` : ''}
       </p>

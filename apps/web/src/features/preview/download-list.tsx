@@ -10,10 +10,19 @@ type DownloadListProps = {
   placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
+  /** What a format loses, by its id. */
+  notes?: ReadonlyMap<string, string> | undefined;
 };
 
 /** A button for every format that is offered beside the pages. */
-export const DownloadList = ({ exporters = EXPORTERS, ...rest }: DownloadListProps) =>
+export const DownloadList = ({ exporters = EXPORTERS, notes, ...rest }: DownloadListProps) =>
   exporters.all
     .filter(({ isOffered }) => isOffered)
-    .map((exporter) => <DownloadButton key={exporter.id} exporter={exporter} {...rest} />);
+    .map((exporter) => (
+      <DownloadButton
+        key={exporter.id}
+        exporter={exporter}
+        note={notes?.get(exporter.id)}
+        {...rest}
+      />
+    ));

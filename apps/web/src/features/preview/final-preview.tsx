@@ -36,11 +36,13 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
   designs?: Designs;
+  /** What the file of a format loses, by its id. */
+  notes?: ReadonlyMap<string, string> | undefined;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
 export function FinalPreview(props: FinalPreviewProps) {
-  const { resume, onReorder, onGoTo, exporters, designs, ...frame } = props;
+  const { resume, onReorder, onGoTo, exporters, designs, notes, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
   const known = useSections();
   const sections = shownSections(resume, known);
@@ -69,6 +71,7 @@ export function FinalPreview(props: FinalPreviewProps) {
           resume={shown}
           placeholders={placeholders}
           onGoTo={onGoTo}
+          notes={notes}
           {...(exporters && { exporters })}
         />
       }

@@ -21,6 +21,8 @@ import { DesignLabel } from '../design/design-label.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
+import { LazyReadBackPanel } from '../read-back/lazy-read-back-panel.tsx';
+import { ReadBackLabel } from '../read-back/read-back-label.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
@@ -111,6 +113,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             render: (onPick) => (
               <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),
+          },
+          {
+            id: 'read-back',
+            label: <ReadBackLabel />,
+            render: (onPick) => <LazyReadBackPanel resume={open.resume} onPick={onPick} />,
           },
         ]}
       />

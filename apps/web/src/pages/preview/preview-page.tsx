@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, sectionsOf } from '@shortlist/resume';
+import { type PaperSection, parseFieldRef, sectionsOf } from '@shortlist/resume';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -17,6 +18,7 @@ import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
+import { LazyReadBackPanel } from '../read-back/lazy-read-back-panel.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
 export function PreviewPage() {
@@ -79,21 +81,37 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const navigate = useNavigate();
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>();
+  const sections = useSections();
+
+  function goTo(target: FieldTarget) {
+    const address = hrefOf('editor', { resumeId, section: target.ref.section });
+    void navigate(address, { state: stateOfTarget(target) });
+  }
+
+  function handlePick(source: string) {
+    const ref = parseFieldRef(source, sections);
+    if (ref) goTo({ ref, nth: 0 });
+  }
+
   return (
     <OpenedContext value={open}>
       <FinalPreview
         {...frame}
+        panel={
+          <div className="flex flex-col gap-6">
+            {frame.panel}
+            <LazyReadBackPanel resume={open.resume} onPick={handlePick} onNotes={setNotes} />
+          </div>
+        }
         status={<SaveStatusLine action={issue.action} />}
         notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
         resume={open.resume}
         onReorder={(sectionOrder: PaperSection[]) =>
           open.edit({ type: 'set-section-order', sectionOrder })
         }
-        onGoTo={(target: FieldTarget) =>
-          void navigate(hrefOf('editor', { resumeId, section: target.ref.section }), {
-            state: stateOfTarget(target),
-          })
-        }
+        onGoTo={goTo}
+        notes={notes}
       />
       <DraftDialogs issue={issue} />
     </OpenedContext>
