@@ -58,7 +58,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         DOWNLOAD {exporter.name.toUpperCase()}
       </Button>
       {note && (
-        <p id={noteId} className="max-w-80 text-pretty text-right text-amber text-sm">
+        <p id={noteId} className="max-w-80 text-pretty text-sm">
           {note}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -18,6 +19,7 @@ export type ReadBackPanelProps = {
 };
 
 const FORMATS = EXPORTERS.all;
+const NONE: readonly string[] = [];
 
 /** What a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
 export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
@@ -27,7 +29,9 @@ export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
     () => [chosen, ...FORMATS.filter((each) => each !== chosen)].map(({ id }) => id),
     [chosen],
   );
-  const { outcomes, hasFailed, retry } = useChecked(resume, formats);
+  // Where data is saved, the part that reads files comes only when a person wants it.
+  const [isWanted, setIsWanted] = useState(!isSavingData());
+  const { outcomes, hasFailed, retry } = useChecked(resume, isWanted ? formats : NONE);
   const found = outcomes.get(chosen.id);
   useEffect(() => onNotes?.(lossNotes(resume, outcomes, FORMATS)), [onNotes, resume, outcomes]);
 
@@ -62,12 +66,17 @@ export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
           The file could not be read again: a part of the app did not come. Your resume is safe.
         </Banner>
       )}
+      {!isWanted && (
+        <Button size="sm" className="self-start" onClick={() => setIsWanted(true)}>
+          Read the file again
+        </Button>
+      )}
       {found ? (
         <div aria-busy={found.resume !== resume} className="flex min-w-0 flex-col gap-4">
           <OutcomeView name={chosen.name} outcome={found.outcome} onPick={onPick} />
         </div>
       ) : (
-        !hasFailed && <Skeleton className="appear-late h-24 w-full" />
+        !hasFailed && isWanted && <Skeleton className="appear-late h-24 w-full" />
       )}
     </aside>
   );

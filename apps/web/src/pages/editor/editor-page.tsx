@@ -21,7 +21,7 @@ import { DesignLabel } from '../design/design-label.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
-import { LazyReadBackPanel } from '../read-back/lazy-read-back-panel.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 import { ReadBackLabel } from '../read-back/read-back-label.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
@@ -117,7 +117,9 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           {
             id: 'read-back',
             label: <ReadBackLabel />,
-            render: (onPick) => <LazyReadBackPanel resume={open.resume} onPick={onPick} />,
+            render: (onPick) => (
+              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+            ),
           },
         ]}
       />

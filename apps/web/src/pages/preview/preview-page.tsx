@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, parseFieldRef, sectionsOf } from '@shortlist/resume';
+import { type PaperSection, sectionsOf } from '@shortlist/resume';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
@@ -18,7 +18,6 @@ import { SectionsContext, useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
-import { LazyReadBackPanel } from '../read-back/lazy-read-back-panel.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
 export function PreviewPage() {
@@ -44,12 +43,6 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
-    panel: (
-      <LazyKeywordsView
-        resumeId={resumeId}
-        resume={open.status === 'open' ? open.resume : undefined}
-      />
-    ),
   };
 
   return (
@@ -71,7 +64,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   );
 }
 
-type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {
+type SavedPreviewProps = Omit<PreviewFrameProps, 'children' | 'panel'> & {
   resumeId: string;
   open: OpenedResume;
 };
@@ -82,35 +75,22 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>();
-  const sections = useSections();
-
-  function goTo(target: FieldTarget) {
-    const address = hrefOf('editor', { resumeId, section: target.ref.section });
-    void navigate(address, { state: stateOfTarget(target) });
-  }
-
-  function handlePick(source: string) {
-    const ref = parseFieldRef(source, sections);
-    if (ref) goTo({ ref, nth: 0 });
-  }
-
   return (
     <OpenedContext value={open}>
       <FinalPreview
         {...frame}
-        panel={
-          <div className="flex flex-col gap-6">
-            {frame.panel}
-            <LazyReadBackPanel resume={open.resume} onPick={handlePick} onNotes={setNotes} />
-          </div>
-        }
+        panel={<LazyKeywordsView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />}
         status={<SaveStatusLine action={issue.action} />}
         notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
         resume={open.resume}
         onReorder={(sectionOrder: PaperSection[]) =>
           open.edit({ type: 'set-section-order', sectionOrder })
         }
-        onGoTo={goTo}
+        onGoTo={(target: FieldTarget) =>
+          void navigate(hrefOf('editor', { resumeId, section: target.ref.section }), {
+            state: stateOfTarget(target),
+          })
+        }
         notes={notes}
       />
       <DraftDialogs issue={issue} />

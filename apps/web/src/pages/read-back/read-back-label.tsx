@@ -1,9 +1,9 @@
-import { ScanText } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 
 /** What stands on the button that opens the panel. */
 export const ReadBackLabel = () => (
   <>
-    <ScanText size={16} aria-hidden />
+    <CircleCheck size={16} aria-hidden />
     <span className="max-sm:sr-only">Read back</span>
   </>
 );
