@@ -3,6 +3,9 @@ import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 import { ReadBackView, type ReadBackViewProps } from '../read-back/read-back-view.tsx';
 
+// The two come together: whoever looks at one looks at the other.
+export { ReadBackView };
+
 export type KeywordsViewProps = {
   resumeId: string;
   /** Without it nobody is asked for a second opinion. */

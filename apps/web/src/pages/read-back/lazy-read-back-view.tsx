@@ -1,14 +1,12 @@
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { loadKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import type { ReadBackViewProps } from './read-back-view.tsx';
 
-const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
-
-/** What a machine reads, once its panel has come: editor and preview open without it. */
+/** What a machine reads, once its panel has come: the editor opens without it. */
 export const LazyReadBackView = (props: ReadBackViewProps) => (
   <LazyPart
-    load={load}
+    load={loadKeywordsView}
     skeleton={<Skeleton className="h-48" />}
     failed="What a machine reads could not be loaded."
   >

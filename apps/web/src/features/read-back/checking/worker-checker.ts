@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Resume } from '@shortlist/resume';
 import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
+import { CREATOR } from '#paper/pages/write-resume-file.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';
 
 export type ToCheckWorker = { number: number; question: CheckQuestion };
@@ -69,7 +69,7 @@ export function createWorkerChecker(start: () => Worker): CheckFormat {
         };
       waiting.set(number, { resolve: settled(resolve), reject: settled(reject) });
       const fonts = fontsFor(laidOut);
-      const question = { format, resume, document, paged, missing, fonts, creator: PRODUCT_NAME };
+      const question = { format, resume, document, paged, missing, fonts, creator: CREATOR };
       worker.postMessage({ number, question } satisfies ToCheckWorker);
     });
   };
