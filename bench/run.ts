@@ -6,6 +6,7 @@ import { benchKeywords } from './keywords/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
+import { benchReadBack } from './read-back/index.ts';
 import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
@@ -18,6 +19,7 @@ const BENCHES = {
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,
+  'read-back': benchReadBack,
 };
 
 const { positionals: asked, values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { Exporter } from '@shortlist/exporters';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -29,7 +29,7 @@ type DownloadButtonProps = {
 export function DownloadButton(props: DownloadButtonProps) {
   const { laidOut, exporter, resume, placeholders, onGoTo, note } = props;
   const notify = useNotice();
-  const noteId = useId();
+  const noteId = `note-${exporter.id}`;
   const [isWarned, setIsWarned] = useState(false);
   const { mutate, error, isPending, fileName } = useDownload(exporter, resume, laidOut);
 
@@ -58,7 +58,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         DOWNLOAD {exporter.name.toUpperCase()}
       </Button>
       {note && (
-        <p id={noteId} className="max-w-80 text-pretty text-sm">
+        <p id={noteId} className="text-sm">
           {note}
         </p>
       )}

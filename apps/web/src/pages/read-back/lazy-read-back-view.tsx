@@ -7,8 +7,8 @@ import type { ReadBackViewProps } from './read-back-view.tsx';
 export const LazyReadBackView = (props: ReadBackViewProps) => (
   <LazyPart
     load={loadKeywordsView}
-    skeleton={<Skeleton className="h-48" />}
-    failed="What a machine reads could not be loaded."
+    skeleton={<Skeleton className="h-96" />}
+    failed="The panel could not be loaded."
   >
     {({ ReadBackView }) => <ReadBackView {...props} />}
   </LazyPart>
