@@ -20,6 +20,7 @@ const mayImport = {
   parser: ['resume', 'messages'],
   readers: ['parser', 'messages'],
   imports: ['resume', 'messages', 'readers'],
+  'read-back': ['resume', 'parser', 'readers', 'messages'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */

@@ -8,6 +8,7 @@ import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
+import { benchReadBack } from './read-back/index.ts';
 import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
@@ -22,6 +23,7 @@ const BENCHES = {
   look: benchLook,
   files: benchFiles,
   load: benchLoad,
+  'read-back': benchReadBack,
 };
 
 const { positionals: asked, values } = parseArgs({

@@ -113,7 +113,7 @@ function resultsOf(
       met: (100 * inTree) / words >= LEAST_IN_TREE,
     },
     share(
-      'fields read as from Classic',
+      'fields that come back',
       [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')],
       read,
     ),

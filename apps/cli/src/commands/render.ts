@@ -8,6 +8,7 @@ import {
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
+import { chooseDesign } from '../input/choose-design.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -103,13 +104,6 @@ const DEFAULT_LANGUAGE = 'en-US';
 function inLanguage(resume: Resume, asked: string | undefined): Resume {
   const language = DOCUMENT_LANGUAGES.find((each) => each === asked?.split('-')[0]);
   return language ? { ...resume, look: { ...resume.look, language } } : resume;
-}
-
-function chooseDesign(id: string | undefined, { all, find }: Registries['designs']) {
-  if (id === undefined) return undefined;
-  const design = find(id);
-  if (design) return design;
-  throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
 }
 
 function readGoal(pages: string): number {

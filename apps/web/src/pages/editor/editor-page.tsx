@@ -1,5 +1,6 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
+import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
@@ -19,11 +20,12 @@ import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { DesignLabel } from '../design/design-label.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
+import { PanelLabel } from '../panels/panel-label.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`); Not Found where there is no such section. */
@@ -109,7 +111,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         panels={[
           {
             id: 'design',
-            label: <DesignLabel />,
+            label: <PanelLabel icon={Palette} text="Design" />,
             render: (onPick) => (
               <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
             ),
@@ -119,6 +121,13 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             label: <KeywordsLabel />,
             render: (onPick) => (
               <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+            ),
+          },
+          {
+            id: 'read-back',
+            label: <PanelLabel icon={CircleCheck} text="Read back" />,
+            render: (onPick) => (
+              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),
           },
         ]}
