@@ -25,8 +25,8 @@ export function printedByLibreOffice(
   }
 }
 
-/** The text of each page of a PDF by `pdftotext`. */
+/** The text of each page of a PDF by `pdftotext`, in the order of its content: dates at the margin stand in their line. */
 export function pagesOf(pdf: Uint8Array): string[] {
-  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+  const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
   return text.split('\f').slice(0, -1);
 }

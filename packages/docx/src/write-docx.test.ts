@@ -83,6 +83,12 @@ describe('a Word file', () => {
     );
   });
 
+  it('[EX1] gives the heading of an entry the letters of its name, whatever stands behind', () => {
+    const spans = [span('Lead', { weight: 700 }), span(', a company of a long name')];
+    const opened = write([block('', { role: 'entry', spans }), block('Text'), block('Text')]);
+    expect(sourceOf(opened, 'word/styles.xml')).toMatch(/"Heading2".*?<w:b\/>/);
+  });
+
   it('[EX1] sets dates at a tab stop at the far margin', () => {
     const opened = write([block('Harbor', { role: 'entry', trailing: [span('2020')] })]);
     const [stop] = named(opened, 'w:tab', 'word/styles.xml');
