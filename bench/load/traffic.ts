@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** What a call sends, and of which kind it is. */
-export type Call = { method: 'GET' | 'POST'; path: string; body?: object };
+type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /** What a run of calls took: each call's time in ms, all of it in s, and how many were not answered with 200. */
 export type Run = { times: number[]; seconds: number; failed: number };
@@ -15,7 +15,7 @@ const MIX = 'slsdslsdlc';
 const CREATES_ONE_OF = 10;
 
 /** The nth call of the traffic, the same in every run. */
-export function callOf(nth: number, { resumeId }: Guest): Call {
+function callOf(nth: number, { resumeId }: Guest): Call {
   const kind = MIX[nth % MIX.length];
   if (kind === 's') {
     const body = { resume_id: resumeId, summary: `Bridges and boats, ${nth}. `.repeat(20) };
@@ -59,7 +59,7 @@ type Asked = Call & { cookie?: string; agent?: Agent };
 type Answer = { status: number | undefined; cookies: string[]; text: string };
 
 /** One call and its whole answer. */
-export function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
+function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const payload = body && JSON.stringify(body);
     const headers = {
