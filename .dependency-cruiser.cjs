@@ -11,14 +11,16 @@ const mayImport = {
   contracts: ['resume', 'messages'],
   templates: ['resume', 'document'],
   pdf: ['document', 'layout', 'fonts'],
+  docx: ['document', 'layout'],
   fit: ['resume', 'templates', 'layout'],
-  exporters: ['resume', 'document', 'layout', 'fonts', 'pdf'],
+  exporters: ['resume', 'document', 'layout', 'fonts', 'pdf', 'docx'],
   keywords: ['resume', 'messages'],
   phrases: ['resume'],
   proposals: ['resume', 'keywords'],
   parser: ['resume', 'messages'],
   readers: ['parser', 'messages'],
   imports: ['resume', 'messages', 'readers'],
+  'read-back': ['resume', 'parser', 'readers', 'messages'],
 };
 
 /** Outside libraries that only one place may touch, so that each can be replaced there. */
@@ -75,6 +77,8 @@ module.exports = {
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
           '^packages/imports/src/samples\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',
+          '^packages/(imports/src/samples|readers/src/fuzz/mutate)\\.test-support\\.ts$',
+          '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
         ],
       },
     },

@@ -2,10 +2,13 @@
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
+import { benchFiles } from './files/index.ts';
 import { benchKeywords } from './keywords/index.ts';
+import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
+import { benchReadBack } from './read-back/index.ts';
 import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
@@ -18,6 +21,9 @@ const BENCHES = {
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,
+  files: benchFiles,
+  load: benchLoad,
+  'read-back': benchReadBack,
 };
 
 const { positionals: asked, values } = parseArgs({

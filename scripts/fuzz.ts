@@ -1,7 +1,7 @@
 // `npm run fuzz -- [SECONDS] [PATH]`: runs every fuzz target (each `*.fuzz.test.ts`) for so many seconds a
 // property, 120 by default, from a new seed. A target is an ordinary test of properties:
 // to add one, write the file; the gate runs it too, from one seed and for as many runs as it asks for.
-// Then broken documents of every format are read (fuzz/documents.ts), unless a PATH was asked for.
+// Then broken documents of every format are read (fuzz/documents.ts), and broken exports (fuzz/exports.ts), unless a PATH was asked for.
 import { spawnSync } from 'node:child_process';
 import { root } from './gate/run-command.ts';
 
@@ -24,9 +24,9 @@ const { status } = spawnSync(
     },
   },
 );
-process.exit(status || path ? (status ?? 1) : fuzzDocuments());
+process.exit(status || path ? (status ?? 1) : fuzzFiles('documents') || fuzzFiles('exports'));
 
-function fuzzDocuments(): number {
-  const script = `${root}/scripts/fuzz/documents.ts`;
+function fuzzFiles(kind: 'documents' | 'exports'): number {
+  const script = `${root}/scripts/fuzz/${kind}.ts`;
   return spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
+import { moduleList } from './src/module-list-plugin.ts';
 import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
@@ -75,7 +76,7 @@ const PAPER = new RegExp(
     'packages/(?:document|layout)/',
     'packages/fonts/src/(?!more/|shaping)',
     'packages/templates/src/(?:classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
-    'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper)|fonts/(?!other))',
+    'src/paper/(?:highlights/|reading/|sheets/(?!paper-skeleton)|pages/(?:use|lay|paper(?!-words))|fonts/(?!other|font-loader))',
     'node_modules/(?:bidi-js|@fontsource/tinos)/',
   ]
     .join('|')
@@ -120,6 +121,7 @@ export default defineConfig({
     siteIndex(),
     zodWithoutJsonSchema(),
     serviceWorker(),
+    moduleList(),
     compressFiles(),
   ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.

@@ -1,9 +1,11 @@
-import { withPhoto } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, withPhoto } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
+import { countWhole, lettersOfEntries } from './entries.ts';
+import { textsByReaders } from './other-readers.ts';
 import { printIn, readResumeFile } from './print.ts';
-import { prove } from './prove.ts';
+import { compareReadings, prove } from './prove.ts';
 
 const SAMPLES = new URL('../../packages/templates/samples/', import.meta.url);
 const designs = await loadDesigns();
@@ -19,6 +21,24 @@ describe.each(designs.all)('[DS3] $name', (design) => {
       expect([inOrder, inContent, inTree]).toEqual([words, words, words]);
     },
   );
+
+  it.each(['samples/15-long-lines', 'language-samples/ar'])(
+    'gives our parser every field of %s that Classic gives it',
+    async (sample) => {
+      const read = readResumeFile(new URL(`../${sample}.json`, SAMPLES));
+      const language = DOCUMENT_LANGUAGES.find((each) => sample.endsWith(`/${each}`));
+      const resume = language ? { ...read, look: { ...read.look, language } } : read;
+      expect((await compareReadings(resume, design, designs)).lost).toEqual([]);
+    },
+  );
+
+  it('keeps the words of an entry together for every program that reads them', async () => {
+    const resume = readResumeFile(new URL('19-two-pages.json', SAMPLES));
+    const { paged, pdf } = await printIn(resume, design, designs);
+    const entries = lettersOfEntries(paged);
+    for (const [reader, text] of await textsByReaders(pdf))
+      expect([reader, countWhole(text, entries)]).toEqual([reader, entries.length]);
+  });
 
   it.each(['en', 'ar'] as const)(
     '[OC1] prints a photo that no text runs under: %s',

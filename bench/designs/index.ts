@@ -1,15 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
-import { type Design, loadDesigns } from '@shortlist/templates';
+import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import type { Result } from '../result.ts';
-import { readResumeFile } from './print.ts';
-import { type Proof, prove } from './prove.ts';
-
-const FOLDERS = ['samples', 'language-samples'];
-const TEMPLATES = new URL('../../packages/templates/', import.meta.url);
-
-/** Letters of scripts that run from right to left: programs order their words each in its own way. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
+import { countWhole, lettersOfEntries } from './entries.ts';
+import { evaluationResumes } from './evaluation-resumes.ts';
+import { textsByReaders } from './other-readers.ts';
+import { faultsOf } from './pages.ts';
+import { printIn } from './print.ts';
+import { compareReadings, type Proof, prove } from './prove.ts';
+import { readSamples } from './samples.ts';
 
 /** Every design with every sample: what of it is read, and whether anything is wrong with the pages. */
 export async function benchDesigns(): Promise<Result[]> {
@@ -18,14 +15,70 @@ export async function benchDesigns(): Promise<Result[]> {
   for (const design of designs.all) {
     const proofs: Proof[] = [];
     const plain: Proof[] = [];
-    for (const { resume, isLeftToRight } of samples()) {
+    for (const { resume, isLeftToRight } of readSamples()) {
       const proof = await prove(resume, design, designs);
       proofs.push(proof);
       if (isLeftToRight) plain.push(proof);
     }
     results.push(...resultsOf(design, proofs, plain));
+    results.push(
+      ...(await benchReaders(design, designs)),
+      ...(await benchEvaluation(design, designs)),
+    );
   }
   return results;
+}
+
+/** Scripts whose signs are drawn in another order than written, which programs tell as drawn where they pass over actual text. */
+const DRAWN_OTHERWISE = /[\u0900-\u097F]/u;
+
+/** Whether the words of an entry stay together in what other programs read. */
+async function benchReaders(design: Design, designs: Designs): Promise<Result[]> {
+  const whole = new Map<string, number>();
+  let all = 0;
+  for (const { resume, isLeftToRight } of readSamples()) {
+    if (!isLeftToRight || DRAWN_OTHERWISE.test(JSON.stringify(resume))) continue;
+    const { paged, pdf } = await printIn(resume, design, designs);
+    const entries = lettersOfEntries(paged);
+    all += entries.length;
+    for (const [reader, text] of await textsByReaders(pdf))
+      whole.set(reader, (whole.get(reader) ?? 0) + countWhole(text, entries));
+  }
+  return [...whole].map(([reader, count]) => ({
+    name: `${design.id}: entries whole, ${reader}`,
+    figure: `${count} of ${all}`,
+    target: 'all',
+    met: count === all,
+  }));
+}
+
+/** What our parser reads back of the resumes that it makes of the evaluation set's documents. */
+async function benchEvaluation(design: Design, designs: Designs): Promise<Result[]> {
+  const name = `${design.id}: fields of evaluation resumes read as from Classic`;
+  const resumes = await evaluationResumes();
+  if (resumes === undefined) return [{ name, figure: 'skipped: no evaluation set' }];
+  const counts = { fields: 0, lost: 0, faults: 0 };
+  for (const resume of resumes) {
+    const { expected, lost } = await compareReadings(resume, design, designs);
+    counts.fields += expected.length;
+    counts.lost += lost.length;
+    counts.faults += faultsOf((await printIn(resume, design, designs)).paged).length;
+  }
+  const percent = 100 * (1 - counts.lost / counts.fields);
+  return [
+    {
+      name,
+      figure: `${percent.toFixed(2)} % of ${counts.fields}`,
+      target: '>= 99.9 %',
+      met: percent >= 99.9,
+    },
+    {
+      name: `${design.id}: overlaps, text outside, contrast of evaluation resumes`,
+      figure: String(counts.faults),
+      target: '0',
+      met: counts.faults === 0,
+    },
+  ];
 }
 
 /** `pdfinfo` passes over actual text, and tells the signs of Devanagari in the order in which they are drawn. */
@@ -60,7 +113,7 @@ function resultsOf(
       met: (100 * inTree) / words >= LEAST_IN_TREE,
     },
     share(
-      'fields read as from Classic',
+      'fields that come back',
       [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')],
       read,
     ),
@@ -77,14 +130,3 @@ const sumOf = (
   proofs: readonly Proof[],
   name: 'words' | 'inOrder' | 'inContent' | 'inTree' | 'fields' | 'readBack',
 ) => proofs.reduce((sum, proof) => sum + proof[name], 0);
-
-function samples() {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, TEMPLATES)).map((name) => {
-      const read = readResumeFile(new URL(`${folder}/${name}`, TEMPLATES));
-      const language = DOCUMENT_LANGUAGES.find((each) => `${each}.json` === name);
-      const resume = language ? { ...read, look: { ...read.look, language } } : read;
-      return { resume, isLeftToRight: !RIGHT_TO_LEFT.test(JSON.stringify(read)) };
-    }),
-  );
-}

@@ -34,9 +34,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   const words = pages.flat().length;
   const share = (read: readonly string[]) =>
     pages.reduce((sum, page, at) => sum + countInOrder(page, wordsOf(read[at] ?? '')), 0);
-  const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
-  const found = new Set(await fieldsReadFrom(printed.pdf));
-  const lost = expected.filter((field) => !found.has(field));
+  const { expected, lost } = await compareReadings(resume, design, designs);
   return {
     faults: [
       ...faultsOf(printed.paged),
@@ -51,6 +49,13 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
     readBack: expected.length - lost.length,
     lost,
   };
+}
+
+/** The fields that our parser reads from Classic, and those of them that it reads otherwise from a design. */
+export async function compareReadings(resume: Resume, design: Design, designs: Designs) {
+  const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
+  const found = new Set(await fieldsReadFrom((await printIn(resume, design, designs)).pdf));
+  return { expected, lost: expected.filter((field) => !found.has(field)) };
 }
 
 type Line = Printed['paged']['pages'][number]['lines'][number];

@@ -129,6 +129,9 @@ test.describe('on a phone', () => {
     ])
       await tapItem('Add section', name);
     await fits();
+    // Nothing beside them: two of the tabs can be read at once.
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect(tabs?.width).toBeGreaterThan(300);
     await tapItem('Add section', 'A section of your own…');
     await page.getByRole('textbox', { name: 'Title' }).fill('Races');
     await page.getByRole('radio', { name: /^A list/ }).check();

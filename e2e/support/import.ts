@@ -29,3 +29,15 @@ export async function readStored(page: Page, url: string): Promise<Resume> {
   if (!read.ok) throw new Error(read.message);
   return read.details.resume;
 }
+
+/** Chooses a file of data under "Bring data from elsewhere", and goes on to what is read in it. */
+export async function bringData(page: Page, { name, bytes }: { name: string; bytes: Uint8Array }) {
+  await page.goto('/resume');
+  await page.getByRole('button', { name: 'Create new resume' }).click();
+  await page.getByRole('button', { name: 'Bring data from elsewhere' }).click();
+  await page.getByLabel('Resume name').fill('From elsewhere');
+  await page
+    .getByLabel('Exported file', { exact: true })
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+  await page.getByRole('button', { name: 'FINISH' }).click();
+}

@@ -17,9 +17,17 @@ export class CommandError extends Error {
   override name = 'CommandError';
   readonly exitCode: number;
 
+  readonly #said: Message<'command'>;
+
   constructor(message: Message<'command'>, exitCode = 1) {
     super(toText(message));
+    this.#said = message;
     this.exitCode = exitCode;
+  }
+
+  /** The same for a command whose exit codes say something else. */
+  withExitCode(exitCode: number): CommandError {
+    return new CommandError(this.#said, exitCode);
   }
 }
 

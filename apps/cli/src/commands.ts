@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { convert } from './commands/convert.ts';
+import { check } from './commands/check.ts';
 import { designs } from './commands/designs.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';
@@ -10,5 +11,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['match', match],
   ['parse', parse],
   ['convert', convert],
+  ['check', check],
   ['designs', designs],
 ]);

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
-import type { Exporter, LaidOutPages } from '@shortlist/exporters';
+import type { Exporter, LaidOutPages, WrittenFile } from '@shortlist/exporters';
 import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
@@ -27,20 +27,28 @@ type Writing = Printing & {
 /** The resume in a format; its pages are those that the web app shows. Throws `CommandError` for a character without a font. */
 export async function writeResume(
   resume: Resume,
-  { exporter, createdAt, name, ...printing }: Writing,
+  { name, ...writing }: Writing,
 ): Promise<Uint8Array> {
-  const { sections } = printing;
-  const { write } = await exporter.load();
-  const words = await wordsOf(resume);
-  const written = await write({
-    ...{ resume, sections, words, createdAt, creator: PRODUCT_NAME },
-    print: async () => documentOf(resume, { ...printing, words }),
-    layOut: () => layOutResume(resume, printing),
-  });
+  const written = await writeFormat(resume, writing);
   if (written.kind === 'written') return written.bytes;
   throw new CommandError({
     code: 'command.notPrinted',
     params: { file: name, characters: written.characters },
+  });
+}
+
+/** The same, with the characters that no font has as an answer. */
+export async function writeFormat(
+  resume: Resume,
+  { exporter, createdAt, ...printing }: Omit<Writing, 'name'>,
+): Promise<WrittenFile> {
+  const { sections } = printing;
+  const { write } = await exporter.load();
+  const words = await wordsOf(resume);
+  return write({
+    ...{ resume, sections, words, createdAt, creator: PRODUCT_NAME },
+    print: async () => documentOf(resume, { ...printing, words }),
+    layOut: () => layOutResume(resume, printing),
   });
 }
 

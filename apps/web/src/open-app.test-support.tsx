@@ -2,6 +2,7 @@ import { SECTIONS } from '@shortlist/resume';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
+import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { loadDialogs } from '#ui/dialogs/dialog.tsx';
@@ -13,7 +14,7 @@ import { App } from './app.tsx';
 configure({ asyncUtilTimeout: 60_000 });
 
 // As on a page that has stood for a moment: a press finds them loaded.
-await Promise.all([loadDialogs(), loadMenus(), loadPopovers()]);
+await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()]);
 
 /** Opens the app at an address, with the pages and the kinds of section given, as a person would find it. */
 export function openAt(path: string, routes: RouteObject[], sections = SECTIONS) {

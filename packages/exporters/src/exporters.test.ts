@@ -7,9 +7,10 @@ const resume = emptyResume(() => EntryId.parse('e'));
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {
-  it('[EX1] are PDF, plain text, Markdown and JSON Resume, each offered', () => {
+  it('[EX1] are PDF, Word, plain text, Markdown and JSON Resume, each offered', () => {
     expect(EXPORTERS.all.map(({ name, extension }) => [name, extension])).toEqual([
       ['PDF', 'pdf'],
+      ['Word', 'docx'],
       ['Plain text', 'txt'],
       ['Markdown', 'md'],
       ['JSON Resume', 'json'],
@@ -19,7 +20,7 @@ describe('the formats', () => {
 
   it('are found by their id', () => {
     expect(EXPORTERS.find('json')?.name).toBe('JSON Resume');
-    expect(EXPORTERS.find('gif')).toBeUndefined();
+    expect(EXPORTERS.find('odt')).toBeUndefined();
   });
 
   it('cannot have one id or one extension', () => {

@@ -1,8 +1,8 @@
 import { en, say } from '@shortlist/messages';
-import { emptyResume, numberedIds, writeJsonResume } from '@shortlist/resume';
+import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
-import { bytesOf, EUROPASS_PORTAL, zipOf } from './samples.test-support.ts';
+import { bytesOf, EUROPASS_PORTAL, pdfWith, zipOf } from './samples.test-support.ts';
 
 async function refusal(bytes: Uint8Array): Promise<string> {
   const read = await readExport(bytes);
@@ -115,7 +115,7 @@ it('[IM1] never follows a path in an archive, and reads the table that stands fu
 });
 
 it('[IM1] gives each resume of our own archive under its name, whole, and names what is none', async () => {
-  const resume = { ...emptyResume(numberedIds()), look: { design: 'slate' } } as const;
+  const resume = { ...emptyResume(numberedIds()), look: { ...NO_LOOK, design: 'slate' } };
   const named = (fullName: string) => ({
     ...resume,
     contact: { ...resume.contact, fullName, details: 'Permit\tB' },
@@ -139,4 +139,10 @@ it('[IM1] gives each resume of our own archive under its name, whole, and names 
   expect(read.resumes[0]?.notes).toEqual([
     { code: 'imports.notResumes', params: { files: ['broken.json'] } },
   ]);
+});
+
+it('[IM1] reads Europass out of a PDF that carries it, as out of the XML', async () => {
+  const [pdf, xml] = [pdfWith('attachment.xml', EUROPASS_PORTAL), bytesOf(EUROPASS_PORTAL)];
+  expect(await readExport(pdf)).toEqual(await readExport(xml));
+  expect(await refusal(pdfWith('notes.txt', 'Buy milk'))).toBe('imports.plainPdf');
 });

@@ -1,4 +1,4 @@
-import { ReadError, readProblem } from '@shortlist/readers/containers';
+import { fileKind, ReadError, readProblem } from '@shortlist/readers/containers';
 import { type EntryId, numberedIds } from '@shortlist/resume';
 import type { ExportFile, ImportedResume } from './export-file.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
@@ -37,6 +37,14 @@ export async function readExport(
     if (error instanceof ReadError) return { ok: false, problem: readProblem(error.code).message };
     throw error;
   }
+}
+
+/**
+ * Loads what reads a file of this kind, so that a host can measure the time of a reading without that of loading code over a
+ * network. `readExport` does it by itself. Rejects when it cannot be loaded.
+ */
+export async function loadExportReader(bytes: Uint8Array): Promise<void> {
+  if (fileKind(bytes) === 'pdf') await import('@shortlist/readers/pdf-attachments');
 }
 
 const UNKNOWN = {

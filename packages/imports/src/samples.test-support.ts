@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 export { EUROPASS_PASSPORT } from './europass/passport/sample.test-support.ts';
 export { EUROPASS_PORTAL } from './europass/portal/sample.test-support.ts';
 export { LINKEDIN_FILES } from './linkedin/sample.test-support.ts';
+export { pdfWith } from './pdf.test-support.ts';
 export { REACTIVE_4 } from './reactive-resume/sample-4.test-support.ts';
 export { REACTIVE_5, REACTIVE_6 } from './reactive-resume/sample-5.test-support.ts';
 

@@ -8,14 +8,14 @@ import {
   openParts,
   resumeOf,
 } from './open-resumes.test-support.ts';
-import { printAndRead } from './our-pdf.test-support.ts';
+import { OUR_FILES } from './our-pdf.test-support.ts';
 
-describe('our own PDF comes back whole', () => {
+describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
   property.prop([numberedParts], { numRuns: 40 })(
-    '[OC1] [OC2] [OC4] [OC5] with sections of every kind, headline, links, further lines, roles and marks',
+    '[OC1] [OC2] [OC4] [OC5] [EX2] with sections of every kind, headline, links, further lines, roles and marks',
     async (said) => {
       const printed = resumeOf(said);
-      const { resume, unplaced } = await printAndRead(printed);
+      const { resume, unplaced } = await throughFile(printed);
       expect(openContent(resume)).toEqual(openContent(printed));
       // An employer of several roles is printed with the dates from the first to the last of them.
       expect(unplaced.filter(({ text }) => !/^[A-Z]?[a-z]* ?\d{4} – /.test(text))).toEqual([]);
@@ -33,7 +33,7 @@ describe('our own PDF comes back whole', () => {
     });
     const empty = fc.sample(openParts, 1)[0];
     if (!empty) throw new Error('There is no sample.');
-    const { resume } = await printAndRead(resumeOf({ ...empty, experience: [job] }));
+    const { resume } = await throughFile(resumeOf({ ...empty, experience: [job] }));
     expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ bullets: `• ${text}` }]);
     expect(flatEntriesOf(resume, 'experience')[0]?.values).toBeUndefined();
   });

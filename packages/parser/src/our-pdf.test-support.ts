@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import { writeDocx } from '@shortlist/docx';
 import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
@@ -30,6 +32,23 @@ function fontOf(file: string): FontFile {
   const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
   opened.set(file, font);
   return font;
+}
+
+/** The ways of a resume through a file of ours and back. */
+export const OUR_FILES = [
+  { file: 'PDF', throughFile: printAndRead },
+  { file: 'Word file', throughFile: writeWordAndRead },
+];
+
+/** What is read from the Word file that Classic makes of a resume. */
+async function writeWordAndRead(resume: Resume): Promise<ParsedResume> {
+  const words = await loadPaperWords(resume.look.language ?? 'en');
+  const document = designResume(resume, { language: 'en-US', words });
+  const read = await readDocument(
+    writeDocx(document, { createdAt: new Date(0), creator: PRODUCT_NAME }),
+  );
+  if (!read.ok) throw new Error(read.problem.code);
+  return parseResume(read.text, countIds());
 }
 
 /** What is read from the PDF that Classic makes of a resume. */

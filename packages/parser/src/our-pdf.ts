@@ -17,7 +17,16 @@ const HEADINGS = new Set([
  * Whether this product printed the document: there a role stands before its employer and a degree
  * before its school in every language, also where no word tells.
  */
-export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
+export function isOurPdf(document: PlacedText): boolean {
+  return isTagged(document) || isOurClassic(document);
+}
+
+/** Whether a file of ours tells its paragraphs by its tags, as those of every design do but of the first. */
+export const isTagged = ({ placement, lines }: PlacedText): boolean =>
+  placement === 'measured' && lines.some(({ paragraph }) => paragraph !== undefined);
+
+/** Classic with its own look does not say what made it, and is known by its measures. */
+function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
   const isLetter = pages.every(
     ({ width, height }) => isNear(width, LETTER.width) && isNear(height, LETTER.height),
   );
@@ -32,11 +41,16 @@ export function isOurPdf({ placement, pages, lines }: PlacedText): boolean {
   );
 }
 
-/** Whether a line of our paper is the title of a section. A PDF does not say that one is a heading. */
-export const isOurHeading = ({ pieces, heading }: TextLine): boolean =>
-  heading === undefined
-    ? pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE))
-    : heading === 2;
+/** The levels of a section's title: by the tags of a PDF and the marks of Markdown, in which the name is the first, and by the styles of a Word file. */
+const TAGGED_LEVEL = 2;
+const STYLED_LEVEL = 1;
+
+/** Whether a line of our paper is the title of a section: by its style or its tag, else by its letters. */
+export function isOurHeading({ pieces, paragraph, style, heading }: TextLine): boolean {
+  if (style !== undefined) return heading === STYLED_LEVEL;
+  if (paragraph !== undefined || heading !== undefined) return heading === TAGGED_LEVEL;
+  return pieces.every(({ bold, size }) => bold && isNear(size, HEADING_SIZE));
+}
 
 /** A long name takes several lines. */
 const isBody = ({ pieces }: TextLine): boolean =>

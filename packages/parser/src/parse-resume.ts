@@ -13,9 +13,11 @@ import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';
 import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
+import { ourColumns } from './order/our-columns.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
 import { asOnPaper, isOurText } from './our-text.ts';
+import { isOurWord } from './our-word.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -48,13 +50,19 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
   return { ...parsed, fields: doubtFields(sure) };
 }
 
+/** The rows of each column in reading order; of a file that we made, as we set them. */
+function columnsOf(document: PlacedText, { isPdf, isText }: { isPdf: boolean; isText: boolean }) {
+  if (isText) return singleColumn(document).map((rows) => asOnPaper(document, rows));
+  return isPdf ? ourColumns(document) : readingOrder(document);
+}
+
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
 export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
   forgetTexts();
+  const isPdf = isOurPdf(document);
   const isText = isOurText(document);
-  const isOurs = isText || isOurPdf(document);
-  const printed = isOurs ? singleColumn(document) : readingOrder(document);
-  const columns = isText ? printed.map((rows) => asOnPaper(document, rows)) : printed;
+  const isOurs = isPdf || isText || isOurWord(document);
+  const columns = columnsOf(document, { isPdf, isText });
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);

@@ -25,6 +25,8 @@ export type PlacedText = {
   lines: readonly TextLine[];
   /** Links that have no text to stand on: behind a picture or an icon. */
   bareLinks: readonly BareLink[];
+  /** The program that says it wrote the file. Only a DOCX says. */
+  program?: string;
 };
 
 export type PageSize = { width: number; height: number };
@@ -40,8 +42,10 @@ export type TextLine = {
   turned?: { top: number; bottom: number };
   /** What part of the document it stands in. A PDF does not say: there it is `body`. */
   origin: 'body' | 'header' | 'footer' | 'text-box';
-  /** Lines of one paragraph share its number. A PDF does not say. */
+  /** Lines of one paragraph share its number. A PDF does not say, but one of ours: of the paragraph that the line ends in. */
   paragraph?: number;
+  /** In a PDF of ours: it begins with a label beside that paragraph, such as dates in a column of their own. */
+  label?: true;
   /** The line begins an item of a list; its marker is not part of the text. A PDF does not say. */
   list?: ListMark;
   /** Where the document says that this is a heading: its level, from 1. */

@@ -1,6 +1,6 @@
 import { READING_LIMITS } from './limits.ts';
 import { checkInflation } from './pdf/check-inflation.ts';
-import { openPdf } from './pdf/open-pdf.ts';
+import { type OpenPdf, openPdf } from './pdf/open-pdf.ts';
 import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';
 
 /** A file that a PDF carries. */
@@ -20,10 +20,7 @@ export async function readPdfAttachments(
     // pdf.js takes the bytes that it is given for itself.
     const pdf = await openPdf(bytes.slice(), opening);
     try {
-      return {
-        ok: true,
-        attachments: listAttachments(await pdf.orStop(pdf.document.getAttachments())),
-      };
+      return { ok: true, attachments: await listAttachments(pdf) };
     } finally {
       await pdf.close();
     }
@@ -33,17 +30,18 @@ export async function readPdfAttachments(
   }
 }
 
-function listAttachments(found: unknown): PdfAttachment[] {
+async function listAttachments({ document, orStop }: OpenPdf): Promise<PdfAttachment[]> {
+  const names = [...((await orStop(document.getAttachments()))?.keys() ?? [])];
+  const attachments: PdfAttachment[] = [];
   let left: number = READING_LIMITS.unpackedBytes;
-  return [...entriesOf(found)].flatMap(([name, value]) => {
-    const { content } = Object(value) as { content?: unknown };
-    if (!(content instanceof Uint8Array)) return [];
-    left -= content.length;
+  for (const name of names.slice(0, MOST_ATTACHMENTS)) {
+    const bytes = await orStop(document.getAttachmentContent(name));
+    left -= bytes?.length ?? 0;
     if (left < 0) throw new ReadError('hostile');
-    return [{ name, bytes: content }];
-  });
+    if (bytes) attachments.push({ name, bytes });
+  }
+  return attachments;
 }
 
-/** pdf.js answers with an object, of late with a map; with null where nothing is embedded. */
-const entriesOf = (found: unknown): Iterable<[string, unknown]> =>
-  found instanceof Map ? found : Object.entries(Object(found));
+/** Of one PDF; more are passed over. */
+const MOST_ATTACHMENTS = 20;

@@ -54,7 +54,11 @@ export { type PointDraft, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
-export { type JsonResumeProblem, readJsonResume } from './json-resume/read-json-resume.ts';
+export {
+  holdsUnusedPicture,
+  type JsonResumeProblem,
+  readJsonResume,
+} from './json-resume/read-json-resume.ts';
 export { writeJsonResume } from './json-resume/write-json-resume.ts';
 export {
   DOCUMENT_LANGUAGES,

@@ -1,5 +1,12 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
-import { type ChosenLook, type Look, LookChoices, NO_LOOK } from '@shortlist/resume';
+import {
+  type ChosenLook,
+  type Look,
+  LookChoices,
+  NO_LOOK,
+  numberedIds,
+  readJsonResume,
+} from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';
@@ -21,7 +28,7 @@ const lettersOf = (document: PrintDocument) =>
   [
     ...textOf(document)
       .join('')
-      .replace(/[\s,،，、|•–;]/gu, ''),
+      .replace(/[\s,،，、|•·–;]/gu, ''),
   ]
     .sort()
     .join('');
@@ -60,6 +67,33 @@ describe('[DS2] the eight designs', () => {
         expect(spans.every(({ source, separator }) => separator || source)).toBe(true);
       }
     }
+  });
+
+  it('set entries of one line as the lines of a list, whose first two and last two stay on a page', () => {
+    const languages = ['Greek', 'English', 'Swedish', 'French'].map((language) => ({
+      language,
+      fluency: 'C1',
+    }));
+    const read = readJsonResume({ basics: { name: 'Ada' }, languages }, numberedIds());
+    if (!read.ok) throw new Error('This is no JSON Resume.');
+    for (const { id } of designs.all.slice(1)) {
+      const look = { ...NO_LOOK, design: id };
+      const document = designResume({ ...read.resume, look }, { language: 'en', designs });
+      const lines = blocksOf(document).filter(({ role }) => role === 'entry');
+      expect(lines.map(({ keepWithNext }) => keepWithNext)).toEqual([true, false, true, false]);
+      expect(lines.slice(1).map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0, 0]);
+    }
+  });
+
+  it('set the labels of skills where European has its dates', () => {
+    const blocks = blocksOf(print('01-engineer', { design: 'european' }));
+    const labelled = blocks.filter(({ group, role }) => group === 'skills' && role !== 'heading');
+    const dated = blocks.find(
+      ({ group, marker }) => group === 'experience' && Array.isArray(marker),
+    );
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const { indent, markerAlign } of labelled)
+      expect([indent, markerAlign]).toEqual([dated?.indent, dated?.markerAlign]);
   });
 
   it.each(SAMPLES)('leave %s in Classic as it is, to the letter', (sample) => {

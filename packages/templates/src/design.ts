@@ -29,7 +29,7 @@ export type Design = {
   name: string;
   /**
    * What `npm run bench designs` has proved, in percent: words that other programs read in order, and fields that our parser
-   * reads back as from Classic.
+   * gives back.
    */
   proved?: { words: string; fields: string };
   /** Whether it has a side column, whose side, width and sections a look can say. */

@@ -4,11 +4,11 @@
  */
 export const PROVED: Readonly<Record<string, { words: string; fields: string }>> = {
   classic: { words: '100.00', fields: '100.00' },
-  harvard: { words: '100.00', fields: '99.03' },
-  modern: { words: '100.00', fields: '99.03' },
-  compact: { words: '100.00', fields: '97.92' },
-  academic: { words: '100.00', fields: '99.11' },
-  european: { words: '100.00', fields: '97.02' },
-  sidebar: { words: '100.00', fields: '96.95' },
-  timeline: { words: '100.00', fields: '96.88' },
+  harvard: { words: '100.00', fields: '100.00' },
+  modern: { words: '100.00', fields: '100.00' },
+  compact: { words: '100.00', fields: '100.00' },
+  academic: { words: '100.00', fields: '100.00' },
+  european: { words: '100.00', fields: '100.00' },
+  sidebar: { words: '100.00', fields: '100.00' },
+  timeline: { words: '100.00', fields: '100.00' },
 };

@@ -1,6 +1,8 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
+import { photoUrl } from '@shortlist/resume';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { expect, it } from 'vitest';
 import { REGISTRIES } from '../registries.ts';
@@ -13,6 +15,7 @@ import {
 } from '../run-shortlist.test-support.ts';
 
 const SAMPLE = join(SAMPLES, '01-engineer.json');
+const PHOTO_URL = photoUrl(PHOTO);
 const NO_TIME = { environment: { SOURCE_DATE_EPOCH: '1' } };
 
 const fromInput = (resume: unknown, ...args: string[]) =>
@@ -32,6 +35,14 @@ it('reads standard input and writes to standard output', async () => {
   const { code, stdout } = await startShortlist(['render', '-', '-o', '-'], { input });
   expect(code).toBe(0);
   expect(stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
+});
+
+it('[EX1] writes a Word file, the same bytes twice', async () => {
+  const render = () => runShortlist(['render', SAMPLE, '-f', 'docx', '-o', '-'], NO_TIME);
+  const [first, second] = [await render(), await render()];
+  expect(first.code).toBe(0);
+  expect(first.stdout.subarray(0, 2).toString()).toBe('PK');
+  expect(first.stdout.equals(second.stdout)).toBe(true);
 });
 
 it('gives the same bytes twice, and takes its time from SOURCE_DATE_EPOCH', async () => {
@@ -254,6 +265,25 @@ it.each([
   }),
 );
 
+it.each([
+  { it: 'a photo', image: PHOTO_URL, says: '' },
+  {
+    it: 'an address of the web, which is a line of the contact',
+    image: 'https://a.org/p.jpg',
+    says: '',
+  },
+  { it: 'a PNG', image: 'data:image/png;base64,iVBORw0KGgo=', says: 'basics.image is left out' },
+  { it: 'half a JPEG', image: PHOTO_URL.slice(0, 200), says: 'basics.image is left out' },
+])(
+  '[OC1] [OC8] says of a picture that cannot be printed that it is left out: $it',
+  async ({ image, says }) => {
+    const { code, problem } = await fromInput({ basics: { name: 'Ada', image } }, '-o', '-');
+    expect(code).toBe(0);
+    if (says === '') expect(problem).toBe('');
+    else expect(problem).toContain(says);
+  },
+);
+
 it('[OC5] prints the marks that the points have', async () => {
   const points = [
     {
@@ -270,7 +300,7 @@ it('[OC5] prints the marks that the points have', async () => {
 it.each([
   {
     option: '--format',
-    says: '"none" is no format; there is pdf (PDF), txt (Plain text), md (Markdown)',
+    says: '"none" is no format; there is pdf (PDF), docx (Word), txt (Plain text), md (Markdown)',
   },
   {
     option: '--template',

@@ -1,8 +1,14 @@
 import type { Message } from '@shortlist/messages';
-import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/resume';
+import {
+  DOCUMENT_LANGUAGES,
+  holdsUnusedPicture,
+  listPlaceholders,
+  type Resume,
+} from '@shortlist/resume';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
+import { chooseDesign } from '../input/choose-design.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -40,6 +46,10 @@ export const render: Command = {
       createdAt: createdAt(json, process.env),
     });
     await writeOutput(output, file);
+    if (holdsUnusedPicture(json)) {
+      const line = toText({ code: 'command.pictureLeftOut', params: { file: name } });
+      process.stderr.write(`shortlist: ${line}\n`);
+    }
     const placeholders = listPlaceholders(resume, sections);
     if (placeholders.length > 0) {
       process.stderr.write(`shortlist: ${toText(describePlaceholders(name, placeholders))}\n`);
@@ -94,13 +104,6 @@ const DEFAULT_LANGUAGE = 'en-US';
 function inLanguage(resume: Resume, asked: string | undefined): Resume {
   const language = DOCUMENT_LANGUAGES.find((each) => each === asked?.split('-')[0]);
   return language ? { ...resume, look: { ...resume.look, language } } : resume;
-}
-
-function chooseDesign(id: string | undefined, { all, find }: Registries['designs']) {
-  if (id === undefined) return undefined;
-  const design = find(id);
-  if (design) return design;
-  throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
 }
 
 function readGoal(pages: string): number {

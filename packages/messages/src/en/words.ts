@@ -1,6 +1,7 @@
 // The subjects in English. A page that imports one takes none of the others with it.
 export { accounts } from './accounts.ts';
 export { advice } from './advice.ts';
+export { checks } from './command-line/checks.ts';
 export { command } from './command-line/command.ts';
 export { help } from './command-line/help.ts';
 export { matches } from './command-line/matches.ts';
@@ -15,6 +16,7 @@ export { jsonResume } from './json-resume.ts';
 export { keywords } from './keywords.ts';
 export { mails } from './mails.ts';
 export { models } from './models.ts';
+export { readBack } from './read-back.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';

@@ -48,7 +48,7 @@ export function findHeadline(
     return readingOf(title, sure, 'reasons.headline');
   }
   const below = rows.slice(at + 1, at + 1 + NEAR);
-  if (isOurs) return ownHeadline(below[0], taken);
+  if (isOurs) return ownHeadline(below.slice(0, 1).find(mayBeOwn), taken);
   const free = below.map((row) => freeOf(row, taken));
   const role = free.findIndex((row) => row !== undefined && saysRole(wordsOf(row)));
   if (role >= 0) return readingOf(withNext(free, role), SURE.role, 'reasons.headline');
@@ -84,6 +84,9 @@ const wordsOf = ({ cells }: Row): Passage => joinPassages(cells, ' ');
 const saysRole = ({ text }: Passage): boolean =>
   mayBe(text) &&
   (roleScore(text) > 0.5 || text.split(/[|·•,]/u).some((part) => roleScore(part.trim()) > 0.9));
+
+/** Our Word files say which line is the headline. */
+const mayBeOwn = ({ line: { style } }: Row): boolean => style === undefined || style === 'Subtitle';
 
 /** The text behind a name in its cell, and the other cells of its row. */
 function restOf(cell: Cell, taken: TakenPlaces): Cell[] {

@@ -54,7 +54,8 @@ const bare = (target: string): string =>
     .replace(/^www\./iu, '')
     .toLowerCase();
 
-function goesOn(cell: Cell, next: Cell): boolean {
+/** Whether the last address of a cell goes on with the first word of the next. */
+export function goesOn(cell: Cell, next: Cell): boolean {
   const [begun, word] = [lastWord(cell), firstWord(next)];
   const target = cell.spans.at(-1)?.link;
   const below = next.spans[0]?.link;

@@ -69,7 +69,8 @@ function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure
 function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
-  if (!first || !above || row.marker !== '' || row.gap > measure.pitch * 1.2) return false;
+  if (!first || !above || row.isWhole || row.marker !== '' || row.gap > measure.pitch * 1.2)
+    return false;
   if (first.labelled !== undefined) return false;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;

@@ -30,6 +30,8 @@ export type Row = {
   room?: number;
   /** A label says that an entry begins here. */
   begins?: true;
+  /** All of its paragraph is here, and nothing else. */
+  isWhole?: true;
   /** From the base line before to this one in sizes of the letters; 0 at the top of a page or column. */
   gap: number;
 };

@@ -38,6 +38,8 @@ export type ParagraphLook = {
   spaceBefore: number;
   spaceAfter: number;
   tabs: TabStop[];
+  /** Begins at the right: indents and tabs count from there. Only a DOCX says. */
+  runsFromRight?: boolean;
 };
 
 export type TabStop = { at: number; align: 'start' | 'center' | 'end' };

@@ -30,10 +30,16 @@ export function setLine(
   const starts = setGroups(groups, look, { left, start, width });
   const end = Math.max(0, ...groups.map((group, at) => (starts[at] ?? 0) + group.width));
   const shift = shiftOf(look.align, left + width - end);
-  const pieces = groups.flatMap((group, at) => setPieces(group, (starts[at] ?? start) + shift));
+  const set = groups.flatMap((group, at) => setPieces(group, (starts[at] ?? start) + shift));
+  const pieces = look.runsFromRight ? set.map(mirroredIn({ left, width })) : set;
   const room = Math.max(width - look.indent, 72);
   return { pieces, rows: Math.max(1, Math.ceil((end - left - look.indent) / room - 0.05)) };
 }
+
+/** Puts a piece as far from the right edge of the column as it stood from the left. */
+const mirroredIn =
+  ({ left, width }: Column) =>
+  (piece: TextPiece): TextPiece => ({ ...piece, x: 2 * left + width - piece.x - piece.width });
 
 function groupByTabs({ pieces, tabs }: FlowLine): Group[] {
   const groups: Group[] = [];

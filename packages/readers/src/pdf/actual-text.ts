@@ -3,11 +3,12 @@ import type { MarkItem, TextItem } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from '../clean-text.ts';
 import { type ContentMark, contentMarks, markKey } from './operators/content-marks.ts';
 import { type PackedStream, packedStreams, upToEnd } from './packed-streams.ts';
+import type { BlockItem } from './tagged-blocks.ts';
 
 type Item = TextItem | MarkItem;
 
 /** Text as pdf.js gives it, or as the file tells it outright; that may say that it stands among text from right to left. */
-export type ActualTextItem = TextItem & { isActualText?: true; isAmongRightToLeft?: boolean };
+export type ActualTextItem = BlockItem & { isActualText?: true; isAmongRightToLeft?: boolean };
 
 /** Gives the text of a page, with actual text in the place of its glyphs. */
 export type ApplyActualText = (items: readonly Item[]) => ActualTextItem[];

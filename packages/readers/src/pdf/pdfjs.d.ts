@@ -16,6 +16,12 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     tag?: string | null;
   };
 
+  /** An element of the structure tree, as far as it holds content of one page; elsewhere, content or an object. */
+  export type StructureNode = {
+    role: string;
+    children: readonly (StructureNode | { type: string; id: string })[];
+  };
+
   export type LinkAnnotation = {
     pageIndex: number;
     rect: readonly number[];
@@ -39,6 +45,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
         items: readonly (TextItem | MarkItem)[];
       }>;
     };
+    getStructTree: () => Promise<StructureNode | null>;
     getOperatorList: (options: { annotationMode: number }) => Promise<unknown>;
     render: (options: Record<string, unknown>) => { promise: Promise<void> };
     cleanup: () => boolean;
@@ -48,7 +55,9 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     numPages: number;
     getPage: (number: number) => Promise<PageProxy>;
     /** By name; null where nothing is embedded. */
-    getAttachments: () => Promise<unknown>;
+    getAttachments: () => Promise<ReadonlyMap<string, unknown> | null>;
+    getAttachmentContent: (name: string) => Promise<Uint8Array | null | undefined>;
+    getMetadata: () => Promise<{ info: { Creator?: unknown } }>;
     getAnnotationsByType: (types: ReadonlySet<number>) => Promise<readonly LinkAnnotation[] | null>;
   };
 

@@ -9,6 +9,7 @@ import { textRuns } from './lines/text-runs.ts';
 import { pageLines } from './lines/turned-lines.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
 import { askContents, askLinks, type PageContent } from './page-content.ts';
+import { withBlocks } from './tagged-blocks.ts';
 
 export type PdfReading = {
   password?: string;
@@ -27,7 +28,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const pages = await readPages(pdf, speak, reading);
+    const pages = await readPages(pdf, speak, { ...reading, isTagged: await isOurs(pdf) });
     return {
       format: 'pdf',
       placement: 'measured',
@@ -40,10 +41,19 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   }
 }
 
+/** What `packages/pdf` writes as the program that made a file, with the design and its engine. */
+const OUR_MAKER = /^Shortlist(?: \([a-z-]+, engine \d+\))?$/;
+
+/** Whether the file says that one of our designs printed it. Only there tags are believed: in files of others they part a paragraph into its lines, or name none. */
+async function isOurs({ document, orStop }: OpenPdf): Promise<boolean> {
+  const { info } = await orStop(document.getMetadata());
+  return typeof info.Creator === 'string' && OUR_MAKER.test(info.Creator);
+}
+
 async function readPages(
   pdf: OpenPdf,
   speak: ApplyActualText,
-  { signal, onPage }: PdfReading,
+  { signal, onPage, isTagged }: PdfReading & { isTagged: boolean },
 ): Promise<PageText[]> {
   const pages: PageText[] = [];
   const links = askLinks(pdf);
@@ -52,20 +62,25 @@ async function readPages(
     if (signal?.aborted) throw new ReadError('cancelled');
     onPage?.(index, pdf.document.numPages);
     const here = (await links).filter(({ pageIndex }) => pageIndex === index);
-    pages.push(await readPage(pdf, await content, { index, links: here, speak }));
+    pages.push(await readPage(pdf, await content, { index, links: here, speak, isTagged }));
   }
   return pages;
 }
 
-type Surroundings = { index: number; links: readonly LinkAnnotation[]; speak: ApplyActualText };
+type Surroundings = {
+  index: number;
+  links: readonly LinkAnnotation[];
+  speak: ApplyActualText;
+  isTagged: boolean;
+};
 
 async function readPage(
   pdf: OpenPdf,
   { page, items: given, paint }: PageContent,
-  { index, links, speak }: Surroundings,
+  { index, links, speak, isTagged }: Surroundings,
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const items = speak(given);
+  const items = speak(isTagged ? await withBlocks(page, given, index) : given);
   const runs = textRuns(items, viewport, {
     fonts: pdf.fonts,
     paint,

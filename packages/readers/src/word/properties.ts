@@ -40,6 +40,7 @@ export function readParagraphProperties(properties: Element | undefined): Paragr
     spaceBefore: twips(spacing?.['w:before']),
     spaceAfter: twips(spacing?.['w:after']),
     tabs: tabs.length > 0 ? tabs : undefined,
+    runsFromRight: isOn(properties, 'w:bidi'),
     heading: readHeading(settingOf(properties, 'w:outlineLvl')),
     ...readList(findChild(properties, 'w:numPr')),
   });

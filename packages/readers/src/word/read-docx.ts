@@ -2,12 +2,12 @@ import type { PlacedText } from '@shortlist/parser';
 import { LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
-import { type Element, findChild, listInside } from '../markup/element.ts';
+import { type Element, findChild, listInside, textInside } from '../markup/element.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Zip } from '../zip/read-zip.ts';
 import { readBlocks } from './body.ts';
 import type { DocxReading } from './docx-document.ts';
-import { findMainPart, findTarget, type Part, readPart, twips } from './docx-parts.ts';
+import { findMainPart, findTarget, type Part, readPart, readXml, twips } from './docx-parts.ts';
 import { readNumbering } from './numbering.ts';
 import { readStyles } from './styles.ts';
 
@@ -38,7 +38,7 @@ export function readDocx(zip: Zip): PlacedText {
   const parts = (kind: 'header' | 'footer') =>
     partsOf(zip, part, { sections, kind }).map((each) => read(each, kind));
 
-  return placeFlow({
+  const placed = placeFlow({
     format: 'docx',
     ...sheet,
     paragraphs: [
@@ -47,6 +47,15 @@ export function readDocx(zip: Zip): PlacedText {
       ...withoutRepeats(parts('footer')),
     ],
   });
+  const program = readProgram(zip);
+  return { ...placed, ...(program && { program }) };
+}
+
+/** The program that wrote the file, by its extended properties (ECMA-376 part 1, 22.2.2.1). */
+function readProgram(zip: Zip): string | undefined {
+  const properties = readXml(zip, 'docProps/app.xml');
+  const program = findChild(properties, 'Application');
+  return program && textInside(program).trim();
 }
 
 function sheetOf(section: Element | undefined): typeof LETTER {

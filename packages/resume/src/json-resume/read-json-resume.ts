@@ -64,6 +64,12 @@ function takePhoto(file: unknown): { file: unknown; photo: Photo | undefined } {
   return { file: photo ? { ...found.data, basics } : file, photo };
 }
 
+/** Whether a file holds a picture that is no photo of ours, and is left out: of another format, too large, or damaged. */
+export function holdsUnusedPicture(file: unknown): boolean {
+  const image = WithImage.safeParse(file).data?.basics.image;
+  return typeof image === 'string' && image.startsWith('data:') && !photoOfUrl(image);
+}
+
 /** The look in the `meta` of a file; nothing is chosen where it is not ours. */
 const readOwnLook = (meta: unknown): ChosenLook =>
   readLook(Meta.safeParse(meta).data?.shortlist.look);

@@ -70,17 +70,18 @@ export const namedFirst: EntryLines = (writer, entry) => [
   remarkLine(writer, entry),
 ];
 
-/** Name, organization and place on one line with the dates. */
+/** Name, organization and place on one line with the dates. A point parts name and organization, either of which may have commas. */
 export const inOneLine: EntryLines = (writer, entry) => [
   ...employerLine(writer, entry),
   entryLine(
     writer,
-    [
-      ...nameSpans(writer, entry),
-      ...[...entry.organization, ...entry.location].map((text) =>
-        writer.span({ ...text, text: `, ${text.text}` }),
-      ),
-    ],
+    parted(
+      [
+        nameSpans(writer, entry),
+        joined([...entry.organization, ...entry.location].map((text) => writer.span(text))),
+      ].filter((spans) => spans.length > 0),
+      () => writer.between(' · '),
+    ),
     mutedSpans(writer, entry.dates),
   ),
   remarkLine(writer, entry),

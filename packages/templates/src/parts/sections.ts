@@ -50,8 +50,22 @@ function contentBlocks(
   };
   return [
     ...texts[layout](),
-    ...entries.flatMap((entry) => entryBlocks(writer, entryLines, entry, indent)),
+    ...closeUp(entries.map((entry) => entryBlocks(writer, entryLines, entry, indent))),
   ];
+}
+
+/** The blocks of entries. Those of one line follow each other as the lines of a list, whose ends stay together over pages. */
+function closeUp(entries: readonly (readonly Block[])[]): Block[] {
+  const isLine = (at: number) => entries[at]?.length === 1;
+  return entries.flatMap((blocks, at) => {
+    const [before, after] = [isLine(at) && isLine(at - 1), isLine(at) && isLine(at + 1)];
+    const isEnd = after && (!before || !isLine(at + 2));
+    return blocks.map((block) => ({
+      ...block,
+      ...(before && { spaceBefore: 0 }),
+      ...(isEnd && { keepWithNext: true }),
+    }));
+  });
 }
 
 function heading(

@@ -46,7 +46,7 @@ function spansOf(writer: Writer, group: readonly PrintedText[]): Span[] {
   ];
 }
 
-/** The width of a column of labels, in sizes of the text. */
+/** The width of a column of labels, in sizes of the text, in a design that has none for its dates. */
 const LABELS = 9;
 
 function inColumns(writer: Writer, group: readonly PrintedText[], indent: number): Block {
@@ -56,9 +56,9 @@ function inColumns(writer: Writer, group: readonly PrintedText[], indent: number
   );
   if (group.length > 1 || !label) return spansInLine(writer, group, indent);
   return writer.paragraph([writer.span(rest)], {
-    indent: indent + LABELS * writer.style.size,
+    indent: indent || LABELS * writer.style.size,
     marker: [writer.span(label, { weight: writer.style.strong })],
-    ...(indent === 0 && { markerAlign: 'start' }),
+    markerAlign: 'start',
   });
 }
 

@@ -25,7 +25,12 @@ export function storyAndSide(
   const capitals = view.titlesIn;
   const head = nameBlocks(writer, view, NAME_SCALE);
   return twoColumns(view, style, {
-    head: head.map((block) => ({ ...block, group: 'contact' })),
+    head: head.map((block, at) => ({
+      ...block,
+      group: 'contact',
+      // Ground and line of the columns begin right below: the last line keeps off them.
+      ...(at === head.length - 1 && { lineHeight: block.lineHeight + style.line / 2 }),
+    })),
     aside: [
       ...contactList(small, view),
       ...aside.flatMap((section) =>

@@ -65,6 +65,26 @@ describe.skipIf(!mayMount)('on a full disk', () => {
     await expect(openPglite(folder)).rejects.toThrow(/^The disk of .* is full\./u);
   });
 
+  it.each([
+    { it: 'no database yet', SESSION_SECRET: '' },
+    { it: 'its secret elsewhere', SESSION_SECRET: 'a secret that is kept somewhere else' },
+  ])(
+    '[OP3] a folder that cannot be written in is named in one line, with $it',
+    ({ SESSION_SECRET }) => {
+      makeDisk('8m');
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      const { status, stderr } = spawnSync(process.execPath, [MAIN], {
+        env: { PATH: process.env.PATH, DATA_DIR: join(disk, 'data'), PORT: '0', SESSION_SECRET },
+        encoding: 'utf8',
+      });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^(?:DATA_DIR should be a folder to write in|The database in \S+ cannot be opened).*\n$/u,
+      );
+      expect(stderr).not.toContain('[object Object]');
+    },
+  );
+
   it('[OP3] the log of the database has a reserve, which is made again when there is room', async () => {
     makeDisk('160m');
     const folder = join(disk, 'db');

@@ -94,11 +94,26 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    if (pooler !== undefined) askWithoutNames(client);
     followCalls(client, 'query', open);
   });
   followCalls(pool, 'connect', open);
   return pool;
 }
+
+/**
+ * Has statements sent without their names: a pooler gives each transaction another connection, on which nothing was
+ * prepared under that name.
+ */
+function askWithoutNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown; // One type for all of its forms.
+  const nameless = (asked: unknown, ...given: unknown[]) =>
+    query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...given);
+  Object.assign(client, { query: nameless });
+}
+
+const isNamed = (asked: unknown): asked is { name: string } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked;
 
 function refuseWhileGone(watch: ServerWatch): void {
   if (!watch.isGone()) return;

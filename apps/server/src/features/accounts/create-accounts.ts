@@ -33,6 +33,6 @@ export function createAccounts(outside: Outside): { parts: AccountParts; callers
   const isAdmin = adminBy(adminEmail);
   return {
     parts: { auth, db, hasher, limits, browsers, mailer, isAdmin, now },
-    callers: createCallers({ auth, limits, isAdmin }),
+    callers: createCallers({ db, secret: sessionSecret, auth, limits, isAdmin }),
   };
 }

@@ -1,9 +1,19 @@
-import { type EntryId, type ResumeId, type Sections, writeResumeDetails } from '@shortlist/resume';
+import type { EntryId, Sections } from '@shortlist/resume';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { DraftStore, LoadReply } from '../resume-model/resume-types.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
-import { confirmedDetails } from '../storage/confirmed-details.ts';
-import { dropKeptResume, findKeptResume, keepResume } from '../storage/kept-resumes.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
+
+/** What makes and finds copies; undefined where it does not come: a resume is opened and edited without. */
+async function loadCopies() {
+  try {
+    return await loadChunk('copies', () => import('../storage/copy-resume.ts'));
+  } catch (cause) {
+    logError('What keeps copies of resumes was not loaded.', cause);
+    return undefined;
+  }
+}
 
 /** How long copying waits for more that the server confirms, in ms: a reload must not come before it. */
 const REST_MS = 100;
@@ -18,10 +28,15 @@ export async function orKept(
   reply: LoadReply,
   { resumeId, sections, newId }: CopyOf,
 ): Promise<LoadReply> {
+  if (reply.kind !== 'unreachable' && reply.kind !== 'missing') return reply;
+  const part = await loadCopies();
+  if (!part) return reply;
   const place = { owner: whoIsHere(), resumeId };
-  if (reply.kind === 'missing') await dropKeptResume(place);
-  if (reply.kind !== 'unreachable') return reply;
-  const told = await findKeptResume(place);
+  if (reply.kind === 'missing') {
+    await part.dropKeptResume(place);
+    return reply;
+  }
+  const told = await part.findKeptResume(place);
   const kept = told === undefined ? undefined : readLoaded(told, newId, sections);
   return kept?.kind === 'loaded' ? kept : reply;
 }
@@ -41,34 +56,38 @@ export function keepCopies(
   const owner = whoIsHere();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
-  function copy() {
+  async function copy() {
     timer = undefined;
-    // Somebody else may have logged in since: the copy would be read by them.
-    if (whoIsHere() !== owner) return;
     const snapshot = store.get();
     copied = { about: snapshot.about, confirmed: snapshot.draft.confirmed };
-    const details = confirmedDetails(resumeId as ResumeId, snapshot, sections);
-    void keepResume({ owner, resumeId }, writeResumeDetails(details, sections));
+    const part = await loadCopies();
+    // Somebody else may have logged in since, or nobody be here any more.
+    if (isStopped || whoIsHere() !== owner) return;
+    await part?.copyResume({ owner, resumeId }, snapshot, sections);
   }
 
   function look() {
     const { about, draft } = store.get();
     if (copied?.about === about && copied.confirmed === draft.confirmed) return;
-    timer ??= setTimeout(copy, REST_MS);
+    timer ??= setTimeout(() => void copy(), REST_MS);
   }
 
   const stopFollowing = store.subscribe(look);
   look();
-  function stop() {
+  function leave() {
     stopFollowing();
     clearTimeout(timer);
   }
   return {
-    stop,
+    stop() {
+      isStopped = true;
+      leave();
+    },
     finish() {
-      stop();
-      if (timer !== undefined) copy();
+      leave();
+      if (timer !== undefined) void copy();
     },
   };
 }

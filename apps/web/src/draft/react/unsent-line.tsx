@@ -1,14 +1,11 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { logError } from '#lib/log.ts';
-import { onDraftChange } from '../storage/draft-changes.ts';
-import { listDraftOwners } from '../storage/owner-drafts.ts';
 import { loadSenderPart } from './use-draft-sender.ts';
-
-const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;
+import { useHasDrafts } from './use-has-drafts.ts';
 
 /** A quiet line that says where edits wait; what draws it is loaded only where this browser holds drafts. */
 export function UnsentLine() {
-  const isNeeded = useSyncExternalStore(onDraftChange, hasDrafts, () => false);
+  const isNeeded = useHasDrafts();
   const [Notice, setNotice] = useState<ComponentType>();
 
   useEffect(() => {

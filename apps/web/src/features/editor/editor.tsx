@@ -35,6 +35,9 @@ export type ResumeEditorProps = {
   slots: WritingSlots;
 };
 
+const STICKS_FROM_SM =
+  'sm:max-wide:tall:sticky sm:max-wide:top-topbar sm:max-wide:-mx-6 sm:max-wide:px-6';
+
 /** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
   const { resumeId, section, open, menu, panels, slots } = props;
@@ -66,22 +69,27 @@ export function ResumeEditor(props: ResumeEditorProps) {
             className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
           >
             <EditorHeader name={open.about.name} {...menu} {...(!hasFoot && { status, finish })} />
-            <div className="z-10 flex items-center gap-3 bg-desk max-wide:tall:sticky max-wide:top-topbar max-wide:-mx-4 max-wide:px-4 sm:max-wide:-mx-6 sm:max-wide:px-6">
-              <div className="min-w-0 grow">
+            {/* On a phone the tabs have a row for themselves: beside the buttons there is room for one of fifteen. */}
+            <div
+              className={`flex items-center gap-3 max-sm:contents sm:z-10 sm:bg-desk ${STICKS_FROM_SM}`}
+            >
+              <div className="min-w-0 grow max-sm:tall:sticky max-sm:top-topbar max-sm:z-10 max-sm:-mx-4 max-sm:bg-desk max-sm:px-4">
                 <EditorTabs section={section} panelId={panelId} />
               </div>
-              <AddSectionMenu />
-              {panels.map(({ id, label }) => (
-                <Button
-                  key={id}
-                  size="sm"
-                  aria-pressed={view === id}
-                  onClick={() => setView(view === id ? 'form' : id)}
-                  className="aria-pressed:border-amber"
-                >
-                  {label}
-                </Button>
-              ))}
+              <div className="flex shrink-0 items-center gap-3">
+                <AddSectionMenu />
+                {panels.map(({ id, label }) => (
+                  <Button
+                    key={id}
+                    size="sm"
+                    aria-pressed={view === id}
+                    onClick={() => setView(view === id ? 'form' : id)}
+                    className="aria-pressed:border-amber"
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
             </div>
           </div>
           <Workbench

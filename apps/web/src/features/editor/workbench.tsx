@@ -2,10 +2,9 @@ import type { EditorSection, Resume } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
-import { Paper } from '#paper/sheets/paper.tsx';
-import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import type { Editor } from './editor-context.ts';
+import { LazyPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
 import type { View } from './frame/use-view.ts';
@@ -93,9 +92,7 @@ export function Workbench(props: WorkbenchProps) {
           {...(isWide && { tabIndex: 0 })}
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
         >
-          <ZoomArea>
-            <Paper key={editor.resumeId} resume={resume} onPick={handlePick} />
-          </ZoomArea>
+          <LazyPaper resumeId={editor.resumeId} resume={resume} onPick={handlePick} />
         </aside>
       )}
     </div>

@@ -1,8 +1,10 @@
 import type { ResumeId } from '@shortlist/resume';
+import type { FileSource } from './reading/read-steps.ts';
 import type { NewResume } from './saving/start-saving.ts';
 
 export type ImportFlowProps = {
   file: File;
+  source: FileSource;
   about: NewResume;
   /** Back to the form, where everything is as it was typed. */
   onCancel: () => void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ChosenReview } from './chosen-review.tsx';
 import type { ImportFlowProps } from './import-flow-props.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { RefusedDialog, UnloadedDialog } from './unread-dialog.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -14,15 +14,15 @@ export function ImportFlow(props: ImportFlowProps) {
 
 /** One reading of the file, and what comes of it. */
 function Attempt({ onRetry, ...props }: ImportFlowProps & { onRetry: () => void }) {
-  const { file, onCancel, onWriteByHand } = props;
-  const { reading, unlock } = useReading(file);
+  const { file, source, onCancel, onWriteByHand } = props;
+  const { reading, unlock } = useReading(file, source);
   switch (reading.kind) {
     case 'reading':
       return <ReadingProgress fileName={file.name} step={reading.step} onCancel={onCancel} />;
     case 'unloaded':
       return <UnloadedDialog onClose={onCancel} onRetry={onRetry} />;
     case 'read':
-      return <ReviewStep {...props} read={reading.read} Review={reading.Review} />;
+      return <ChosenReview {...props} reads={reading.reads} Review={reading.Review} />;
     case 'refused':
       break;
   }

@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import type { ParsedResume, PlacedText } from '@shortlist/parser';
 import type { Resume } from '@shortlist/resume';
 
@@ -8,6 +9,10 @@ export type ReadResume = {
   text: PlacedText;
   /** What that means: the fields, how sure each is, where each stands in `text`, and the unplaced text. */
   parsed: ParsedResume;
+  /** What tells it from the others of an archive. */
+  name?: string;
+  /** What of the file was left out for a reason. */
+  notes?: readonly Message<'imports'>[];
   /** Draws the pages of a PDF; undefined for a format that has none (`text.placement` is `estimated`). */
   drawPage: DrawPage | undefined;
 };

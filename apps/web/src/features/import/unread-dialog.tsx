@@ -35,7 +35,7 @@ export const RefusedDialog = (props: RefusedDialogProps) => {
       open
       onClose={onClose}
       title={TITLES[problem.code]}
-      text={say({ reading: en.reading }, problem.message)}
+      text={say({ reading: en.reading, imports: en.imports }, problem.message)}
       actions={
         <>
           <Button onClick={onWriteByHand}>Write it by myself</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FileReading, readFile } from './reading/read-file.ts';
-import type { ReadingStep } from './reading/read-steps.ts';
+import type { FileSource, ReadingStep } from './reading/read-steps.ts';
 
 /** Where the reading of a file stands. */
 export type Reading = { kind: 'reading'; step: ReadingStep | undefined } | FileReading;
@@ -8,7 +8,7 @@ export type Reading = { kind: 'reading'; step: ReadingStep | undefined } | FileR
 const STARTING: Reading = { kind: 'reading', step: undefined };
 
 /** Reads a file for as long as the component is shown. */
-export function useReading(file: File) {
+export function useReading(file: File, source: FileSource) {
   const [reading, setReading] = useState<Reading>(STARTING);
 
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useReading(file: File) {
       if (!signal.aborted) setReading(next);
     };
     const onStep = (step: ReadingStep) => put({ kind: 'reading', step });
-    void readFile(file, { onStep, signal }).then(put);
+    void readFile(file, { onStep, signal, source }).then(put);
     return () => ended.abort();
-  }, [file]);
+  }, [file, source]);
 
   return {
     reading,

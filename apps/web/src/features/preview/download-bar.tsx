@@ -2,7 +2,7 @@ import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -34,6 +34,8 @@ export function DownloadBar(props: DownloadBarProps) {
   const notify = useNotice();
   const offered = useMemo(() => exporters.all.filter(({ isOffered }) => isOffered), [exporters]);
   const [first, ...others] = offered;
+  const note = first && menu.notes?.get(first.id);
+  const noteId = useId();
   const [warned, setWarned] = useState<Exporter>();
   const downloads = useDownloads(offered, resume, laidOut);
   const { mutate, error, isPending, variables } = downloads;
@@ -66,6 +68,7 @@ export function DownloadBar(props: DownloadBarProps) {
             isPending={making === first}
             onClick={() => begin(first)}
             title={downloads.fileNameOf(first)}
+            aria-describedby={note && noteId}
           >
             <Download size={16} aria-hidden />
             DOWNLOAD {first.name.toUpperCase()}
@@ -82,6 +85,11 @@ export function DownloadBar(props: DownloadBarProps) {
           />
         )}
       </div>
+      {note && (
+        <p id={noteId} className="text-sm">
+          {note}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {making ? `Making the ${making.name}` : ''}
       </p>

@@ -5,6 +5,13 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 export type FileCheck = { ok: true } | { ok: false; title: string; text: string };
 
+/** Files that a form takes: what the browser offers, what is said of them, and whether one can be taken. */
+export type FileKind = {
+  accept: string;
+  hint: string;
+  check: (file: File) => Promise<FileCheck>;
+};
+
 const WRONG_TYPE: FileCheck = {
   ok: false,
   title: 'Invalid File Type',
@@ -37,3 +44,10 @@ const sourceOf = (file: File) => ({
   read: async (start: number, length: number) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer()),
 });
+
+/** Documents in which resumes are sent. */
+export const DOCUMENTS: FileKind = {
+  accept: '.pdf,.doc,.docx',
+  hint: 'PDF, DOC or DOCX, at most 10\u00a0MB; drop it here, or choose it',
+  check: checkFile,
+};

@@ -1,11 +1,13 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
-import { useCallback } from 'react';
+import { CircleCheck, Palette } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
+import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
@@ -18,11 +20,12 @@ import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { DesignLabel } from '../design/design-label.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
+import { PanelLabel } from '../panels/panel-label.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`); Not Found where there is no such section. */
@@ -40,6 +43,8 @@ type OpenEditorProps = { resumeId: string; section: EditorSection };
 
 function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
+  // On its way while the server is asked for the resume; the paper says where it did not come.
+  useEffect(() => void loadEditedPaper().catch(() => {}), []);
   return (
     <OpenedGate
       open={open}
@@ -106,7 +111,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         panels={[
           {
             id: 'design',
-            label: <DesignLabel />,
+            label: <PanelLabel icon={Palette} text="Design" />,
             render: (onPick) => (
               <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
             ),
@@ -116,6 +121,13 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             label: <KeywordsLabel />,
             render: (onPick) => (
               <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+            ),
+          },
+          {
+            id: 'read-back',
+            label: <PanelLabel icon={CircleCheck} text="Read back" />,
+            render: (onPick) => (
+              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),
           },
         ]}

@@ -5,10 +5,11 @@ import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
 
 /** How long typing must rest before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;
+
+const loadLayout = () => loadChunk('layout', () => import('#paper/pages/lay-out-resume.ts'));
 
 const loadWays = () => loadChunk('ways-on', () => import('./ways-on.ts'));
 
@@ -41,7 +42,9 @@ export function useOfflineParts(resume: Resume): void {
     if (isSavingData()) return undefined;
     const rest = setTimeout(() => {
       // The paper says what did not come, and has a Retry.
-      fetchFontsOf(resume, { sections }).catch(() => {});
+      loadLayout()
+        .then(({ fetchFontsOf }) => fetchFontsOf(resume, { sections }))
+        .catch(() => {});
     }, REST_MS);
     return () => clearTimeout(rest);
   }, [resume, sections]);

@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type PaperSection, sectionsOf } from '@shortlist/resume';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -43,12 +44,6 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   const frame = {
     resumeName: open.status === 'open' ? open.about.name : nameIn(state),
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
-    panel: (
-      <LazyKeywordsView
-        resumeId={resumeId}
-        resume={open.status === 'open' ? open.resume : undefined}
-      />
-    ),
   };
 
   return (
@@ -70,7 +65,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   );
 }
 
-type SavedPreviewProps = Omit<PreviewFrameProps, 'children'> & {
+type SavedPreviewProps = Omit<PreviewFrameProps, 'children' | 'panel'> & {
   resumeId: string;
   open: OpenedResume;
 };
@@ -80,10 +75,12 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const navigate = useNavigate();
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>();
   return (
     <OpenedContext value={open}>
       <FinalPreview
         {...frame}
+        panel={<LazyKeywordsView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />}
         status={<SaveStatusLine action={issue.action} />}
         notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
         resume={open.resume}
@@ -95,6 +92,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
             state: stateOfTarget(target),
           })
         }
+        notes={notes}
       />
       <DraftDialogs issue={issue} />
     </OpenedContext>

@@ -8,7 +8,7 @@ import {
   printedResume,
   type Resume,
 } from '@shortlist/resume';
-import { anyOpenResume } from '@shortlist/resume/resume.test-support';
+import { anyOpenResume } from '@shortlist/resume/open-resume.test-support';
 import { designResume } from '@shortlist/templates';
 import { expect } from 'vitest';
 import { resumeText as copiedText } from '#draft/react/resume-text.ts';

@@ -49,7 +49,7 @@ export function closeImport(): void {
   vi.unstubAllGlobals();
 }
 
-async function openForm() {
+async function openForm(way = 'Let AI build (Upload resume)') {
   const app = openAt('/', [
     { path: '/', element: <h1>Home</h1> },
     { path: '/resume', element: <ResumesPage /> },
@@ -58,19 +58,28 @@ async function openForm() {
   const { user, router } = app;
   await router.navigate('/resume');
   await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
-  await user.click(await screen.findByRole('button', { name: 'Let AI build (Upload resume)' }));
+  await user.click(await screen.findByRole('button', { name: way }));
   await user.type(screen.getByLabelText('Resume name'), 'From a file');
   await user.selectOptions(screen.getByLabelText('Experience level'), 'Mid Level');
-  await user.type(screen.getByLabelText('Job description or job title'), 'Analyst wanted');
   return app;
 }
 
 /** Fills in the form with a Word document of these lines, and sends it. */
 export async function finish(lines: readonly string[]) {
   const app = await openForm();
+  await app.user.type(screen.getByLabelText('Job description or job title'), 'Analyst wanted');
   const picker = screen.getByLabelText('Upload your resume', { exact: true });
   await app.user.upload(picker, new File([rtfOf(lines)], 'ada.doc'));
   await screen.findByText('ada.doc');
+  await app.user.click(screen.getByRole('button', { name: 'FINISH' }));
+  return app;
+}
+
+/** Chooses a file of data, and sends the form. */
+export async function bring(file: File) {
+  const app = await openForm('Bring data from elsewhere');
+  await app.user.upload(screen.getByLabelText('Exported file', { exact: true }), file);
+  await screen.findByText(file.name);
   await app.user.click(screen.getByRole('button', { name: 'FINISH' }));
   return app;
 }

@@ -7,6 +7,9 @@ import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
 export const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
 
+/** What a file says made it. */
+export const CREATOR = PRODUCT_NAME;
+
 type Source = Pick<ExportSource, 'resume' | 'sections'> & { layOut: () => Promise<LaidOut> };
 
 /** Writes a resume in a format, here in the browser. Rejects when the writer cannot be loaded. */
@@ -15,5 +18,5 @@ export async function writeResumeFile(exporter: Exporter, source: Source): Promi
   const print = () => printResume(resume, { sections });
   const [{ write }] = await Promise.all([loadWriter(exporter), whenWordsLoaded(resume)]);
   const words = wordsFor(resume);
-  return write({ ...source, words, print, createdAt: new Date(), creator: PRODUCT_NAME });
+  return write({ ...source, words, print, createdAt: new Date(), creator: CREATOR });
 }

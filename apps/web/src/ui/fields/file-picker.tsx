@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { checkFile, type FileCheck } from '#lib/files/check-file.ts';
+import { DOCUMENTS, type FileCheck, type FileKind } from '#lib/files/check-file.ts';
 import { Button } from '../buttons/button.tsx';
 import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
@@ -11,6 +11,8 @@ export type FilePickerProps = {
   file: File | undefined;
   onPick: (file: File | undefined) => void;
   required?: boolean;
+  /** Documents, unless it is said otherwise. */
+  kind?: FileKind | undefined;
   error?: string | undefined;
   id?: string;
   /** Other ways to a file, beside the browser's. */
@@ -25,11 +27,11 @@ const UNREADABLE: FileCheck = {
 };
 
 /**
- * Takes one PDF, DOC or DOCX, chosen or dropped here; one of another type or too large is refused at once, with
- * the reason.
+ * Takes one file, a PDF, DOC or DOCX unless it is said otherwise, chosen or dropped here; one of another type or too
+ * large is refused at once, with the reason.
  */
 export function FilePicker(props: FilePickerProps) {
-  const { label, file, onPick, required, error, children } = props;
+  const { label, file, onPick, required, error, children, kind = DOCUMENTS } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function FilePicker(props: FilePickerProps) {
   }
 
   async function take(picked: File) {
-    const check = await checkFile(picked).catch(() => UNREADABLE);
+    const check = await kind.check(picked).catch(() => UNREADABLE);
     // A file that was chosen before stays when another one is refused.
     if (check.ok) onPick(picked);
     else await notify(check);
@@ -62,7 +64,7 @@ export function FilePicker(props: FilePickerProps) {
         ref={input}
         id={id}
         type="file"
-        accept=".pdf,.doc,.docx"
+        accept={kind.accept}
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         aria-invalid={error ? true : undefined}
         required={required}
@@ -80,13 +82,7 @@ export function FilePicker(props: FilePickerProps) {
           <Upload size={20} aria-hidden className="shrink-0 text-muted" />
         )}
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
-          {file ? (
-            file.name
-          ) : (
-            <span className="text-muted">
-              PDF, DOC or DOCX, at most 10&nbsp;MB; drop it here, or choose it
-            </span>
-          )}
+          {file ? file.name : <span className="text-muted">{kind.hint}</span>}
         </p>
         {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
         <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>

@@ -24,6 +24,10 @@ export const command = {
   noDocuments: ({ help }: WithHelp) => `name the documents to read.\n\n${help}`,
   noResumeToRender: ({ help }: WithHelp) => `name the resume to render.\n\n${help}`,
   noResumeToMatch: ({ help }: WithHelp) => `name the resume to match.\n\n${help}`,
+  noResumeToCheck: ({ help }: WithHelp) => `name the resume to check.\n\n${help}`,
+  matchWithoutPosting: 'a match needs a posting: name one with --posting.',
+  badLimit: ({ option, value, most }: { option: string; value: string; most: number }) =>
+    `"${value}" is no number for --${option}; write a whole number from 1 to ${most}.`,
   noPosting: 'name the posting to match it with.',
   noOutput: 'say where to write: -o OUT.pdf, or -o - for standard output.',
   manyResumes: ({ others }: { others: readonly string[] }) =>
@@ -97,6 +101,8 @@ export const command = {
     const names = characters.map(nameOfCharacter).join(', ');
     return `${file}: No font here has ${names}. Take them out, or write them another way.`;
   },
+  pictureLeftOut: ({ file }: { file: string }) =>
+    `${file}: the picture in basics.image is left out. A photo is a whole JPEG of at most 144 kB and 2,000 pixels a side, as a data URL.`,
   fitted: ({ file, pages, changes }: Fitted) => {
     const fits = `${file}: fits on ${counted(pages, PAGES)}`;
     if (changes.length === 0) return `${fits} as it is.`;
@@ -111,6 +117,8 @@ export const command = {
     const parts = listed(more > 0 ? [...named, `${more} more`] : named);
     return `${takes} Without ${parts} it would fit on ${goal}.`;
   },
+  checksMissed: ({ missed, all }: { missed: number; all: number }) =>
+    `${missed} of ${counted(all, { one: 'check', other: 'checks' })} missed.`,
   placeholders: ({ file, named, count }: Placeholders) => {
     const more = count - named.length;
     const list = named.map(({ label, location }) => `[${label}] (${location})`).join(', ');

@@ -23,6 +23,29 @@ shortlist COMMAND --help tells more about a command; --version tells the version
   convertSummary: 'make any file that is written of any that is read',
   parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
 
+  checkSummary: 'check a resume: pages, what a machine reads, match, blanks, dates, links',
+
+  check: ({
+    formats,
+    designs,
+  }: Choices) => `Usage: shortlist check RESUME.json [--posting FILE] [--pages N] [--min-match N]
+
+Checks a resume in JSON Resume 1.0 as it would be sent: how many pages it takes; whether every field
+comes back when its file is read again, in ${formats.map(({ name }) => name).join(', ')}; how far it matches a
+posting; blanks such as [number]; dates that cannot be; addresses that are none.
+
+  RESUME.json            the resume; - reads standard input
+  -p, --posting FILE     the posting as text, or a job title, to match it with
+      --pages N          at most so many pages; any number unless said
+      --min-match N      at least so many percent of the posting; any unless said
+  -f, --format FORMAT    table (for people), json, or junit (XML for build servers)
+  -t, --template DESIGN  ${choicesOf(designs)}
+  -k, --look LOOK.json   choices of a look, such as {"textSize": 11}
+  -h, --help             this text
+
+Exit code 0: all hold. 1: one is missed. 2: it could not be checked: a file cannot be read, or the
+command line was not understood. "Now" is SOURCE_DATE_EPOCH where that is set.`,
+
   render: ({ formats, designs }: Choices) => `Usage: shortlist render RESUME.json -o OUT.pdf
 
 Makes a file of a resume in JSON Resume 1.0; the PDF has the pages that the web app shows.
@@ -46,8 +69,8 @@ Blanks such as [number] are printed as they stand; a line on standard error name
   designs: `Usage: shortlist designs
 
 Lists the designs: id, name, and what \`npm run bench designs\` has proved of each: how many of the
-words stand in the order of reading for other programs, and how many fields our own parser reads
-back as it does from Classic.
+words stand in the order of reading for other programs, and how many of the fields that were typed
+come back from our own parser.
 
   -h, --help        this text`,
 

@@ -16,7 +16,7 @@ const LONGEST_LABEL = 45;
 
 /** Separators of a list; a comma or a slash within brackets parts nothing. */
 const SEPARATORS =
-  /[,;、，；](?![^()]*\))(?:\s+|$)|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+|\.\s+\p{Lu}[\p{L}\s&/]{2,30}:\s+/gu;
+  /[,;](?![^()]*\))(?:\s+|$)|[、，；،؛](?![^()]*\))\s*|\s*[|•·∙●▪◦⋅■□★☆○\uE000-\uF8FF]+\s*|\s{2,}|\s+[–—]\s+|\.\s+\p{Lu}[\p{L}\s&/]{2,30}:\s+/gu;
 
 /** A slash parts skills where nothing else does: "Go / SQL / Bash", not "HTML / CSS, CI / CD, Git". */
 const SLASH = /\s+\/\s+(?![^()]*\))/gu;

@@ -34,12 +34,30 @@ export function printedLines(runs: readonly TextRun[], page: number): TextLine[]
     if (line && last && goesOn(line, last, run)) addRun(line, last, run);
     else lines.push(startLine(run));
   }
-  return lines.map(({ y, pieces }) => ({
+  return lines.map(({ y, pieces, runs: placed }) => ({
     page,
     y,
     pieces: pieces.map((piece) => ({ ...piece, text: composeAccents(piece.text) })),
     origin: 'body',
+    ...taggedAs(placed),
   }));
+}
+
+/** Whether the tags put them in two paragraphs: a label beside a text. */
+const areApart = (one: TextRun, next: TextRun): boolean =>
+  one.block !== undefined && next.block !== undefined && one.block.number !== next.block.number;
+
+/** What the tags say of a line: the block in which it ends, and whether it begins in another. */
+function taggedAs(runs: readonly TextRun[]): Pick<TextLine, 'paragraph' | 'heading' | 'label'> {
+  const blocks = runs.flatMap(({ block }) => block ?? []);
+  const block = blocks.at(-1);
+  if (!block) return {};
+  const { number: paragraph, heading } = block;
+  return {
+    paragraph,
+    ...(heading !== undefined && { heading }),
+    ...(blocks[0]?.number !== paragraph && { label: true as const }),
+  };
 }
 
 const startLine = (run: TextRun): Building => ({
@@ -64,7 +82,7 @@ function addRun(line: Building, last: TextRun, run: TextRun) {
   const before = between(last, run, gap);
   line.rightToLeft ||= isRightToLeft(run);
   const piece = line.pieces.at(-1);
-  if (piece && gap < run.size * WIDE && looksLike(piece, run)) {
+  if (piece && gap < run.size * WIDE && looksLike(piece, run) && !areApart(last, run)) {
     const right = Math.max(piece.x + piece.width, run.x + run.width);
     piece.text += before + run.text;
     piece.x = Math.min(piece.x, run.x);
@@ -92,6 +110,7 @@ function gapBefore(line: Building, last: TextRun, run: TextRun): number {
 
 function between(last: TextRun, run: TextRun, gap: number): TextPiece['before'] {
   const size = Math.min(last.size, run.size);
+  if (areApart(last, run)) return '\t';
   if (gap > size * (last.isSpaced && run.isSpaced ? SPACED_TAB : TAB)) return '\t';
   if (last.isActualText && CLOSING.test(run.text)) return '';
   return run.spaceBefore || gap > size * SPACE ? ' ' : '';

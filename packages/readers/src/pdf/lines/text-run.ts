@@ -1,3 +1,5 @@
+import type { TaggedBlock } from '../tagged-blocks.ts';
+
 /** Text painted at one go, upright on the page as it is shown. Points, y downwards. */
 export type TextRun = {
   text: string;
@@ -20,6 +22,8 @@ export type TextRun = {
   link?: string;
   /** Nothing of it can be seen on the paper. */
   isHidden: boolean;
+  /** What the tags of the file put it in. */
+  block?: TaggedBlock;
   /** Its letters are set apart. */
   isSpaced?: boolean;
 };

@@ -45,7 +45,15 @@ export function textRuns(
       continue;
     }
     const spaceBefore = space || cleaned.startsWith(' ');
-    const run = { text, ...placeItem(item, viewport), ...lookOf(font, paintOf(item)), spaceBefore };
+    const { block } = item;
+    const look = lookOf(font, paintOf(item));
+    const run = {
+      text,
+      ...placeItem(item, viewport),
+      ...look,
+      spaceBefore,
+      ...(block && { block }),
+    };
     if (!isPaintedAgain(run, runs.at(-1))) runs.push(unlessTiny(run));
     space = cleaned.endsWith(' ');
   }

@@ -1,13 +1,22 @@
 import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
-import type { Callers } from '#http/callers.ts';
+import type { Caller, Callers } from '#http/callers.ts';
 import { refusal } from '#http/errors/errors.ts';
-import type { Auth } from '../auth.ts';
+import { type Auth, isFresh } from '../auth.ts';
 import type { Limits } from '../log-in/limits.ts';
 import { describeBrowser } from './describe-browser.ts';
+import { prepareFindSession } from './session-queries.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 
-type Parts = { auth: Auth; limits: Limits; isAdmin: (user: RoleFields) => boolean };
+type Parts = {
+  db: Db;
+  secret: string;
+  auth: Auth;
+  limits: Limits;
+  isAdmin: (user: RoleFields) => boolean;
+};
 
 /** What of a user decides whether they are an admin. */
 export type RoleFields = { email: string; emailVerified: boolean; isAdmin?: boolean | null };
@@ -21,10 +30,25 @@ export const adminBy =
   ({ email, emailVerified, isAdmin }: RoleFields): boolean =>
     emailVerified && (isAdmin === true || email === adminEmail?.toLowerCase());
 
-/** Who is calling, by the session cookie. */
-export function createCallers({ auth, limits, isAdmin }: Parts): Callers {
+/**
+ * Who is calling, by the session cookie. Most calls come with a session that is neither over nor due to be renewed: that is
+ * one query of ours, where better-auth takes two and several times the work. All else is better-auth's to decide.
+ */
+export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Callers {
+  const findByToken = prepareFindSession(db);
+  const cookieName = auth.$context.then(({ authCookies }) => authCookies.sessionToken.name);
+
+  async function findFresh(request: FastifyRequest): Promise<Caller | undefined> {
+    const token = readSignedCookie(request.headers.cookie, await cookieName, secret);
+    const user = token === undefined ? undefined : await findByToken(token);
+    if (user === undefined || !isFresh(user.expiresAt, new Date())) return undefined;
+    return { owner: user.id, isGuest: user.isAnonymous === true, isAdmin: isAdmin(user) };
+  }
+
   return {
     async find(request, reply) {
+      const fresh = await findFresh(request);
+      if (fresh) return fresh;
       const found = await findSession(auth, request, reply);
       if (found === undefined) {
         if (await hasSessionCookie(auth, request)) throw refusal('no_session');

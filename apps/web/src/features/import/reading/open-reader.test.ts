@@ -12,6 +12,7 @@ function openOn(worker: SameThreadWorker, bytes = NO_BYTES()) {
   const reader = openReader(bytes, {
     onStep: (step) => steps.push(step),
     startWorker: () => asWorker(worker),
+    source: 'document',
   });
   return { ...reader, steps };
 }
@@ -35,8 +36,8 @@ it('tells its steps, and what the file says', async () => {
   const { answer, steps } = openOn(new SameThreadWorker(), bytes);
   const read = await answer;
   expect(steps).toEqual([{ name: 'opening' }, { name: 'understanding' }]);
-  expect(read.ok && read.parsed.resume.contact.email).toBe('ada@example.com');
-  expect(read.ok && read.text.format).toBe('rtf');
+  expect(read.ok && read.reads[0].parsed.resume.contact.email).toBe('ada@example.com');
+  expect(read.ok && read.reads[0].text.format).toBe('rtf');
 });
 
 it('gives the thread the bytes and keeps none of them', () => {
@@ -44,14 +45,14 @@ it('gives the thread the bytes and keeps none of them', () => {
   const worker = new SilentWorker();
   const sent = vi.spyOn(worker, 'postMessage');
   openOn(worker, bytes);
-  expect(sent).toHaveBeenCalledWith({ kind: 'read', bytes }, [bytes.buffer]);
+  expect(sent).toHaveBeenCalledWith({ kind: 'read', bytes, source: 'document' }, [bytes.buffer]);
 });
 
 it('reads the file that the thread has once more, with a password', async () => {
   const { answer, unlock } = openOn(new SameThreadWorker(), rtfOf(['*Ada Lovelace']));
   await answer;
   const again = await unlock('sesame');
-  expect(again.ok && again.parsed.resume.contact.fullName).toBe('Ada Lovelace');
+  expect(again.ok && again.reads[0].parsed.resume.contact.fullName).toBe('Ada Lovelace');
 });
 
 describe('a thread that does nothing by itself', () => {

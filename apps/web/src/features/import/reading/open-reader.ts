@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
 import type { DrawPage } from '../read-resume.ts';
-import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
+import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';
 
 /** How long a file may take, and then each page of it to be drawn, in ms; its code is there by then. */
@@ -37,14 +37,15 @@ export type Reader = {
 type Reading = {
   onStep: (step: ReadingStep) => void;
   startWorker: () => Worker;
+  source: FileSource;
 };
 
 /** Reads a file in its own thread, which is ended where the file makes it hang: the page stays usable. */
 export function openReader(bytes: Uint8Array<ArrayBuffer>, reading: Reading): Reader {
-  const { onStep, startWorker } = reading;
+  const { onStep, startWorker, source } = reading;
   const thread = createThread(startWorker());
   const answer = answerOf(thread, onStep);
-  thread.send({ kind: 'read', bytes }, [bytes.buffer]);
+  thread.send({ kind: 'read', bytes, source }, [bytes.buffer]);
 
   function unlock(password: string) {
     const unlocked = answerOf(thread, onStep);

@@ -4,7 +4,7 @@ import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { openReader, type Reader } from './open-reader.ts';
-import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
+import type { FileSource, ReadingAnswer, ReadingStep, ReadOne } from './read-steps.ts';
 import { startWorker } from './start-worker.ts';
 
 const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
@@ -15,13 +15,13 @@ export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];
 /** What can be wrong with a file; `unreadable`: its bytes cannot be had. */
 export type FileProblem = {
   code: ReadProblemCode | 'unreadable';
-  message: Message<'reading'>;
+  message: Message<'reading' | 'imports'>;
   /** It took too long; it may be another time on a device that was busy. */
   isSlow?: true;
 };
 
 export type FileReading =
-  | { kind: 'read'; read: ReadResume; Review: ReviewScreen }
+  | { kind: 'read'; reads: readonly [ReadResume, ...ReadResume[]]; Review: ReviewScreen }
   /** `unlock` reads a file that is locked once more, with a password. */
   | {
       kind: 'refused';
@@ -35,6 +35,7 @@ type Reading = {
   onStep: (step: ReadingStep) => void;
   /** Ends the reading, or, later, the drawing of pages. */
   signal: AbortSignal;
+  source: FileSource;
 };
 
 const UNREADABLE: FileReading = {
@@ -44,11 +45,11 @@ const UNREADABLE: FileReading = {
 
 /** Reads a file in its own thread, which lives on for drawing its pages. Nothing is answered after the signal. */
 export async function readFile(file: File, reading: Reading): Promise<FileReading> {
-  const { onStep, signal } = reading;
+  const { onStep, signal, source } = reading;
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return UNREADABLE;
   if (signal.aborted) return new Promise(() => {});
-  const reader = openReader(new Uint8Array(buffer), { onStep, startWorker });
+  const reader = openReader(new Uint8Array(buffer), { onStep, startWorker, source });
   signal.addEventListener('abort', reader.close);
   return outcomeOf(reader, reader.answer, file.name);
 }
@@ -61,9 +62,13 @@ async function outcomeOf(
   try {
     const [answer, { Review }] = await Promise.all([answering, loadReview()]);
     if (answer.ok) {
-      const { text, parsed } = answer;
-      const drawPage = text.format === 'pdf' ? reader.drawPage : undefined;
-      return { kind: 'read', Review, read: { fileName, text, parsed, drawPage } };
+      const resumeOf = (read: ReadOne): ReadResume => ({
+        ...read,
+        fileName,
+        drawPage: read.text.format === 'pdf' ? reader.drawPage : undefined,
+      });
+      const [first, ...others] = answer.reads;
+      return { kind: 'read', Review, reads: [resumeOf(first), ...others.map(resumeOf)] };
     }
     const { problem } = answer;
     if (isLocked(problem)) {

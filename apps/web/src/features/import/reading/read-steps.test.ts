@@ -41,8 +41,8 @@ it('[CR4] opens a PDF, reads page after page, and understands them', async () =>
     { name: 'page', page: 2, pages: 2 },
     { name: 'understanding' },
   ]);
-  expect(answer.ok && answer.text.pages).toHaveLength(2);
-  expect(answer.ok && answer.parsed.resume.contact).toMatchObject({
+  expect(answer.ok && answer.reads[0].text.pages).toHaveLength(2);
+  expect(answer.ok && answer.reads[0].parsed.resume.contact).toMatchObject({
     fullName: 'Ada Lovelace',
     email: 'ada@example.com',
   });

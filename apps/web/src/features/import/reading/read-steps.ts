@@ -1,5 +1,11 @@
+import type { Message } from '@shortlist/messages';
 import { type ParsedResume, type PlacedText, parseResume } from '@shortlist/parser';
-import { type LoadPdfData, loadReader, type ReadProblem, readDocument } from '@shortlist/readers';
+import {
+  type LoadPdfData,
+  loadReader,
+  type ReadProblemCode,
+  readDocument,
+} from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 
 /** Where a reading stands; pages are counted from 1. `opening` comes once what reads the file is there. */
@@ -8,14 +14,31 @@ export type ReadingStep =
   | { name: 'page'; page: number; pages: number }
   | { name: 'understanding' };
 
+/** What a file is taken for: a document, or data that another program has exported. */
+export type FileSource = 'document' | 'data';
+
+/** A resume that was read. */
+export type ReadOne = {
+  text: PlacedText;
+  parsed: ParsedResume;
+  /** What tells it from the others of an archive. */
+  name?: string;
+  /** What of the file was left out for a reason. */
+  notes?: readonly Message<'imports'>[];
+};
+
 /** Why a file was not read. `isSlow`: it took too long, which may be another time on a device that was busy. */
-type ReadingProblem = Pick<ReadProblem, 'code' | 'message'> & { isSlow?: true };
+export type ReadingProblem = {
+  code: ReadProblemCode;
+  message: Message<'reading' | 'imports'>;
+  isSlow?: true;
+};
 
 export type ReadingAnswer =
-  | { ok: true; text: PlacedText; parsed: ParsedResume }
+  | { ok: true; reads: readonly [ReadOne, ...ReadOne[]] }
   | { ok: false; problem: ReadingProblem };
 
-type ReadingPorts = { loadPdfData: LoadPdfData; onStep: (step: ReadingStep) => void };
+export type ReadingPorts = { loadPdfData: LoadPdfData; onStep: (step: ReadingStep) => void };
 
 /**
  * Reads a resume out of a file's bytes: opens it, reads its pages, and finds out what they mean.
@@ -39,5 +62,5 @@ export async function readSteps(
   }
   onStep({ name: 'understanding' });
   const parsed = parseResume(read.text, numberedIds('read'));
-  return { ok: true, text: read.text, parsed };
+  return { ok: true, reads: [{ text: read.text, parsed }] };
 }

@@ -1,5 +1,5 @@
 import { createPdfDataLoader } from './pdf-data.ts';
-import { readSteps } from './read-steps.ts';
+import { type FileSource, readSteps } from './read-steps.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 type Tell = (message: FromWorker, transfer?: Transferable[]) => void;
@@ -15,18 +15,20 @@ export function serveReading(tell: Tell): (message: ToWorker) => void {
   /** Draws what was read. */
   let drawPage: ((page: number, scale: number) => Promise<ImageBitmap>) | undefined;
 
-  /** The file that is being read. */
+  /** The file that is being read, and what it is taken for. */
   let bytes = new Uint8Array();
+  let source: FileSource = 'document';
 
   async function read(password?: string) {
     lost = undefined;
     try {
-      const answer = await readSteps(bytes, password, {
+      const readSource = await loadSource(source);
+      const answer = await readSource(bytes, password, {
         loadPdfData,
         onStep: (step) => tell({ kind: 'step', step }),
       });
       if (lost !== undefined) throw lost;
-      if (answer.ok && answer.text.format === 'pdf') {
+      if (answer.ok && answer.reads[0].text.format === 'pdf') {
         drawPage = async (page, scale) => {
           const { openDrawer } = await import('./draw-pages.ts');
           drawPage = openDrawer(bytes, { password, loadPdfData });
@@ -51,10 +53,14 @@ export function serveReading(tell: Tell): (message: ToWorker) => void {
 
   return (message) => {
     if (message.kind === 'read') {
-      bytes = message.bytes;
+      ({ bytes, source } = message);
       void read();
     }
     if (message.kind === 'unlock') void read(message.password);
     if (message.kind === 'draw') void draw(message);
   };
 }
+
+/** What reads data is loaded for it alone. */
+const loadSource = async (source: FileSource) =>
+  source === 'data' ? (await import('./read-data.ts')).readData : readSteps;

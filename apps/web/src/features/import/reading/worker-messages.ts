@@ -1,8 +1,8 @@
-import type { ReadingAnswer, ReadingStep } from './read-steps.ts';
+import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 
 /** What the page asks of the worker that reads one file. */
 export type ToWorker =
-  | { kind: 'read'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'read'; bytes: Uint8Array<ArrayBuffer>; source: FileSource }
   /** Reads the file that it has once more, with a password. */
   | { kind: 'unlock'; password: string }
   /** A page of the file that was read, from 0, at `scale` pixels a point. */

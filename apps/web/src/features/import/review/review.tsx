@@ -53,7 +53,12 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                   typing={typing}
                   toCheck={keysToCheck}
                 />
-                <Unplaced pieces={review.unplaced} resume={review.resume} looked={looked} />
+                <Unplaced
+                  pieces={review.unplaced}
+                  notes={read.notes}
+                  resume={review.resume}
+                  looked={looked}
+                />
               </div>
             </div>
           </div>

@@ -17,7 +17,8 @@ export type ResumeCopy = NamedResume & { quotedName: string; note: string };
 
 type Surroundings = {
   queryClient: QueryClient;
-  sections: Sections;
+  /** Other kinds of section than the product's. */
+  sections: Sections | undefined;
   confirm: (question: Question) => Promise<boolean>;
 };
 

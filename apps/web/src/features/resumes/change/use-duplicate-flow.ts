@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useGivenSections } from '#lib/given-sections.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
@@ -13,7 +13,7 @@ import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
  */
 export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
   const queryClient = useQueryClient();
-  const sections = useSections();
+  const sections = useGivenSections();
   const confirm = useConfirm();
   const notify = useNotice();
   const isUnderWay = useRef(false);

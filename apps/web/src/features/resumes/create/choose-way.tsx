@@ -1,7 +1,7 @@
-import { type LucideIcon, PenLine, Sparkles } from 'lucide-react';
+import { FolderInput, type LucideIcon, PenLine, Sparkles } from 'lucide-react';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 
-export type Way = 'ai' | 'manual';
+export type Way = 'ai' | 'manual' | 'data';
 
 type WayText = { way: Way; title: string; text: string; icon: LucideIcon };
 
@@ -17,6 +17,12 @@ const WAYS: readonly WayText[] = [
     title: 'Write your resume by yourself',
     text: 'Begin with a blank page and see it fill as you type.',
     icon: PenLine,
+  },
+  {
+    way: 'data',
+    title: 'Bring data from elsewhere',
+    text: 'From LinkedIn, Europass, Reactive Resume, JSON Resume, or the download of your account.',
+    icon: FolderInput,
   },
 ];
 

@@ -7,7 +7,11 @@ import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList } from '../resumes.test-support.tsx';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
-const WAYS = ['Let AI build (Upload resume)', 'Write your resume by yourself'] as const;
+const WAYS = [
+  'Let AI build (Upload resume)',
+  'Write your resume by yourself',
+  'Bring data from elsewhere',
+] as const;
 
 let network: Network;
 beforeEach(() => {
@@ -44,7 +48,7 @@ async function readAlert(user: { click: (element: Element) => Promise<void> }) {
   return words;
 }
 
-it('[CR1] offers two ways to begin', async () => {
+it('[CR1] [IM1] offers three ways to begin', async () => {
   await openDialog();
   expect(screen.getByText(/Step 1/)).toBeTruthy();
   for (const way of WAYS) expect(press(way)).toBeTruthy();
@@ -159,6 +163,29 @@ it('[CR5] refuses a file of another type at once', async () => {
     'Please upload a PDF, DOC, or DOCX file.',
   ]);
   expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+it('[IM1] takes a file of data, and refuses at once what cannot be one', async () => {
+  const { user } = await choose('Bring data from elsewhere');
+  const picker = screen.getByLabelText('Exported file', { exact: true });
+  await user.type(screen.getByLabelText('Resume name'), 'Designer');
+  await user.upload(picker, new File(['PK'], 'export.zip'));
+  expect(await screen.findByText('export.zip')).toBeTruthy();
+  const drop = (file: File) =>
+    fireEvent.drop(screen.getByRole('group', { name: 'Exported file: drop a file here' }), {
+      dataTransfer: { types: ['Files'], files: [file] },
+    });
+  drop(new File(['x'], 'cv.docx'));
+  expect(await readAlert(user)).toEqual([
+    'Invalid File Type',
+    'Please choose a ZIP, XML, PDF or JSON file.',
+  ]);
+  drop(new File([], 'empty.json'));
+  expect(await readAlert(user)).toEqual([
+    'Empty File',
+    'This file is empty. Please choose another one.',
+  ]);
+  expect(screen.getByText('export.zip')).toBeTruthy();
 });
 
 it('[CR2] takes back a resume whose form was cancelled before the answer came', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { AiForm } from './ai-form.tsx';
 import { ChooseWay, type Way } from './choose-way.tsx';
+import { FileForm } from './file-form.tsx';
 import type { RenderImport } from './import-slot.ts';
 import { ManualForm } from './manual-form.tsx';
 
@@ -16,6 +16,7 @@ export type CreateDialogProps = {
 const TITLES = {
   ai: 'Let AI build (Upload resume)',
   manual: 'Write your resume by yourself',
+  data: 'Bring data from elsewhere',
 };
 
 /** Creates a resume in two steps: how, then what it is called and meant for. Empty again each time. */
@@ -32,7 +33,8 @@ export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDi
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}
       {way === 'manual' && <ManualForm {...ends} />}
-      {way === 'ai' && <AiForm {...ends} renderImport={renderImport} />}
+      {way === 'ai' && <FileForm {...ends} source="document" renderImport={renderImport} />}
+      {way === 'data' && <FileForm {...ends} source="data" renderImport={renderImport} />}
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import type { NewResume } from './ask-to-create.ts';
 /** What the way from a file needs to know, and what it tells the form that it began in. */
 type ImportSlot = {
   file: File;
+  /** What it is taken for: a document, or data that another program has exported. */
+  source: 'document' | 'data';
   about: NewResume;
   /** Back to the form. */
   onCancel: () => void;

@@ -5,10 +5,10 @@ import { useSessionUser } from '#session/token.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LeftDraft } from './left-draft.tsx';
 
-type LeftDraftsProps = { left: readonly UnsentResume[] };
+type LeftDraftListProps = { left: readonly UnsentResume[] };
 
 /** What this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
-export function LeftDrafts({ left }: LeftDraftsProps) {
+export function LeftDraftList({ left }: LeftDraftListProps) {
   const user = useSessionUser();
   if (left.length === 0) return null;
   return (

@@ -12,13 +12,14 @@ import { useDeleteFlow } from '../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../change/use-duplicate-flow.ts';
 import { LazySheetPicture } from '../pictures/lazy-sheet-picture.tsx';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
-import { UnsentMark } from './unsent-mark.tsx';
+import { useUnsentPart } from './use-unsent-part.ts';
 
 const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
 export function ResumeCard({ resume }: { resume: ListedResume }) {
   const { resume_id, resume_name } = resume;
+  const unsent = useUnsentPart();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
       <div className="overflow-hidden px-6 pt-6 sm:px-8">
@@ -42,7 +43,7 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
           <LastEdited at={resume.last_edited} />
           <CardMenu resume={resume} />
         </div>
-        <UnsentMark resumeId={resume_id} resumeName={resume_name} />
+        {unsent && <unsent.UnsentMark resumeId={resume_id} resumeName={resume_name} />}
       </div>
     </article>
   );

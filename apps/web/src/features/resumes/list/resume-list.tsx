@@ -1,10 +1,7 @@
-import { hrefOf, type ListedResume } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
-import { isAway } from '#draft/sending/draft-reports.ts';
-import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -15,17 +12,16 @@ import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
-import { wasDeletedHere } from '../change/deleted-here.ts';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
-import { KeptResumes } from './kept-resumes.tsx';
-import { LeftDrafts } from './left-drafts.tsx';
+import { LazyKeptResumes } from './lazy-kept-resumes.tsx';
 import { GridSkeleton } from './resume-grid.tsx';
 import { SearchedGrid } from './searched-grid.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { type ResumeSort, readSort } from './sort-resumes.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
+import { useUnsentPart } from './use-unsent-part.ts';
 
 /** The dialog that creates a resume, the way from a file included. */
 export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
@@ -103,11 +99,12 @@ type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
 
 function ListBody({ sort, onCreate }: ListBodyProps) {
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
-  const left = useLeftDrafts(resumes);
+  const unsent = useUnsentPart();
+  const left = unsent && <unsent.LeftDrafts listed={resumes} />;
   if (resumes) {
     return (
       <>
-        <LeftDrafts left={left} />
+        {left}
         <SearchedGrid resumes={resumes} sort={sort} onCreate={onCreate} />
         {resumes.length > 0 && <GuestNote />}
       </>
@@ -117,7 +114,7 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
   if (isSessionEnded(error)) {
     return (
       <>
-        <LeftDrafts left={left} />
+        {left}
         <SessionEnded />
       </>
     );
@@ -135,18 +132,9 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <KeptResumes />
+      <LazyKeptResumes />
     </>
   );
-}
-
-/** What this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
-function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
-  return useUnsentResumes().filter(({ owner, resumeId, report }) => {
-    const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);
-    if (isListed || wasDeletedHere(resumeId)) return false;
-    return !isForHere(owner) || (report !== undefined && isAway(report));
-  });
 }
 
 /** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */

@@ -1,3 +1,4 @@
+import { en, type Message, say } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
 import { type Looked, UNPLACED_ID } from '../review-context.ts';
@@ -6,12 +7,14 @@ import { UnplacedItem } from './unplaced-piece.tsx';
 
 type UnplacedProps = {
   pieces: readonly UnplacedPiece[];
+  /** What of the file was left out for a reason. */
+  notes?: readonly Message<'imports'>[] | undefined;
   resume: Resume;
   looked: Looked | undefined;
 };
 
 /** The text of the document that found no place: each piece can be put into a field. */
-export function Unplaced({ pieces, resume, looked }: UnplacedProps) {
+export function Unplaced({ pieces, notes = [], resume, looked }: UnplacedProps) {
   const [moving, setMoving] = useState<number>();
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
@@ -23,6 +26,11 @@ export function Unplaced({ pieces, resume, looked }: UnplacedProps) {
           ? 'Everything that the document says stands in a field.'
           : 'The document says this too, but it found no place in a field. What you leave here does not come into the resume.'}
       </p>
+      {notes.map((note) => (
+        <p key={note.code} className="wrap-anywhere max-w-measure text-pretty text-muted text-sm">
+          {say({ imports: en.imports }, note)}
+        </p>
+      ))}
       <ul className="flex flex-col gap-2">
         {pieces.map((piece, at) => (
           <UnplacedItem

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { DATA_FILES } from '#lib/files/data-files.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
@@ -9,14 +10,26 @@ import type { CreateForm } from './create-form.ts';
 import type { RenderImport } from './import-slot.ts';
 import type { CreateFormProps } from './manual-form.tsx';
 import { aboutOf, useCreateForm } from './use-create-form.ts';
+import { WhereToFind } from './where-to-find.tsx';
 
-type AiFormProps = CreateFormProps & { renderImport: RenderImport };
+type FileFormProps = CreateFormProps & {
+  source: FileSource;
+  renderImport: RenderImport;
+};
+
+type FileSource = 'document' | 'data';
+
+const WORDS: Record<FileSource, { label: string; missing: string }> = {
+  document: { label: 'Upload your resume', missing: 'Choose the resume that is to be read.' },
+  data: { label: 'Exported file', missing: 'Choose the file that is to be read.' },
+};
 
 /** A form that is filled in, and the file that is being made a resume of. */
 type Importing = { file: File; filled: CreateForm };
 
-/** Makes a resume of a file, for someone who has one already and a job in mind. */
-export function AiForm({ onCancel, onCreated, renderImport }: AiFormProps) {
+/** Makes a resume of a file: of a document, for someone who has one already and a job in mind, or of data from elsewhere. */
+export function FileForm({ source, onCancel, onCreated, renderImport }: FileFormProps) {
+  const words = WORDS[source];
   const { form, checked, create, open } = useCreateForm(onCreated);
   const [file, setFile] = useState<File>();
   const [isFileMissing, setIsFileMissing] = useState(false);
@@ -40,17 +53,22 @@ export function AiForm({ onCancel, onCreated, renderImport }: AiFormProps) {
         <CreateFields form={form} />
         <FilePicker
           id={pickerId}
-          label="Upload your resume"
+          label={words.label}
           required
+          kind={source === 'data' ? DATA_FILES : undefined}
           file={file}
-          error={isFileMissing ? 'Choose the resume that is to be read.' : undefined}
+          error={isFileMissing ? words.missing : undefined}
           onPick={handlePick}
         />
-        <TextArea
-          label="Job description or job title"
-          hint="Kept in this browser until you close it."
-          {...form.register('jobDescription')}
-        />
+        {source === 'data' ? (
+          <WhereToFind />
+        ) : (
+          <TextArea
+            label="Job description or job title"
+            hint="Kept in this browser until you close it."
+            {...form.register('jobDescription')}
+          />
+        )}
         <Banner>
           Your file is read here, in your browser, and does not leave this device. You see what was
           read, and put it right, before anything is saved.
@@ -70,6 +88,7 @@ export function AiForm({ onCancel, onCreated, renderImport }: AiFormProps) {
       {importing &&
         renderImport({
           file: importing.file,
+          source,
           about: aboutOf(importing.filled),
           onCancel: () => setImporting(undefined),
           onWriteByHand() {

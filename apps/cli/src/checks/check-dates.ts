@@ -1,0 +1,26 @@
+import { checkEntryOf, flatEntry, type Resume, type Sections, sectionsOf } from '@shortlist/resume';
+import type { CheckResult, Finding } from './check.ts';
+import { printedLists } from './printed-lists.ts';
+
+const DATES: readonly string[] = ['startDate', 'endDate', 'date'];
+
+/** Whether no entry that is printed ends before it starts, or lies further ahead than its kind may. */
+export function checkDates(resume: Resume, sections: Sections, now: Date): CheckResult {
+  const known = sectionsOf(resume, sections);
+  const findings = printedLists(resume, sections).flatMap(
+    ({ definition, entry, where }): Finding[] => {
+      const check = checkEntryOf(definition, flatEntry(definition.kind, entry, known), now);
+      const isWrong = !check.ok && DATES.includes(check.field);
+      return isWrong ? [{ where, says: check.message }] : [];
+    },
+  );
+  const { length: count } = findings;
+  return {
+    id: 'dates',
+    name: { code: 'checks.dates' },
+    holds: count === 0,
+    says: { code: 'checks.wrongDates', params: { count } },
+    figures: { count },
+    findings,
+  };
+}

@@ -1,0 +1,19 @@
+import { listPlaceholders, type Resume, type Sections } from '@shortlist/resume';
+import type { CheckResult } from './check.ts';
+
+/** Whether every blank that is printed has been filled in. */
+export function checkPlaceholders(resume: Resume, sections: Sections): CheckResult {
+  const placeholders = listPlaceholders(resume, sections);
+  const { length: count } = placeholders;
+  return {
+    id: 'placeholders',
+    name: { code: 'checks.placeholders' },
+    holds: count === 0,
+    says: { code: 'checks.blanks', params: { count } },
+    figures: { count },
+    findings: placeholders.map(({ label, location }) => ({
+      where: location,
+      says: { code: 'checks.blank', params: { label } },
+    })),
+  };
+}

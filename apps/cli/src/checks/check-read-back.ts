@@ -1,0 +1,48 @@
+import type { Exporter, WrittenFile } from '@shortlist/exporters';
+import { compareRead, type Difference, readFile } from '@shortlist/read-back';
+import type { PaperWords, Resume, Sections } from '@shortlist/resume';
+import { loadPdfData } from '../input/load-pdf-data.ts';
+import { toText } from '../to-text.ts';
+import type { CheckResult, Finding } from './check.ts';
+
+type Checking = {
+  exporter: Exporter;
+  written: WrittenFile;
+  words: PaperWords;
+  sections: Sections;
+};
+
+/** Whether every field that is printed comes back when the file of a format is read again. */
+export async function checkReadBack(resume: Resume, checking: Checking): Promise<CheckResult> {
+  const { exporter, written, words, sections } = checking;
+  const named = {
+    id: `read-back.${exporter.id}`,
+    name: { code: 'checks.readBack' as const, params: { name: exporter.name } },
+  };
+  const missed = { ...named, holds: false, figures: {}, findings: [] };
+  if (written.kind === 'refused') {
+    const { characters } = written;
+    return { ...missed, says: { code: 'checks.refused', params: { characters } } };
+  }
+  const reading = await readFile(exporter.id, written.bytes, { sections, loadPdfData });
+  if (reading.kind === 'unread') {
+    return { ...missed, says: { code: 'checks.unread', params: { why: toText(reading.message) } } };
+  }
+  const { carriesMarks } = reading;
+  const compared = compareRead(resume, reading.resume, { sections, words, carriesMarks });
+  const { fields, same, differences } = compared;
+  return {
+    ...named,
+    holds: differences.length === 0,
+    says: { code: 'checks.comesBack', params: { fields, same } },
+    figures: { fields, same },
+    findings: differences.map(findingOf),
+  };
+}
+
+function findingOf({ label, what, typed, read, readAs }: Difference): Finding {
+  const where = toText(label);
+  if (what === 'marks') return { where, says: { code: 'checks.lostMarks', params: { typed } } };
+  const taken = readAs && toText(readAs);
+  return { where, says: { code: 'checks.lost', params: { typed, read, readAs: taken } } };
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { onDraftChange } from '../storage/draft-changes.ts';
+import { listDraftOwners } from '../storage/owner-drafts.ts';
+
+const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;
+
+/** Whether this browser holds drafts, of whoever: one look at the names in its storage. */
+export const useHasDrafts = (): boolean =>
+  useSyncExternalStore(onDraftChange, hasDrafts, () => false);

@@ -1,0 +1,18 @@
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import type { EditedPaperProps } from './edited-paper.tsx';
+
+/** Loads what lays out and draws pages: the form can be typed in without it. */
+export const loadEditedPaper = () => loadChunk('paper', () => import('./edited-paper.tsx'));
+
+/** The paper, once what draws it has come. */
+export const LazyPaper = (props: EditedPaperProps) => (
+  <LazyPart
+    load={loadEditedPaper}
+    skeleton={<PaperSkeleton />}
+    failed="The page could not be drawn. What you type is kept all the same."
+  >
+    {({ EditedPaper }) => <EditedPaper {...props} />}
+  </LazyPart>
+);

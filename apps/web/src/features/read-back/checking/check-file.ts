@@ -1,0 +1,100 @@
+import type { PrintDocument } from '@shortlist/document';
+import { EXPORTERS, type WrittenFile } from '@shortlist/exporters';
+import { type FontFile, readFontFile } from '@shortlist/fonts';
+import type { PagedDocument } from '@shortlist/layout';
+import { en, say } from '@shortlist/messages';
+import {
+  compareRead,
+  type Difference,
+  type FieldLabel,
+  type MachineLine,
+  readFile,
+} from '@shortlist/read-back';
+import { formatFieldRef, loadPaperWords, type Resume } from '@shortlist/resume';
+
+/** A resume to be written in a format and read again, with its pages as they stand on the screen. */
+export type CheckQuestion = {
+  format: string;
+  resume: Resume;
+  document: PrintDocument;
+  paged: PagedDocument;
+  /** Characters without a glyph. */
+  missing: readonly string[];
+  /** Faces of the pages that were not sent before, each with the bytes of its file. */
+  fonts: readonly (readonly [face: string, sfnt: Uint8Array])[];
+  creator: string;
+};
+
+/** A field that does not come back, in words. */
+export type ToldDifference = Pick<Difference, 'what' | 'typed' | 'read'> & {
+  /** The field, for a click. */
+  source: string;
+  where: string;
+  readAs: string | undefined;
+};
+
+export type CheckOutcome =
+  | {
+      kind: 'compared';
+      fields: number;
+      same: number;
+      differences: readonly ToldDifference[];
+      /** Its text in the order in which a program takes it. */
+      lines: readonly MachineLine[];
+    }
+  | { kind: 'refused'; characters: readonly string[] }
+  | { kind: 'unread'; why: string };
+
+/** Writes files and reads them again, and keeps the fonts that it was given. */
+export function createFileChecker(): (question: CheckQuestion) => Promise<CheckOutcome> {
+  const fonts = new Map<string, FontFile>();
+  return async (question) => {
+    for (const [face, sfnt] of question.fonts) fonts.set(face, readFontFile(sfnt));
+    const written = await writeFile(question, fonts);
+    return written.kind === 'refused' ? written : compareFile(question, written.bytes);
+  };
+}
+
+async function writeFile(
+  { format, resume, document, paged, missing, creator }: CheckQuestion,
+  fonts: ReadonlyMap<string, FontFile>,
+): Promise<WrittenFile> {
+  const exporter = EXPORTERS.find(format);
+  if (!exporter) throw new Error(`There is no format ${format}.`);
+  const { write } = await exporter.load();
+  return write({
+    resume,
+    words: await wordsOf(resume),
+    print: async () => document,
+    layOut: async () => ({ paged, fonts, missing }),
+    createdAt: new Date(),
+    creator,
+  });
+}
+
+async function compareFile(
+  { format, resume }: CheckQuestion,
+  bytes: Uint8Array,
+): Promise<CheckOutcome> {
+  const reading = await readFile(format, bytes);
+  if (reading.kind === 'unread') {
+    return { kind: 'unread', why: say({ reading: en.reading }, reading.message) };
+  }
+  const { lines, carriesMarks } = reading;
+  const words = await wordsOf(resume);
+  const { differences, ...counts } = compareRead(resume, reading.resume, { words, carriesMarks });
+  return { kind: 'compared', ...counts, differences: differences.map(tell), lines };
+}
+
+const wordsOf = ({ look }: Resume) => loadPaperWords(look.language ?? 'en');
+
+const tell = ({ ref, label, what, typed, read, readAs }: Difference): ToldDifference => ({
+  source: formatFieldRef(ref),
+  where: inWords(label),
+  what,
+  typed,
+  read,
+  readAs: readAs && inWords(readAs),
+});
+
+const inWords = (label: FieldLabel): string => say({ readBack: en.readBack }, label);

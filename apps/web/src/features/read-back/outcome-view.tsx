@@ -1,0 +1,63 @@
+import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import type { CheckOutcome, ToldDifference } from './checking/check-file.ts';
+import { MachineText } from './machine-text.tsx';
+import * as words from './words.ts';
+
+type OutcomeViewProps = {
+  /** What people call the format. */
+  name: string;
+  outcome: CheckOutcome;
+  onPick: (source: string) => void;
+};
+
+/** How many fields come back from a file, each that does not, and the file's text. */
+export function OutcomeView({ name, outcome, onPick }: OutcomeViewProps) {
+  return (
+    <>
+      <p role="status" className="text-pretty font-medium empty:hidden">
+        {sayOutcome(name, outcome)}
+      </p>
+      {outcome.kind === 'compared' && (
+        <>
+          {outcome.differences.length > 0 && (
+            <ul aria-label="What does not come back" className="flex flex-col gap-2">
+              {outcome.differences.map((difference, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: items of one line have one source
+                <li key={`${difference.source} ${at}`}>
+                  <DifferenceButton difference={difference} onPick={onPick} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <MachineText name={name} lines={outcome.lines} />
+        </>
+      )}
+    </>
+  );
+}
+
+function sayOutcome(name: string, outcome: CheckOutcome): string {
+  switch (outcome.kind) {
+    case 'compared':
+      return words.comesBack({ name, ...outcome });
+    case 'refused':
+      return words.refused({ name, characters: nameCharacters(outcome.characters) });
+    case 'unread':
+      return words.unread({ name, why: outcome.why });
+  }
+}
+
+type DifferenceButtonProps = { difference: ToldDifference; onPick: (source: string) => void };
+
+/** A field that does not come back; leads to it. */
+const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (
+  <button
+    type="button"
+    onClick={() => onPick(difference.source)}
+    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
+  >
+    <span className="text-muted">{difference.where}</span>
+    <span dir="auto">{difference.typed}</span>
+    <span className="text-amber">{words.readInPlace(difference)}</span>
+  </button>
+);

@@ -1,0 +1,83 @@
+import { EXPORTERS } from '@shortlist/exporters';
+import type { Resume } from '@shortlist/resume';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { isSavingData } from '#lib/hydration/prefetch-app.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { lossNotes } from './loss-notes.ts';
+import { OutcomeView } from './outcome-view.tsx';
+import { useChecked } from './use-checked.ts';
+
+export type ReadBackPanelProps = {
+  resume: Resume;
+  /** Goes to the field of a difference. */
+  onPick: (source: string) => void;
+  /** Hears what each format loses of this resume, by the format's id, whenever it is known. */
+  onNotes?: (notes: ReadonlyMap<string, string>) => void;
+};
+
+const FORMATS = EXPORTERS.all;
+const NONE: readonly string[] = [];
+
+/** What a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
+export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
+  const [chosen, setChosen] = useState<(typeof FORMATS)[number]>(FORMATS[0]);
+  const headingId = useId();
+  const formats = useMemo(
+    () => [chosen, ...FORMATS.filter((each) => each !== chosen)].map(({ id }) => id),
+    [chosen],
+  );
+  // Where data is saved, the part that reads files comes only when a person wants it.
+  const [isWanted, setIsWanted] = useState(!isSavingData());
+  const { outcomes, hasFailed, retry } = useChecked(resume, isWanted ? formats : NONE);
+  const found = outcomes.get(chosen.id);
+  useEffect(() => onNotes?.(lossNotes(resume, outcomes, FORMATS)), [onNotes, resume, outcomes]);
+
+  return (
+    <aside
+      aria-labelledby={headingId}
+      className="@container flex min-w-0 flex-col gap-4 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+    >
+      <h2 id={headingId} tabIndex={-1} className="font-serif text-lg outline-none">
+        What a machine reads
+      </h2>
+      <p className="text-pretty text-muted text-sm">
+        The file is written here and read again, as programs that sort applications do.
+      </p>
+      <Select
+        label="File"
+        options={FORMATS.map(({ name }) => name)}
+        value={chosen.name}
+        onChange={({ target }) =>
+          setChosen(FORMATS.find(({ name }) => name === target.value) ?? FORMATS[0])
+        }
+      />
+      {hasFailed && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The file could not be read again: a part of the app did not come. Your resume is safe.
+        </Banner>
+      )}
+      {!isWanted && (
+        <Button size="sm" className="self-start" onClick={() => setIsWanted(true)}>
+          Read the file again
+        </Button>
+      )}
+      {found ? (
+        <div aria-busy={found.resume !== resume} className="flex min-w-0 flex-col gap-4">
+          <OutcomeView name={chosen.name} outcome={found.outcome} onPick={onPick} />
+        </div>
+      ) : (
+        !hasFailed && isWanted && <Skeleton className="appear-late h-24 w-full" />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Resume } from '@shortlist/resume';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Checked, createCheckQueue } from './checking/check-queue.ts';
+import { checkInWorker } from './checking/worker-checker.ts';
+
+/** How long typing must rest before the files are written and read again, in ms. */
+const PAUSE_MS = 400;
+
+/** What is known of the files of a resume in these formats: found at once, and again after each pause in typing. */
+export function useChecked(
+  resume: Resume,
+  formats: readonly string[],
+): Checked & { retry: () => void } {
+  const [queue] = useState(() => createCheckQueue(checkInWorker));
+  const checked = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
+  const first = useRef<Resume>(undefined);
+  useEffect(() => {
+    first.current ??= resume;
+    const wait = first.current === resume ? 0 : PAUSE_MS;
+    const pause = setTimeout(() => queue.ask(resume, formats), wait);
+    return () => clearTimeout(pause);
+  }, [queue, resume, formats]);
+  useEffect(() => queue.cancel, [queue]);
+  return { ...checked, retry: () => queue.ask(resume, formats) };
+}

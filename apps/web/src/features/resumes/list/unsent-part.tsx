@@ -1,0 +1,23 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { isAway } from '#draft/sending/draft-reports.ts';
+import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { wasDeletedHere } from '../change/deleted-here.ts';
+import { LeftDraftList } from './left-drafts.tsx';
+
+// What the list needs only where this browser holds drafts, as one part of the app.
+export { UnsentMark } from './unsent-mark.tsx';
+
+/** What this browser holds of resumes that are not in the list. */
+export const LeftDrafts = ({ listed }: { listed: readonly ListedResume[] | undefined }) => (
+  <LeftDraftList left={useLeftDrafts(listed)} />
+);
+
+/** What this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
+function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
+  return useUnsentResumes().filter(({ owner, resumeId, report }) => {
+    const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);
+    if (isListed || wasDeletedHere(resumeId)) return false;
+    return !isForHere(owner) || (report !== undefined && isAway(report));
+  });
+}

@@ -1,0 +1,12 @@
+import { useHasDrafts } from '#draft/react/use-has-drafts.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
+
+const loadUnsentPart = () => loadChunk('unsent-part', () => import('./unsent-part.tsx'));
+
+/** What says in the list that edits wait; loaded only where this browser holds drafts. */
+export function useUnsentPart() {
+  const isNeeded = useHasDrafts();
+  const { part } = useLoaded(loadUnsentPart, isNeeded);
+  return isNeeded ? part : undefined;
+}

@@ -1,0 +1,30 @@
+import { hrefOf } from '@shortlist/contracts';
+import { parseFieldRef, type Resume } from '@shortlist/resume';
+import { useNavigate } from 'react-router';
+import { ReadBackPanel } from '#features/read-back/read-back-panel.tsx';
+import { stateOfTarget } from '#lib/navigation/field-target.ts';
+import { useSections } from '#lib/sections-context.ts';
+
+export type ReadBackViewProps = {
+  resumeId: string;
+  resume: Resume;
+  /** Goes to the field of a difference; without it the editor is opened there. */
+  onPick?: (source: string) => void;
+  /** Hears what each format loses of this resume, by the format's id. */
+  onNotes?: (notes: ReadonlyMap<string, string>) => void;
+};
+
+/** What a machine reads, with the way from each difference to its field. */
+export function ReadBackView({ resumeId, onPick, ...panel }: ReadBackViewProps) {
+  const navigate = useNavigate();
+  const sections = useSections();
+
+  function openEditor(source: string) {
+    const ref = parseFieldRef(source, sections);
+    if (!ref) return;
+    const address = hrefOf('editor', { resumeId, section: ref.section });
+    void navigate(address, { state: stateOfTarget({ ref, nth: 0 }) });
+  }
+
+  return <ReadBackPanel {...panel} onPick={onPick ?? openEditor} />;
+}

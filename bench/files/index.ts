@@ -1,0 +1,131 @@
+import type { PrintDocument } from '@shortlist/document';
+import { writeDocx } from '@shortlist/docx';
+import { lineText } from '@shortlist/parser';
+import { readDocument } from '@shortlist/readers';
+import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
+import { type Printed, printIn } from '../designs/print.ts';
+import { fieldsReadFrom } from '../designs/read-back.ts';
+import { readSamples } from '../designs/samples.ts';
+import type { Result } from '../result.ts';
+import { MissingProgram } from '../resumes/missing-program.ts';
+import { benchBesideLibrary } from './beside-library.ts';
+import { sameWords } from './compare-words.ts';
+import { pagesOf, printedByLibreOffice } from './libre-office.ts';
+import { validateFiles } from './schemas.ts';
+
+const OPTIONS = { createdAt: new Date(0), creator: 'Shortlist' };
+
+/** A sample in a design, as both files. */
+type Written = Printed & {
+  name: string;
+  docx: Uint8Array;
+  isLeftToRight: boolean;
+  expected: readonly string[];
+};
+
+/** Word files of every sample in every design: whether they are valid, what other programs and ours read of them, and what they cost. */
+export async function benchFiles(): Promise<Result[]> {
+  const designs = await loadDesigns();
+  const results: Result[] = [];
+  const files = new Map<string, Uint8Array>();
+  const fromClassic = new Map<string, readonly string[]>();
+  for (const design of designs.all) {
+    const written = await writeSamples(design, designs, fromClassic);
+    for (const { name, docx } of written) files.set(name, docx);
+    results.push(...(await readBack(design, written)), await besidePdf(design, written));
+  }
+  return [await validity(files), ...results, ...(await benchBesideLibrary())];
+}
+
+/** Classic is the first of the designs: what is read of its PDF is what all are compared with. */
+async function writeSamples(
+  design: Design,
+  designs: Designs,
+  fromClassic: Map<string, readonly string[]>,
+): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const { name, resume, isLeftToRight } of readSamples()) {
+    const printed = await printIn(resume, design, designs);
+    const docx = writeDocx(printed.document, OPTIONS);
+    const again = writeDocx(structuredClone(printed.document), OPTIONS);
+    if (Buffer.compare(docx, again) !== 0) throw new Error(`${name} has other bytes again.`);
+    const expected = fromClassic.get(name) ?? (await fieldsReadFrom(printed.pdf));
+    fromClassic.set(name, expected);
+    written.push({ ...printed, name: `${name}-${design.id}`, docx, isLeftToRight, expected });
+  }
+  return written;
+}
+
+async function validity(files: ReadonlyMap<string, Uint8Array>): Promise<Result> {
+  const name = 'ISO/IEC 29500 transitional';
+  const found = await validateFiles(files);
+  if (!found) return { name, figure: 'skipped: the schemas are not there' };
+  const { parts, errors } = found;
+  return {
+    name,
+    figure: `${errors.length} errors in ${parts} parts of ${files.size} files ${errors[0] ?? ''}`,
+    target: '0',
+    met: errors.length === 0,
+  };
+}
+
+/** What our own reader and parser make of the Word file, beside the same of Classic's PDF. */
+async function readBack({ id }: Design, written: readonly Written[]): Promise<Result[]> {
+  let fields = 0;
+  let fromWord = 0;
+  let fromPdf = 0;
+  for (const { docx, pdf, expected } of written) {
+    const [word, paper] = [new Set(await fieldsReadFrom(docx)), new Set(await fieldsReadFrom(pdf))];
+    fields += expected.length;
+    fromWord += expected.filter((field) => word.has(field)).length;
+    fromPdf += expected.filter((field) => paper.has(field)).length;
+  }
+  return [
+    {
+      name: `${id}: fields read as from Classic, Word (PDF)`,
+      figure: `${share(fromWord, fields)} (${share(fromPdf, fields)}) of ${fields}`,
+      target: 'no less than from the PDF',
+      met: fromWord >= fromPdf,
+    },
+  ];
+}
+
+/** Words and pages of what LibreOffice prints, beside those of our PDF. */
+async function besidePdf({ id }: Design, written: readonly Written[]): Promise<Result> {
+  const name = `${id}: words in order, pages, LibreOffice`;
+  try {
+    const printed = printedByLibreOffice(new Map(written.map((each) => [each.name, each.docx])));
+    let [words, inOrder, most] = [0, 0, 0];
+    for (const each of written) {
+      const theirs = pagesOf(printed.get(each.name) ?? new Uint8Array());
+      const ours = pagesOf(each.pdf);
+      most = Math.max(most, Math.abs(theirs.length - ours.length));
+      if (!each.isLeftToRight) continue;
+      const same = sameWords(isOneColumn(each.document) ? ours : await linesOf(each.docx), theirs);
+      words += same.words;
+      inOrder += same.inOrder;
+    }
+    return {
+      name,
+      figure: `${share(inOrder, words)} of ${words}, pages differ by ${most} at most`,
+      target: '>= 99.5 %, 1',
+      met: inOrder / words >= 0.995 && most <= 1,
+    };
+  } catch (error) {
+    if (error instanceof MissingProgram) return { name, figure: error.message };
+    throw error;
+  }
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
+
+/** Columns that stand side by side are read below each other in a Word file. */
+const isOneColumn = ({ regions }: PrintDocument): boolean => regions.length < 3;
+
+/** The lines of a Word file in its own order, without the footer. */
+async function linesOf(docx: Uint8Array): Promise<string[]> {
+  const read = await readDocument(new Uint8Array(docx));
+  if (!read.ok) throw new Error(read.problem.code);
+  const body = read.text.lines.filter(({ origin }) => origin === 'body');
+  return body.map((line) => `${line.list?.marker ?? ''} ${lineText(line)}`);
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Result } from '../result.ts';
+import { type Program, startProgram } from './start-program.ts';
+import { newGuest, type Run, send } from './traffic.ts';
+
+const OURS = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+
+const CONNECTIONS = [1, 10, 50];
+const CALLS = 600;
+const WARM_UP = 200;
+/** Least share of the bare program's throughput. */
+const LEAST = 0.7;
+
+/**
+ * Mixed traffic on the real server, from this process over loopback: the throughput as a share of a bare program's that does
+ * the same work on the same tables of PostgreSQL (`LOAD_DATABASE_URL`, an empty database; skipped without), and on the embedded
+ * database beside that.
+ */
+export async function benchLoad(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-load-'));
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  const variables = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info' };
+  try {
+    return [
+      { name: 'load average of the machine before', figure: load },
+      ...(await measurePostgres(variables)),
+      ...(await measureEmbedded(variables)),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measurePostgres(variables: Record<string, string>): Promise<Result[]> {
+  const { LOAD_DATABASE_URL: DATABASE_URL } = process.env;
+  if (!DATABASE_URL)
+    return [{ name: 'load on PostgreSQL', figure: 'skipped: no LOAD_DATABASE_URL' }];
+  const ours = await startProgram(OURS, [], { ...variables, DATABASE_URL });
+  const bare = await startProgram(BARE, [DATABASE_URL]);
+  const results: Result[] = [];
+  try {
+    for (const connections of CONNECTIONS) {
+      const [own, other] = await measureInTurn([ours, bare], connections);
+      const ratio = throughput(own) / throughput(other);
+      const name = `PostgreSQL, ${connections} connections`;
+      results.push(
+        { name: `${name}: ours`, figure: describe(own) },
+        { name: `${name}: bare`, figure: describe(other) },
+        {
+          name: `${name}: ours / bare`,
+          figure: ratio.toFixed(2),
+          target: `>= ${LEAST}`,
+          met: ratio >= LEAST,
+        },
+      );
+    }
+    return results;
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+async function measureEmbedded(variables: Record<string, string>): Promise<Result[]> {
+  const ours = await startProgram(OURS, [], variables);
+  const results: Result[] = [];
+  try {
+    for (const connections of CONNECTIONS) {
+      const run = await measure(ours, await newGuest(ours.url), connections);
+      results.push({ name: `embedded, ${connections} connections: ours`, figure: describe(run) });
+    }
+    return results;
+  } finally {
+    await ours.stop();
+  }
+}
+
+/** Both in turn, with one guest: what else the machine does falls on both. */
+async function measureInTurn(
+  [ours, bare]: [Program, Program],
+  connections: number,
+): Promise<[Run, Run]> {
+  const guest = await newGuest(ours.url);
+  return [await measure(ours, guest, connections), await measure(bare, guest, connections)];
+}
+
+async function measure(
+  { url }: Program,
+  guest: Parameters<typeof send>[1],
+  connections: number,
+): Promise<Run> {
+  await send(url, guest, { count: WARM_UP, connections });
+  const run = await send(url, guest, { count: CALLS, connections });
+  if (run.failed > 0) throw new Error(`${run.failed} calls to ${url} were refused.`);
+  return run;
+}
+
+const throughput = ({ times, seconds }: Run) => times.length / seconds;
+
+function describe(run: Run): string {
+  const at = (share: number) => run.times[Math.floor(run.times.length * share)]?.toFixed(1);
+  return `${Math.round(throughput(run))} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}

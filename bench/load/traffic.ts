@@ -1,0 +1,97 @@
+import { Agent, request } from 'node:http';
+
+/** What a call sends, and of which kind it is. */
+type Call = { method: 'GET' | 'POST'; path: string; body?: object };
+
+/** What a run of calls took: each call's time in ms, all of it in s, and how many were not answered with 200. */
+export type Run = { times: number[]; seconds: number; failed: number };
+
+/** A resume of a guest, and the cookie that opens it. */
+export type Guest = { cookie: string; resumeId: string };
+
+/** In ten calls of a person who edits: four saves, three lists, and the resume opened twice; the last creates one, seldom. */
+const MIX = 'slsdslsdlc';
+/** Of ten creations nine are lists instead, so that nobody gets more resumes than one may have. */
+const CREATES_ONE_OF = 10;
+
+/** The nth call of the traffic, the same in every run. */
+function callOf(nth: number, { resumeId }: Guest): Call {
+  const kind = MIX[nth % MIX.length];
+  if (kind === 's') {
+    const body = { resume_id: resumeId, summary: `Bridges and boats, ${nth}. `.repeat(20) };
+    return { method: 'POST', path: '/api/save_summary.php', body };
+  }
+  if (kind === 'd') {
+    return { method: 'GET', path: `/api/get_resume_details.php?resume_id=${resumeId}` };
+  }
+  if (kind === 'c' && nth % (MIX.length * CREATES_ONE_OF) === MIX.length - 1) {
+    return { method: 'POST', path: '/api/create_resume.php', body: { resumeName: 'Bridges' } };
+  }
+  return { method: 'GET', path: '/api/get_resumes.php' };
+}
+
+/** Sends `count` calls over so many kept connections, each as soon as the one before is answered. */
+export async function send(
+  url: string,
+  guest: Guest,
+  { count, connections }: { count: number; connections: number },
+): Promise<Run> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let [next, failed] = [0, 0];
+  async function work(): Promise<void> {
+    while (next < count) {
+      const call = callOf(next++, guest);
+      const began = performance.now();
+      const { status } = await ask(url, { ...call, cookie: guest.cookie, agent });
+      times.push(performance.now() - began);
+      if (status !== 200) failed += 1;
+    }
+  }
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, work));
+  const seconds = (performance.now() - began) / 1_000;
+  agent.destroy();
+  return { times: times.sort((one, other) => one - other), seconds, failed };
+}
+
+type Asked = Call & { cookie?: string; agent?: Agent };
+type Answer = { status: number | undefined; cookies: string[]; text: string };
+
+/** One call and its whole answer. */
+function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const payload = body && JSON.stringify(body);
+    const headers = {
+      ...(cookie && { cookie }),
+      ...(payload && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+      }),
+    };
+    const sent = request(`${url}${path}`, { method, headers, agent }, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.once('end', () =>
+        resolve({
+          status: reply.statusCode,
+          cookies: reply.headers['set-cookie'] ?? [],
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    sent.once('error', reject).end(payload);
+  });
+}
+
+/** A new guest with one resume. */
+export async function newGuest(url: string): Promise<Guest> {
+  const made = await ask(url, {
+    method: 'POST',
+    path: '/api/create_resume.php',
+    body: { resumeName: 'Bridges' },
+  });
+  const { resume_id: resumeId } = JSON.parse(made.text) as { resume_id: string };
+  const cookie = made.cookies.map((each) => each.split(';', 1)[0]).join('; ');
+  return { cookie, resumeId };
+}

@@ -1,0 +1,48 @@
+import { expectSaved } from '../support/app.ts';
+import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Words that a parser takes for the heading of a section. */
+const HEADING_AS_NAME = 'Work Experience';
+
+test('[EX3] what a machine reads follows the typing, names what does not come back, and leads there; a loss is told before the download', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('19-two-pages');
+  await page.goto('/resume');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.goto(`/resume/${id}/contact`);
+  await page.getByRole('button', { name: 'Read back' }).click();
+  const panel = page.getByRole('complementary', { name: 'What a machine reads' });
+  const status = panel.getByRole('status');
+  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
+  await panel.getByText('The text of the PDF').click();
+  await expect(panel.getByRole('listitem').first()).toHaveText(resume.contact.fullName);
+  await panel.getByLabel('File').selectOption('JSON Resume');
+  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the JSON Resume\.$/);
+  await expectAccessibleInEachWindow(page);
+
+  await page.getByRole('button', { name: 'Read back' }).click();
+  await page.getByLabel('Full Name', { exact: true }).fill(HEADING_AS_NAME);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Read back' }).click();
+  await expect(status).toHaveText(/^(?!(\d+) of \1 )\d+ of \d+ fields come back from the PDF\.$/);
+  const lost = panel.getByRole('list', { name: 'What does not come back' });
+  await lost.getByRole('button', { name: 'Contact, Full Name' }).click();
+  await expect(page.getByLabel('Full Name', { exact: true })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
+  const download = page.getByRole('button', { name: 'DOWNLOAD PDF' });
+  await expect(download).toHaveAccessibleDescription(
+    /^PDF: \d+ of \d+ fields do(es)? not come back when it is read again\.$/,
+  );
+  await lost.getByRole('button', { name: 'Contact, Full Name' }).click();
+  const name = page.getByLabel('Full Name', { exact: true });
+  await expect(name).toBeFocused();
+  await name.fill('Ada Byron');
+  await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
+  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
+  await expect(download).toHaveAccessibleDescription('Ada_Byron.pdf');
+});

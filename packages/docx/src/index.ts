@@ -1,0 +1,1 @@
+export { type DocxOptions, writeDocx } from './write-docx.ts';

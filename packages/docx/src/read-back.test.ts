@@ -1,0 +1,67 @@
+import { PRODUCT_NAME } from '@shortlist/contracts';
+import { parseResume } from '@shortlist/parser';
+import { readDocument } from '@shortlist/readers';
+import { numberedIds, type Resume, writeJsonResume } from '@shortlist/resume';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { printIn, readSample } from './design-samples.test-support.ts';
+import { writeDocx } from './index.ts';
+
+const OPTIONS = { createdAt: new Date(0), creator: PRODUCT_NAME };
+
+async function readBack(file: Uint8Array<ArrayBuffer>) {
+  const read = await readDocument(file);
+  if (!read.ok) throw new Error(read.problem.code);
+  const { resume, unplaced } = parseResume(read.text, numberedIds());
+  return { said: writeJsonResume(resume), unplaced };
+}
+
+const through = async (resume: Resume, design: string) =>
+  readBack(writeDocx(await printIn(resume, design), OPTIONS));
+
+it.each(['harvard', 'modern', 'compact', 'academic'])(
+  '[EX2] %s comes back as whole as Classic, which comes back as it was typed',
+  async (design) => {
+    for (const name of [
+      'samples/01-engineer.json',
+      'samples/11-arabic.json',
+      'samples/15-long-lines.json',
+      'samples/21-roles.json',
+      'language-samples/he.json',
+      'language-samples/sv.json',
+      'language-samples/zh.json',
+    ]) {
+      const resume = readSample(name);
+      expect((await through(resume, design)).said, name).toEqual(
+        (await through(resume, 'classic')).said,
+      );
+    }
+  },
+);
+
+it.each(['european', 'sidebar', 'timeline'])(
+  '[EX2] %s, whose columns become one, comes back as whole as Classic in English',
+  async (design) => {
+    for (const name of ['samples/01-engineer.json', 'samples/19-two-pages.json']) {
+      const resume = readSample(name);
+      const { basics, work, education } = (await through(resume, 'classic')).said;
+      expect((await through(resume, design)).said, name).toMatchObject({ basics, work, education });
+    }
+  },
+);
+
+it('[EX2] leaves nothing of a page of two columns unplaced', async () => {
+  const { unplaced } = await through(readSample('samples/01-engineer.json'), 'timeline');
+  expect(unplaced).toEqual([]);
+});
+
+it('[EX2] is read as a stranger’s file once another program has saved it', async () => {
+  const file = writeDocx(await printIn(readSample('language-samples/sv.json'), 'classic'), OPTIONS);
+  const parts = unzipSync(file);
+  const app = strFromU8(parts['docProps/app.xml'] ?? new Uint8Array());
+  parts['docProps/app.xml'] = strToU8(app.replace(PRODUCT_NAME, 'Microsoft Office Word'));
+  const other = await readDocument(new Uint8Array(zipSync(parts)));
+  expect(other.ok && other.text.program).toBe('Microsoft Office Word');
+  const ours = await readDocument(file);
+  expect(ours.ok && ours.text.program).toBe(PRODUCT_NAME);
+});

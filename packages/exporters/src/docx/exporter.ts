@@ -1,0 +1,11 @@
+import type { Exporter } from '../exporter.ts';
+
+export const docxExporter: Exporter = {
+  id: 'docx',
+  name: 'Word',
+  extension: 'docx',
+  mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  isOffered: true,
+  isCompressed: true,
+  load: () => import('./write.ts'),
+};

@@ -1,0 +1,23 @@
+import { en, say } from '@shortlist/messages';
+import { createDice } from '@shortlist/readers/mutate.test-support';
+import { writeJsonResume } from '@shortlist/resume';
+import { expect, it } from 'vitest';
+import { readExport } from '../index.ts';
+import { SUBJECTS } from './subjects.test-support.ts';
+
+// What reads for ever ends a test; how long reading takes is measured by `npm run fuzz`.
+
+const TIMES = 100;
+
+it.each(SUBJECTS)(
+  '[IM1] reads or refuses a hundred broken files: $format',
+  async ({ breakOne }) => {
+    const roll = createDice(20_261_125);
+    for (let time = 0; time < TIMES; time += 1) {
+      const read = await readExport(breakOne(roll));
+      if (read.ok)
+        expect(() => read.resumes.map(({ resume }) => writeJsonResume(resume))).not.toThrow();
+      else expect(say(en, read.problem)).not.toBe(read.problem.code);
+    }
+  },
+);

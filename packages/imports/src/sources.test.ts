@@ -1,0 +1,165 @@
+import {
+  type EntryKind,
+  flatEntriesOf,
+  paperOrder,
+  sectionSettings,
+  textOf,
+} from '@shortlist/resume';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { expect, it } from 'vitest';
+import { readExport } from './index.ts';
+import {
+  bytesOf,
+  EUROPASS_PASSPORT,
+  EUROPASS_PORTAL,
+  LINKEDIN_FILES,
+  REACTIVE_4,
+  REACTIVE_5,
+  REACTIVE_6,
+  zipOf,
+} from './samples.test-support.ts';
+
+async function readOne(bytes: Uint8Array) {
+  const read = await readExport(bytes);
+  if (!read.ok || !read.resumes[0]) throw new Error('It was not read.');
+  return read.resumes[0];
+}
+
+const resumeOf = async (bytes: Uint8Array) => (await readOne(bytes)).resume;
+const json = (value: object) => bytesOf(JSON.stringify(value));
+
+/** What tells the entries of a kind: some of their members. */
+const entries = async (bytes: Uint8Array, kind: EntryKind, names: readonly string[]) =>
+  flatEntriesOf(await resumeOf(bytes), kind).map((entry) => {
+    const members = new Map<string, unknown>(Object.entries(entry));
+    return names.map((name) => members.get(name));
+  });
+
+it('[IM1] reads LinkedIn’s jobs: an open end is this day, a job beside one at the same company is a role there', async () => {
+  expect(
+    await entries(zipOf(LINKEDIN_FILES), 'experience', ['role', 'startDate', 'endDate', 'values']),
+  ).toEqual([
+    ['Staff Engineer', 'Mar 2022', 'Present', undefined],
+    ['Senior Engineer', 'Jan 2019', 'Mar 2022', { sameEmployer: true }],
+    ['Engineer', '2016', 'Dec 2018', undefined],
+    ['Intern', 'Summer 2015', 'Autumn 2015', undefined],
+  ]);
+});
+
+it('[IM1] reads LinkedIn’s quotes, entities and five phrases for languages', async () => {
+  const resume = await resumeOf(zipOf(LINKEDIN_FILES));
+  expect(textOf(resume, 'summary')).toBe(
+    'I build ledgers that balance.\nBefore that: R&D at sea – "really".',
+  );
+  expect(flatEntriesOf(resume, 'language').map(({ name, level }) => [name, level])).toEqual([
+    ['Norwegian', 'Native or bilingual'],
+    ['Dutch', 'Limited working'],
+    ['Igbo', 'a little'],
+  ]);
+  expect(resume.contact).toMatchObject({ email: 'mira@mira.example', city: 'Rotterdam' });
+});
+
+it('[IM1] names LinkedIn’s files about other things, and reads none of them', async () => {
+  const { notes, unplaced, resume } = await readOne(zipOf(LINKEDIN_FILES));
+  expect(notes).toEqual([
+    {
+      code: 'imports.notRead',
+      params: { files: ['Connections.csv', 'Learning_Profile.csv', 'Job Applications.csv'] },
+    },
+  ]);
+  expect(JSON.stringify([unplaced, resume])).not.toMatch(/Somebody|Not a profile|Other Bank/u);
+});
+
+it('[IM1] keeps what Reactive Resume hides hidden, its order, and its own titles', async () => {
+  const resume = await resumeOf(json(REACTIVE_4));
+  expect(flatEntriesOf(resume, 'experience').map(({ values }) => values)).toMatchObject([
+    { bullets: { marks: { 0: [{ from: 4, to: 8, bold: true }] } } },
+    { hidden: true },
+  ]);
+  expect(sectionSettings(resume, 'experience').title).toBe('Kitchens');
+  expect(sectionSettings(resume, 'language').isHidden).toBe(true);
+  expect(paperOrder(resume).slice(0, 2)).toEqual(['skills', 'experience']);
+});
+
+it('[IM1] never prints Reactive Resume’s notes and never fetches its picture', async () => {
+  const { unplaced, resume } = await readOne(json(REACTIVE_4));
+  expect(unplaced).toContainEqual({ text: 'Ask Inés for a letter', heading: 'Notes' });
+  expect(unplaced).toContainEqual({
+    text: 'https://pictures.example/tomas.jpg',
+    heading: 'Photo',
+  });
+  expect(JSON.stringify(resume)).not.toMatch(/letter|pictures/u);
+});
+
+it('[IM1] takes a picture that stands in the file as the photo', async () => {
+  const url = `data:image/jpeg;base64,${PHOTO.jpeg}`;
+  const shown = json({ ...REACTIVE_5, picture: { hidden: false, url } });
+  expect((await resumeOf(shown)).photo).toEqual(PHOTO);
+  const hidden = await readOne(json({ ...REACTIVE_5, picture: { hidden: true, url } }));
+  expect([hidden.resume.photo, hidden.notes]).toEqual([
+    undefined,
+    [{ code: 'imports.hiddenPhoto' }],
+  ]);
+});
+
+it('[IM1] reads roles of one job, custom sections, and dates in parts', async () => {
+  const five = await resumeOf(json(REACTIVE_5));
+  expect(flatEntriesOf(five, 'experience')).toMatchObject([
+    { role: 'Lead hydrologist', company: 'Delta Survey', endDate: 'Present' },
+    { role: 'Field hydrologist', endDate: '2021', values: { sameEmployer: true } },
+  ]);
+  const own = five.sections.find(({ settings }) => settings?.title === 'Freelance');
+  expect(own?.settings).toMatchObject({ isHidden: true, shape: 'entries' });
+  expect(
+    await entries(json(REACTIVE_6), 'education', ['degree', 'startDate', 'endDate', 'gpa']),
+  ).toEqual([['BSc in Geology', 'Sep 2010', '2014', '3.8']]);
+});
+
+it('[IM1] reads Europass: escaped HTML as marked points, roles, levels by skill, an own section in two parts', async () => {
+  const resume = await resumeOf(bytesOf(EUROPASS_PORTAL));
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+    {
+      startDate: 'May 2021',
+      endDate: 'Present',
+      bullets: '• Cables for two spans\n• Budget & crew',
+      values: { bullets: { marks: { 0: [{ from: 11, to: 14, italic: true }] } } },
+    },
+    { role: 'Engineer', endDate: 'Apr 2021', values: { sameEmployer: true } },
+  ]);
+  expect(flatEntriesOf(resume, 'language').map(({ name, level }) => [name, level])).toEqual([
+    ['Hungarian', 'Native or bilingual'],
+    ['German', 'C1 listening; B2 writing'],
+    ['Romani', 'A2'],
+  ]);
+  expect(textOf(resume, 'skills')).toBe('Finite elements\nDrawing: AutoCAD, Rhino');
+  const own = resume.sections.filter(({ settings }) => settings?.title === 'Exhibitions');
+  expect(own.flatMap((section) => ('entries' in section ? section.entries : []))).toHaveLength(2);
+});
+
+it('[IM1] reads the photo of Europass, which is the base64 of an address of a picture', async () => {
+  const withPhoto = (base64: string) =>
+    bytesOf(
+      EUROPASS_PORTAL.replace(
+        '<Certifications/>',
+        `<eures:Attachment><oa:EmbeddedData>${base64}</oa:EmbeddedData></eures:Attachment>`,
+      ),
+    );
+  const address = Buffer.from(`data:image/jpeg;base64,${PHOTO.jpeg}`).toString('base64');
+  expect((await resumeOf(withPhoto(address))).photo).toEqual(PHOTO);
+  expect((await resumeOf(withPhoto(PHOTO.jpeg))).photo).toEqual(PHOTO);
+  const png = await readOne(withPhoto(Buffer.from('data:image/png;base64,AA').toString('base64')));
+  expect([png.resume.photo, png.notes]).toEqual([undefined, [{ code: 'imports.photo' }]]);
+});
+
+it('[IM1] reads what Europass wrote until 2020', async () => {
+  const bytes = bytesOf(EUROPASS_PASSPORT);
+  expect(
+    await entries(bytes, 'experience', ['role', 'company', 'location', 'startDate', 'endDate']),
+  ).toEqual([['Tile restorer', 'Azulejo Lda', 'Porto, Portugal', 'Apr 2016', 'Present']]);
+  expect((await resumeOf(bytes)).contact).toMatchObject({
+    fullName: 'Pilar Costa',
+    headline: 'Restorer',
+    city: 'Porto',
+    details: 'Driving licence\tB, A1',
+  });
+});

@@ -1,0 +1,39 @@
+import { writeJsonResume } from '@shortlist/resume';
+import { contactWith, resumeWith } from '@shortlist/resume/resume.test-support';
+import { strToU8 } from 'fflate';
+import { expect, it } from 'vitest';
+import { compareRead, readFile } from './index.ts';
+
+const ADA = resumeWith({
+  contact: contactWith({ fullName: 'Ada Byron', email: 'ada@example.com' }),
+  skills: 'Algebra',
+});
+
+it('[EX3] reads a document by its content, and gives its text line by line as a program takes it', async () => {
+  const read = await readFile('txt', strToU8('Ada Byron\nada@example.com\n\nSkills\nAlgebra\n'));
+  if (read.kind !== 'read') throw new Error('It was not read.');
+  expect(read.lines.map(({ text }) => text)).toEqual([
+    'Ada Byron',
+    'ada@example.com',
+    'Skills',
+    'Algebra',
+  ]);
+  expect(read.carriesMarks).toBe(false);
+  expect(compareRead(ADA, read.resume)).toEqual({ fields: 3, same: 3, differences: [] });
+});
+
+it('[EX3] reads JSON Resume to the letter', async () => {
+  const text = JSON.stringify(writeJsonResume(ADA), null, 1);
+  const read = await readFile('json', strToU8(text));
+  if (read.kind !== 'read') throw new Error('It was not read.');
+  expect(read.lines.map(({ text: line }) => line).join('\n')).toBe(text);
+  expect(compareRead(ADA, read.resume)).toMatchObject({ fields: 3, same: 3 });
+});
+
+it.each([
+  { format: 'pdf', bytes: new Uint8Array(), code: 'reading.empty' },
+  { format: 'json', bytes: strToU8('{'), code: 'reading.damaged' },
+  { format: 'json', bytes: strToU8('[]'), code: 'reading.damaged' },
+])('says why a file of $format cannot be read: $code', async ({ format, bytes, code }) => {
+  expect(await readFile(format, bytes)).toEqual({ kind: 'unread', message: { code } });
+});

@@ -1,0 +1,58 @@
+import type { Message } from '@shortlist/messages';
+import { lineText, parseResume } from '@shortlist/parser';
+import { type LoadPdfData, readDocument } from '@shortlist/readers';
+import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/resume';
+import { strFromU8 } from 'fflate';
+
+/** A line of a file in the order in which a program takes its text, and the number of its page from 0. */
+export type MachineLine = { text: string; page: number };
+
+/** What a program finds in a file that a resume was written in. */
+export type FileReading =
+  | { kind: 'read'; resume: Resume; lines: readonly MachineLine[]; carriesMarks: boolean }
+  | { kind: 'unread'; message: Message<'reading'> };
+
+export type ReadOptions = {
+  sections?: Sections | undefined;
+  loadPdfData?: LoadPdfData | undefined;
+};
+
+/** Reads a file that a resume was written in: JSON Resume by its name, all other formats by their content. */
+export async function readFile(
+  format: string,
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+): Promise<FileReading> {
+  return format === 'json' ? readJson(bytes, options) : readPlaced(bytes, options);
+}
+
+async function readPlaced(bytes: Uint8Array, { loadPdfData }: ReadOptions): Promise<FileReading> {
+  const read = await readDocument(bytes, loadPdfData && { loadPdfData });
+  if (!read.ok) return { kind: 'unread', message: read.problem.message };
+  const { lines, format } = read.text;
+  return {
+    kind: 'read',
+    resume: parseResume(read.text, numberedIds('read')).resume,
+    lines: lines.map((line) => ({ text: lineText(line), page: line.page })),
+    carriesMarks: format !== 'text',
+  };
+}
+
+/** The text of JSON is read to the letter, so its lines are what a program sees. */
+function readJson(bytes: Uint8Array, { sections }: ReadOptions): FileReading {
+  const text = strFromU8(bytes);
+  const value = parseJson(text);
+  if (value === undefined) return { kind: 'unread', message: { code: 'reading.damaged' } };
+  const read = readJsonResume(value, numberedIds('read'), sections);
+  if (!read.ok) return { kind: 'unread', message: { code: 'reading.damaged' } };
+  const lines = text.split('\n').map((line) => ({ text: line, page: 0 }));
+  return { kind: 'read', resume: read.resume, lines, carriesMarks: true };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
