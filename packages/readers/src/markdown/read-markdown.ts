@@ -1,11 +1,15 @@
 import type { PlacedText } from '@shortlist/parser';
-import type { List, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH, type RunLook } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { READING_LIMITS } from '../limits.ts';
 import { decodeText } from '../markup/decode-text.ts';
 import { ReadError } from '../read-problem.ts';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root | Root['children'][number];
+type Parent = Extract<Node, { children: unknown }>;
+type List = Extract<Node, { type: 'list' }>;
 
 /** Sizes of headings by their level, and of text, in points. */
 const HEADING_SIZES = [20, 14, 12, 11, 10, 10];
@@ -40,13 +44,13 @@ type Walk = { paragraphs: FlowParagraph[]; definitions: Map<string, string> };
 /** Where the walk stands. A list's item waits for its first paragraph. */
 type Place = { level?: number; item?: FlowParagraph['list']; isTight?: boolean };
 
-function readBlocks(parent: Parents, walk: Walk, place: Place): void {
+function readBlocks(parent: Parent, walk: Walk, place: Place): void {
   for (const [at, node] of parent.children.entries()) {
     readBlock(node, walk, at === 0 ? place : { ...place, item: undefined });
   }
 }
 
-function readBlock(node: Nodes, walk: Walk, place: Place): void {
+function readBlock(node: Node, walk: Walk, place: Place): void {
   switch (node.type) {
     case 'heading': {
       const look = { ...PLAIN, bold: true, size: HEADING_SIZES[node.depth - 1] ?? 10 };
@@ -93,7 +97,7 @@ function addParagraph(
 }
 
 /** The text within a block. Pieces of HTML say nothing themselves. */
-function runsOf(node: Nodes, look: RunLook, walk: Walk): FlowParagraph['runs'] {
+function runsOf(node: Node, look: RunLook, walk: Walk): FlowParagraph['runs'] {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -117,5 +121,5 @@ function runsOf(node: Nodes, look: RunLook, walk: Walk): FlowParagraph['runs'] {
   }
 }
 
-const inside = (node: Parents, look: RunLook, walk: Walk): FlowParagraph['runs'] =>
+const inside = (node: Parent, look: RunLook, walk: Walk): FlowParagraph['runs'] =>
   node.children.flatMap((child) => runsOf(child, look, walk));
