@@ -9,7 +9,7 @@ type DownloadListProps = {
   resume: Resume;
   placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
-  exporters?: Exporters;
+  exporters?: Exporters | undefined;
   /** What a format loses, by its id. */
   notes?: ReadonlyMap<string, string> | undefined;
 };

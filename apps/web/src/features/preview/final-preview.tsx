@@ -72,7 +72,7 @@ export function FinalPreview(props: FinalPreviewProps) {
           placeholders={placeholders}
           onGoTo={onGoTo}
           notes={notes}
-          {...(exporters && { exporters })}
+          exporters={exporters}
         />
       }
     >

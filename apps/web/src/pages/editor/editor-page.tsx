@@ -22,7 +22,7 @@ import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
 import { PanelLabel } from '../panels/panel-label.tsx';
-import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
+import { ReadBackSlot } from '../read-back/read-back-slot.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`). */
@@ -118,7 +118,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             id: 'read-back',
             label: <PanelLabel icon={CircleCheck} text="Read back" />,
             render: (onPick) => (
-              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+              <ReadBackSlot resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),
           },
         ]}
