@@ -112,11 +112,7 @@ function resultsOf(
       target: `>= ${LEAST_IN_TREE} %`,
       met: (100 * inTree) / words >= LEAST_IN_TREE,
     },
-    share(
-      'fields that come back',
-      [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')],
-      read,
-    ),
+    share('fields that come back', [sumOf(proofs, 'readBack'), sumOf(proofs, 'fields')], read),
     {
       name: `${id}: overlaps, text outside, contrast, syntax, bytes`,
       figure: faults.length === 0 ? '0' : `${faults.length}: ${faults.slice(0, 3).join('; ')}`,
