@@ -1,12 +1,14 @@
 // Writes a backup of database, files and secret into a new folder, while the server runs: `npm run backup -- FOLDER`.
 import { type BackupConfig, makeBackup } from './backup/make-backup.ts';
 import { readSettings } from './config/read-config.ts';
+import { markBackup } from './features/status/last-backup.ts';
 import { onlyArgument, runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {
   const folder = onlyArgument(args, 'npm run backup -- FOLDER');
   const config: BackupConfig = readSettings();
   const { tables, files, missingFiles, secret } = await makeBackup(config, folder, new Date());
+  await markBackup(config.dataDir);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `${folder} holds ${rows} rows of ${tables.length} tables, and ${files.length} files.`,

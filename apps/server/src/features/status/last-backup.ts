@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whoever makes a backup touches this file in `DATA_DIR` when it is whole. */
+/** A file in `DATA_DIR` that is written when a backup is whole: its time counts. */
 const MARK = 'last-backup';
 
 /** When the last backup was made; undefined where none is known of. */
@@ -9,3 +9,6 @@ export async function findLastBackup(dataDir: string): Promise<Date | undefined>
   const mark = await stat(join(dataDir, MARK)).catch(() => undefined);
   return mark?.mtime;
 }
+
+/** Notes that a backup was made just now. */
+export const markBackup = (dataDir: string): Promise<void> => writeFile(join(dataDir, MARK), '');
