@@ -221,6 +221,27 @@ describe('two columns become one', () => {
     expect(textsOf(opened)).toEqual(['Ada', 'ada@example.com', 'Work', 'Harbor', 'Skills', 'Go']);
   });
 
+  it('[EX1] beside a picture at the head, with the sections below it', () => {
+    const picture = {
+      x: 450,
+      y: 50,
+      width: 100,
+      height: 90,
+      src: 'data:image/jpeg;base64,/9j/',
+      alt: 'Ada',
+    };
+    const narrow = { ...head, right: 430 };
+    const below = { left: 50, right: 550, below: 0, from: 150, blocks: [heading('Work')] };
+    const aside = side([block('ada@example.com')]);
+    const regions = [narrow, below, aside];
+    const opened = write([block('')], { regions, figures: [picture] });
+    expect(textsOf(opened)).toEqual(['Ada', 'ada@example.com', 'Work']);
+    // 150 points from the head of the sheet, less the margin and two lines of 15.
+    expect(sourceOf(opened, 'word/styles.xml')).toContain('w:before="1400"');
+    expect(named(opened, 'w:ind', 'word/styles.xml')[0]?.attributes).toEqual({ 'w:right': '2400' });
+    expect(named(opened, 'wp:extent')[0]?.attributes).toEqual({ cx: '1270000', cy: '1143000' });
+  });
+
   it('[EX1] and white text on a dark ground can be read on white', () => {
     const pale = block('', { spans: [span('Pale', { color: '#ffffff' })] });
     const own = block('', { spans: [span('Own', { color: '#ffffff' })], fill: '#222222' });

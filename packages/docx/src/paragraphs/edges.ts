@@ -1,4 +1,10 @@
-import { type Column, fullColumn, type PrintDocument, type Region } from '@shortlist/document';
+import {
+  type Block,
+  type Column,
+  fullColumn,
+  type PrintDocument,
+  type Region,
+} from '@shortlist/document';
 
 /**
  * The edges that a region has in a document of one column: those of the sheet's margins. Beside a picture at the head
@@ -10,21 +16,24 @@ export function edgesOf(region: Region, { sheet, figures = [] }: PrintDocument):
 }
 
 /**
- * How far a region's text must be pushed down to begin below a picture, where lines of the head are reckoned one for
- * each block. Only the region that is read next after the head: the others stand below that one.
+ * The blocks with the first heading pushed down to where the regions below a picture may begin. What stands above it is
+ * the head, beside the picture; its lines are reckoned one for each block.
  */
-export function pushDown(region: Region, { sheet, regions }: PrintDocument): number {
-  const { from, below } = region;
-  const head = below === undefined ? undefined : regions[below];
-  if (
-    from === undefined ||
-    head === undefined ||
-    regions.indexOf(head) + 1 !== regions.indexOf(region)
-  )
-    return 0;
-  const height = head.blocks.reduce(
-    (sum, { lineHeight, spaceBefore }, at) => sum + lineHeight + (at > 0 ? spaceBefore : 0),
-    0,
-  );
-  return Math.max(0, from - sheet.margins.top - height);
+export function belowPicture<B extends { block: Block }>(
+  placed: readonly B[],
+  { sheet, regions }: PrintDocument,
+): B[] {
+  const from = Math.max(0, ...regions.map((region) => region.from ?? 0));
+  const at = placed.findIndex(({ block }) => block.role === 'heading');
+  const height = placed
+    .slice(0, at)
+    .reduce(
+      (sum, { block }, index) => sum + block.lineHeight + (index > 0 ? block.spaceBefore : 0),
+      0,
+    );
+  const least = from - sheet.margins.top - height;
+  return placed.map((each, index) => {
+    const spaceBefore = Math.max(each.block.spaceBefore, least);
+    return index === at ? { ...each, block: { ...each.block, spaceBefore } } : each;
+  });
 }

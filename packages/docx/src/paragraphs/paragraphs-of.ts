@@ -9,7 +9,7 @@ import type { ParagraphLook } from '../looks/paragraph-look.ts';
 import { wordColor } from '../looks/run-look.ts';
 import { tag } from '../xml/tag.ts';
 import { eighths, twips } from '../xml/units.ts';
-import { edgesOf, pushDown } from './edges.ts';
+import { belowPicture, edgesOf } from './edges.ts';
 import { keepsWithNext } from './keep-with-next.ts';
 import { type ListRegistry, listOf } from './lists.ts';
 import type { Paragraph, Piece } from './paragraph.ts';
@@ -31,7 +31,7 @@ type Placed = {
 export function paragraphsOf(document: PrintDocument, lists: ListRegistry): Paragraph[] {
   const column = fullColumn(document.sheet);
   const placed = document.regions.map((region) => placedBlocks(region, document));
-  const paragraphs = headFirst(placed).map((each, at) => {
+  const paragraphs = belowPicture(headFirst(placed), document).map((each, at) => {
     const isHead = at === 0 || each.block.startsPage === true;
     const block = isHead ? { ...each.block, spaceBefore: 0 } : each.block;
     return paragraphOf({ ...each, block }, column, lists);
@@ -47,7 +47,10 @@ function headFirst([head = [], ...columns]: readonly Placed[][]): Placed[] {
     const at = blocks.findIndex(({ block }) => block.role === 'heading');
     return at < 0 ? blocks.length : at;
   });
-  const under = columns.flatMap((blocks, at) => blocks.slice(0, cut[at]));
+  const edges = head[0]?.edges;
+  const under = columns
+    .flatMap((blocks, at) => blocks.slice(0, cut[at]))
+    .map((each) => ({ ...each, ...(edges && { edges }) }));
   return [...head, ...under, ...columns.flatMap((blocks, at) => blocks.slice(cut[at]))];
 }
 
@@ -55,9 +58,8 @@ function placedBlocks(region: PrintDocument['regions'][number], document: PrintD
   const blocks = region.blocks.map(cleanBlock).filter(isPrinted);
   const edges = edgesOf(region, document);
   const hadGround = region.ground !== undefined || document.fills !== undefined;
-  const least = pushDown(region, document);
   return blocks.map((block, at) => ({
-    block: at === 0 ? { ...block, spaceBefore: Math.max(block.spaceBefore, least) } : block,
+    block,
     edges,
     keepWithNext: keepsWithNext(blocks, at),
     hadGround,

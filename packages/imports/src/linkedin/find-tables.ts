@@ -6,7 +6,7 @@ import { decodeEntities } from '../text/decode-entities.ts';
 import { isTable } from './tables.ts';
 
 /** A table of the archive: its rows by the names of its columns. */
-export type Table = { name: string; rows: readonly Members[] };
+type Table = { name: string; rows: readonly Members[] };
 
 export type Tables = { tables: readonly Table[]; others: readonly string[] };
 

@@ -6,7 +6,7 @@ import { type Line, labelledLine, linkLine, plainLines } from '../text/line.ts';
 import { WORDS } from '../words.ts';
 
 /** Start and end; of what has begun and has no end, the end is this day. */
-export function lastingDates(row: Members): DateRange {
+function lastingDates(row: Members): DateRange {
   const { startDate, endDate } = datesOf(row);
   return { startDate, endDate: endDate === '' && startDate !== '' ? PRESENT : endDate };
 }

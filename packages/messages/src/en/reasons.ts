@@ -58,5 +58,6 @@ export const reasons = {
   headline: 'The line below the name',
   siteAddress: 'An address among the contact',
   labelledDetail: 'Behind its label among the contact',
+  exported: 'A field of the file says it',
   byHand: 'You put it here',
 };

@@ -11,6 +11,8 @@ export type ReadResume = {
   parsed: ParsedResume;
   /** What tells it from the others of an archive. */
   name?: string;
+  /** Whether the file says of everything what it is, so that nothing was guessed. */
+  isExact?: boolean;
   /** What of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[];
   /** Draws the pages of a PDF; undefined for a format that has none (`text.placement` is `estimated`). */

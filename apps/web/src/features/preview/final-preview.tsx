@@ -74,7 +74,7 @@ export function FinalPreview(props: FinalPreviewProps) {
           onGoTo={onGoTo}
           designs={designs}
           notes={notes}
-          {...(exporters && { exporters })}
+          exporters={exporters}
         />
       }
     >

@@ -1,10 +1,11 @@
 import type { Resume } from '@shortlist/resume';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
-import { ReadBackView, type ReadBackViewProps } from '../read-back/read-back-view.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
+import type { ReadBackViewProps } from '../read-back/read-back-view.tsx';
 
-// The two come together: whoever looks at one looks at the other.
-export { ReadBackView };
+// The editor has the way to it from here, so that it weighs nothing at first.
+export { LazyReadBackView };
 
 export type KeywordsViewProps = {
   resumeId: string;
@@ -24,6 +25,8 @@ export const KeywordsView = ({ resumeId, resume, onNotes, ...panel }: KeywordsVi
         resume && ((wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={resume} />)
       }
     />
-    {resume && onNotes && <ReadBackView resumeId={resumeId} resume={resume} onNotes={onNotes} />}
+    {resume && onNotes && (
+      <LazyReadBackView resumeId={resumeId} resume={resume} onNotes={onNotes} />
+    )}
   </div>
 );

@@ -1,14 +1,16 @@
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { loadKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import type { ReadBackViewProps } from './read-back-view.tsx';
 
-/** What a machine reads, once its panel has come: the editor opens without it. */
+const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
+
+/** What a machine reads, once its panel has come. */
 export const LazyReadBackView = (props: ReadBackViewProps) => (
   <LazyPart
-    load={loadKeywordsView}
+    load={load}
     skeleton={<Skeleton className="h-96" />}
-    failed="The panel could not be loaded."
+    failed="What a machine reads could not be loaded."
   >
     {({ ReadBackView }) => <ReadBackView {...props} />}
   </LazyPart>

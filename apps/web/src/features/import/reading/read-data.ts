@@ -26,7 +26,7 @@ export async function readData(
 function readOne({ name, resume, unplaced, notes, parts }: ImportedResume): ReadOne {
   const { text, placesOf } = placeParts(parts);
   const pieces = unplaced.map((piece) => ({ ...piece, places: placesOf(piece.text) }));
-  return { name, notes, text, parsed: { resume, fields: [], unplaced: pieces } };
+  return { name, notes, isExact: true, text, parsed: { resume, fields: [], unplaced: pieces } };
 }
 
 const problemOf = (message: ImportProblem): ReadingProblem => ({ code: kindOf(message), message });

@@ -23,6 +23,8 @@ export type ReadOne = {
   parsed: ParsedResume;
   /** What tells it from the others of an archive. */
   name?: string;
+  /** Whether the file says of everything what it is, so that nothing was guessed. */
+  isExact?: boolean;
   /** What of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[];
 };

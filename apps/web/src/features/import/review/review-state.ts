@@ -59,10 +59,11 @@ export type ReviewStep =
   | { type: 'move'; piece: number; to: FieldPlace }
   | { type: 'move-to-new'; piece: number; kind: EntryKind };
 
-/** The review of what was just read. */
+/** The review of what was just read; `isExact` where the file itself says what each text is. */
 export function startReview(
   { resume, fields, unplaced }: ParsedResume,
   sections = SECTIONS,
+  isExact = false,
 ): ReviewState {
   const readings = new Map<string, LineReadings>();
   for (const { ref, confidence, reason, places } of fields) {
@@ -72,15 +73,33 @@ export function startReview(
     readings.set(key, lines);
   }
   const pieces = unplaced.map((text, id) => ({ ...text, id }));
+  const known = sectionsOf(resume, sections);
   return {
-    sections: sectionsOf(resume, sections),
+    sections: known,
     resume,
-    readings,
+    readings: isExact ? exactReadings(resume, known) : readings,
     unplaced: pieces,
     kept: new Map(),
     added: pieces.length,
   };
 }
+
+/** A sure reading of each line of each field that says something. */
+function exactReadings(resume: Resume, sections: Sections): Map<string, LineReadings> {
+  const said = listFields(resume, sections).flatMap(({ place }) => {
+    const text = readField(resume, place, sections);
+    const lines = text.split('\n').map(() => EXACT);
+    return text.trim() === '' ? [] : [[fieldKey(place), lines] as const];
+  });
+  return new Map(said);
+}
+
+const EXACT = {
+  confidence: 1,
+  reason: 'reasons.exported',
+  places: [],
+  isChecked: false,
+} as const;
 
 /** The review after a step; the one given is never touched, and text is only lost where a person deletes it. */
 export function takeStep(review: ReviewState, step: ReviewStep): ReviewState {

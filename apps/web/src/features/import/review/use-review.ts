@@ -13,10 +13,10 @@ type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: str
 export type View = 'fields' | 'document';
 
 /** All that the screen remembers. Nothing of it is kept anywhere else. */
-export function useReview({ parsed }: ReadResume) {
+export function useReview({ parsed, isExact = false }: ReadResume) {
   const sections = useSections();
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: startReview(parsed, sections),
+    review: startReview(parsed, sections, isExact),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();
