@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import { convert } from './commands/convert.ts';
 import { check } from './commands/check.ts';
+import { convert } from './commands/convert.ts';
 import { designs } from './commands/designs.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';

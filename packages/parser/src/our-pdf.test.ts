@@ -65,9 +65,12 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
     },
   );
 
-  property.prop([plainResumes], { numRuns: 40 })('[CR4] [EX2] for generated resumes', async (printed) => {
-    expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
-  });
+  property.prop([plainResumes], { numRuns: 40 })(
+    '[CR4] [EX2] for generated resumes',
+    async (printed) => {
+      expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
+    },
+  );
 
   property.prop([foreignResumes], { numRuns: 8 })(
     '[CR4] [EX2] for generated resumes in scripts that are drawn in another order',
