@@ -19,7 +19,7 @@ export const said = (resume: Resume) => ({
   city: resume.contact.city,
   summary: textOf(resume, 'summary'),
   // Short lines are run together on paper, and come back one by one.
-  skills: textOf(resume, 'skills').split(/[,，]\s*|\n/u),
+  skills: textOf(resume, 'skills').split(/[,،，]\s*|\n/u),
   jobs: flatEntriesOf(resume, 'experience').map(({ id: _, values: __, ...job }) => job),
   studies: flatEntriesOf(resume, 'education').map(({ id: _, values: __, bullets, ...study }) => ({
     ...study,

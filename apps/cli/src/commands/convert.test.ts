@@ -85,7 +85,7 @@ it.each([
   {
     args: ['a', 'b.xyz'],
     code: 2,
-    problem: 'b.xyz: its ending names no format; there is .pdf, .txt, .md or .json.',
+    problem: 'b.xyz: its ending names no format; there is .pdf, .docx, .txt, .md or .json.',
   },
   { args: ['a', '-'], code: 2, problem: 'say with --format what to write: pdf (PDF)' },
   { args: ['a', 'b', '--format', 'xyz'], code: 2, problem: '"xyz" is no format' },
