@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { findPage } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 
+/** What the service worker keeps are files that are fetched, not links that anybody follows. */
 const SOURCES = globSync('apps/{web,server}/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.(?:test|test-support)\.tsx?$/u.test(file),
+  (file) => !/\.(?:test|test-support)\.tsx?$|\/service-worker\//u.test(file),
 );
 
 /** A string that begins like an address, up to its query or hash; `${…}` stands for any one segment. */

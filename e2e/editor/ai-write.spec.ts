@@ -89,13 +89,13 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   // Nor does it go to an employer unasked.
   await page.goto('/company/careers/jobs/senior-engineer-document-parsing/apply');
   await page.getByRole('button', { name: 'Attach one of my resumes' }).click();
-  await page.getByRole('menuitem', { name: 'Welder' }).click();
+  await page.getByRole('menuitem', { name: 'Welder (PDF)' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('[code] (Experience, Senior Welder)');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByText('Ada_Lovelace.pdf')).toHaveCount(0);
   await page.getByRole('button', { name: 'Attach one of my resumes' }).click();
-  await page.getByRole('menuitem', { name: 'Welder' }).click();
+  await page.getByRole('menuitem', { name: 'Welder (PDF)' }).click();
   await page.getByRole('button', { name: 'Attach anyway' }).click();
   await expect(page.getByText('Ada_Lovelace.pdf')).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('[WS7] an application is sent with a resume of one’s own, and the form st
     'Apply for Senior Engineer, Document Parsing',
   );
   await page.getByRole('button', { name: 'Attach one of my resumes' }).click();
-  await page.getByRole('menuitem', { name: 'For bridges' }).click();
+  await page.getByRole('menuitem', { name: 'For bridges (PDF)' }).click();
   await expect(page.getByText('Ada_Lovelace.pdf')).toBeVisible();
 
   const startedAt = Date.now();

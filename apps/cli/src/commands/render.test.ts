@@ -1,6 +1,5 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EXPORTERS } from '@shortlist/exporters';
 import { photoUrl } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { expect, it } from 'vitest';

@@ -18,7 +18,13 @@ export async function startServiceWorker(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_AFTER_MS));
   try {
     const options = { updateViaCache: 'none' } as const;
-    const registration = await navigator.serviceWorker.register(WORKER_PATH, options);
+    const { serviceWorker } = navigator;
+    // Nothing comes where service workers are blocked.
+    const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
+      WORKER_PATH,
+      options,
+    );
+    if (!registration) return;
     announceWaiting(registration);
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => announceWaiting(registration));

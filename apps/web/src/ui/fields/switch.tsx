@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 export type SwitchProps = {
   label: string;
   checked: boolean;
@@ -9,22 +7,18 @@ export type SwitchProps = {
 
 /** On or off, at once. A press on its words turns it too. The browser's own checkbox, in the look of a switch. */
 export function Switch({ label, checked, onCheckedChange, disabled = false }: SwitchProps) {
-  const id = useId();
   return (
-    <div className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-2">
+    <label className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-muted text-sm">
       <input
         type="checkbox"
         role="switch"
-        id={id}
         checked={checked}
         aria-checked={checked}
         disabled={disabled}
         onChange={({ target }) => onCheckedChange(target.checked)}
         className="flex h-5 w-9 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-edge bg-desk p-0.5 before:size-3.5 before:rounded-full before:bg-muted before:transition-transform before:content-[''] checked:border-amber checked:bg-amber checked:before:translate-x-4 checked:before:bg-on-amber forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[ButtonText] forced-colors:checked:before:bg-[HighlightText]"
       />
-      <label htmlFor={id} className="cursor-pointer text-muted text-sm">
-        {label}
-      </label>
-    </div>
+      {label}
+    </label>
   );
 }

@@ -40,7 +40,7 @@ export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Cal
 
   async function findFresh(request: FastifyRequest): Promise<Caller | undefined> {
     const token = readSignedCookie(request.headers.cookie, await cookieName, secret);
-    const user = token === undefined ? undefined : await findByToken(token);
+    const user = token === undefined ? undefined : await findByToken(token).catch(refuseNow);
     if (user === undefined || !isFresh(user.expiresAt, new Date())) return undefined;
     return { owner: user.id, isGuest: user.isAnonymous === true, isAdmin: isAdmin(user) };
   }
@@ -91,6 +91,11 @@ export async function findSession(auth: Auth, request: FastifyRequest, reply: Fa
 /** The session of the request as it is, not renewed; null without one. Throws `overload` as `read` does. */
 export const peekSession = (auth: Auth, request: FastifyRequest) =>
   read(auth.api.getSession({ headers: headersOf(request) }));
+
+/** What can fail where a session is sought is the database, which then cannot be had now. */
+const refuseNow = (): never => {
+  throw refusal('overload');
+};
 
 /**
  * What better-auth reads of a session. It keeps the reason to itself when its reading fails; what can

@@ -12,8 +12,16 @@ export function serveWorkers(): typeof log {
   Object.assign(log, { asked: 0, isFailing: false });
   globalThis.Worker = class extends EventTarget {
     #analyze = createAnalyzer();
+    readonly #isAsked: boolean;
+
+    /** The engine answers for its own worker; those of other parts of a page are silent. */
+    constructor(url: URL) {
+      super();
+      this.#isAsked = url.pathname.includes('keyword-worker');
+    }
 
     postMessage(message: WorkerQuestion) {
+      if (!this.#isAsked) return;
       log.asked += 1;
       const { number, question } = structuredClone(message);
       setTimeout(async () =>
