@@ -11,7 +11,7 @@ import {
 import { OUR_FILES } from './our-pdf.test-support.ts';
 
 describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
-  property.prop([numberedParts], { numRuns: 40 })(
+  property.prop([numberedParts], { numRuns: 20 })(
     '[OC1] [OC2] [OC4] [OC5] [EX2] with sections of every kind, headline, links, further lines, roles and marks',
     async (said) => {
       const printed = resumeOf(said);

@@ -65,7 +65,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
     },
   );
 
-  property.prop([plainResumes], { numRuns: 40 })(
+  property.prop([plainResumes], { numRuns: 20 })(
     '[CR4] [EX2] for generated resumes',
     async (printed) => {
       expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
