@@ -19,7 +19,7 @@ export default {
     // First: its workers do not end together, and browser tests take what one of them leaves.
     sequence: { groupOrder: 0 },
     // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
-    maxWorkers: 4,
+    maxWorkers: '100%',
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,
     setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-nothing.test-support.ts'],
