@@ -20,7 +20,7 @@ export async function benchReadBack(): Promise<Result[]> {
     for (let count = 0; count <= TIMES; count += 1) {
       const start = performance.now();
       const { pdf } = await printIn(resume, design, designs);
-      const reading = await readFile('pdf', new Uint8Array(pdf));
+      const reading = await readFile(new Uint8Array(pdf));
       if (reading.kind === 'unread') throw new Error(reading.message.code);
       compareRead(resume, reading.resume);
       times.push(performance.now() - start);

@@ -6,6 +6,10 @@ export type Exporters = {
   find: (id: string) => Exporter | undefined;
 };
 
+/** Ids of the formats that an archive has where nobody has chosen. */
+export const usualFormats = ({ all }: Exporters): readonly string[] =>
+  all.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+
 /** A registry of formats. Throws when two have one id or end file names alike. */
 export function createExporters(all: readonly [Exporter, ...Exporter[]]): Exporters {
   const byId = new Map(all.map((exporter) => [exporter.id, exporter]));

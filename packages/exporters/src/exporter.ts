@@ -44,8 +44,12 @@ export type Exporter = {
   /** End of its files' names, without the dot. */
   extension: string;
   mime: string;
-  /** Whether a download is offered beside the pages. Archives and the command line have every format. */
-  isOffered: boolean;
+  /** What people take it for, in a sentence or two, and what is lost in it. */
+  purpose: string;
+  /** Whether an archive has it where nobody has chosen its formats. */
+  isUsual: boolean;
+  /** Whether what a design sets side by side stands one below the other in it. */
+  isOneColumn?: true;
   /** Whether its files are compressed already. */
   isCompressed: boolean;
   /** Loads the writer, which may be large: a dynamic import. */

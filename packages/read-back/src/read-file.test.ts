@@ -10,7 +10,7 @@ const ADA = resumeWith({
 });
 
 it('[EX3] reads a document by its content, and gives its text line by line as a program takes it', async () => {
-  const read = await readFile('txt', strToU8('Ada Byron\nada@example.com\n\nSkills\nAlgebra\n'));
+  const read = await readFile(strToU8('Ada Byron\nada@example.com\n\nSkills\nAlgebra\n'));
   if (read.kind !== 'read') throw new Error('It was not read.');
   expect(read.lines.map(({ text }) => text)).toEqual([
     'Ada Byron',
@@ -24,16 +24,16 @@ it('[EX3] reads a document by its content, and gives its text line by line as a 
 
 it('[EX3] reads JSON Resume to the letter', async () => {
   const text = JSON.stringify(writeJsonResume(ADA), null, 1);
-  const read = await readFile('json', strToU8(text));
+  const read = await readFile(strToU8(text));
   if (read.kind !== 'read') throw new Error('It was not read.');
   expect(read.lines.map(({ text: line }) => line).join('\n')).toBe(text);
   expect(compareRead(ADA, read.resume)).toMatchObject({ fields: 3, same: 3 });
 });
 
 it.each([
-  { format: 'pdf', bytes: new Uint8Array(), code: 'reading.empty' },
-  { format: 'json', bytes: strToU8('{'), code: 'reading.damaged' },
-  { format: 'json', bytes: strToU8('[]'), code: 'reading.damaged' },
-])('says why a file of $format cannot be read: $code', async ({ format, bytes, code }) => {
-  expect(await readFile(format, bytes)).toEqual({ kind: 'unread', message: { code } });
+  { of: 'nothing', bytes: new Uint8Array(), code: 'reading.empty' },
+  { of: 'broken JSON', bytes: strToU8('{"basics" "Ada"}'), code: 'reading.damaged' },
+  { of: 'JSON that is no resume', bytes: strToU8('{"basics": []}'), code: 'reading.damaged' },
+])('says why a file of $of cannot be read: $code', async ({ bytes, code }) => {
+  expect(await readFile(bytes)).toEqual({ kind: 'unread', message: { code } });
 });

@@ -17,14 +17,18 @@ export type ReadOptions = {
   loadPdfData?: LoadPdfData | undefined;
 };
 
-/** Reads a file that a resume was written in: JSON Resume by its name, all other formats by their content. */
-export async function readFile(
-  format: string,
-  bytes: Uint8Array,
-  options: ReadOptions = {},
-): Promise<FileReading> {
-  return format === 'json' ? readJson(bytes, options) : readPlaced(bytes, options);
+/** Reads a file that a resume was written in, whatever its format, which its content tells. */
+export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileReading> {
+  return isObject(bytes) ? readJson(bytes, options) : readPlaced(bytes, options);
 }
+
+/** Whether it is JSON: no other format begins with a brace and ends with one. */
+function isObject(bytes: Uint8Array): boolean {
+  const [first, last] = [bytes.at(0), bytes.findLast((byte) => byte > SPACE)];
+  return first === OPENING_BRACE && last === CLOSING_BRACE;
+}
+
+const [SPACE, OPENING_BRACE, CLOSING_BRACE] = [0x20, 0x7b, 0x7d];
 
 async function readPlaced(bytes: Uint8Array, { loadPdfData }: ReadOptions): Promise<FileReading> {
   const read = await readDocument(bytes, loadPdfData && { loadPdfData });

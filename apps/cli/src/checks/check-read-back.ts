@@ -24,7 +24,7 @@ export async function checkReadBack(resume: Resume, checking: Checking): Promise
     const { characters } = written;
     return { ...missed, says: { code: 'checks.refused', params: { characters } } };
   }
-  const reading = await readFile(exporter.id, written.bytes, { sections, loadPdfData });
+  const reading = await readFile(written.bytes, { sections, loadPdfData });
   if (reading.kind === 'unread') {
     return { ...missed, says: { code: 'checks.unread', params: { why: toText(reading.message) } } };
   }

@@ -5,7 +5,9 @@ export const docxExporter: Exporter = {
   name: 'Word',
   extension: 'docx',
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  isOffered: true,
+  purpose: 'To go on editing elsewhere.',
+  isUsual: false,
+  isOneColumn: true,
   isCompressed: true,
   load: () => import('./write.ts'),
 };

@@ -5,7 +5,8 @@ export const jsonResumeExporter: Exporter = {
   name: 'JSON Resume',
   extension: 'json',
   mime: 'application/json',
-  isOffered: true,
+  purpose: 'For other programs that read resumes. Nothing is left out.',
+  isUsual: true,
   isCompressed: false,
   load: () => import('./write.ts'),
 };

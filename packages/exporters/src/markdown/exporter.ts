@@ -5,7 +5,8 @@ export const markdownExporter: Exporter = {
   name: 'Markdown',
   extension: 'md',
   mime: 'text/markdown',
-  isOffered: true,
+  purpose: 'For notes and wikis. Bold, italics and links stay.',
+  isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),
 };

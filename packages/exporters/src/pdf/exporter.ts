@@ -5,7 +5,8 @@ export const pdfExporter: Exporter = {
   name: 'PDF',
   extension: 'pdf',
   mime: 'application/pdf',
-  isOffered: true,
+  purpose: 'To be sent and printed. It looks the same everywhere.',
+  isUsual: true,
   isCompressed: true,
   load: () => import('./write.ts'),
 };

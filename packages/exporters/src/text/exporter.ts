@@ -5,7 +5,8 @@ export const textExporter: Exporter = {
   name: 'Plain text',
   extension: 'txt',
   mime: 'text/plain',
-  isOffered: true,
+  purpose: 'For forms that take pasted text. Without bold and italics.',
+  isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),
 };

@@ -2,7 +2,7 @@ import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -32,12 +32,11 @@ type DownloadBarProps = {
 export function DownloadBar(props: DownloadBarProps) {
   const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, ...menu } = props;
   const notify = useNotice();
-  const offered = useMemo(() => exporters.all.filter(({ isOffered }) => isOffered), [exporters]);
-  const [first, ...others] = offered;
-  const note = first && menu.notes?.get(first.id);
+  const [first, ...others] = exporters.all;
+  const note = menu.notes?.get(first.id);
   const noteId = useId();
   const [warned, setWarned] = useState<Exporter>();
-  const downloads = useDownloads(offered, resume, laidOut);
+  const downloads = useDownloads(exporters.all, resume, laidOut);
   const { mutate, error, isPending, variables } = downloads;
   const making = isPending ? variables : undefined;
 

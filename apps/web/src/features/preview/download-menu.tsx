@@ -7,7 +7,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import type { FormatNotes } from './format-notes.ts';
-import * as words from './menu-words.ts';
+import { COLUMNS_BECOME_ONE } from './menu-words.ts';
 
 export type DownloadMenuProps = {
   trigger: ReactElement;
@@ -35,7 +35,10 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
     <MenuItem key={exporter.id} onSelect={() => onChoose(exporter)}>
       <span className="flex max-w-64 flex-col gap-0.5 py-1">
         {exporter.name}
-        <span className="text-muted text-xs">{words.formatHint(exporter.id, hasColumns)}</span>
+        <span className="text-muted text-xs">
+          {exporter.purpose}
+          {exporter.isOneColumn && hasColumns && ` ${COLUMNS_BECOME_ONE}`}
+        </span>
         {notes?.has(exporter.id) && (
           <span className="text-amber text-xs">{notes.get(exporter.id)}</span>
         )}

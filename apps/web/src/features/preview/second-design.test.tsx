@@ -53,7 +53,8 @@ const text: Exporter = {
   name: 'Text',
   extension: 'size',
   mime: 'text/plain',
-  isOffered: true,
+  purpose: 'For this test.',
+  isUsual: false,
   isCompressed: false,
   load: async () => ({
     write: async ({ resume }) => ({

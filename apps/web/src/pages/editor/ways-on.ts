@@ -13,7 +13,7 @@ import { loadKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 export const loadWaysOn = () =>
   Promise.all([
     loadChunk('preview', () => import('../preview/preview-page.tsx')),
-    ...EXPORTERS.all.filter(({ isOffered }) => isOffered).map(loadWriter),
+    ...EXPORTERS.all.map(loadWriter),
     loadChunk('resumes', () => import('../resumes/resumes-page.tsx')),
     loadDesignPanel(),
     loadSenderPart(),

@@ -1,5 +1,5 @@
 import { getResume, type ListedResume, listResumes, listVersions } from '@shortlist/contracts';
-import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import {
   numberedIds,
   type Resume,
@@ -14,7 +14,6 @@ import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
-import { USUAL_FORMATS } from './usual-formats.ts';
 
 /** How far an export is. */
 export type ExportProgress = { done: number; total: number };
@@ -47,7 +46,7 @@ type ExportOptions = {
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
   const { signal, onProgress, sections = SECTIONS } = options;
-  const { formats = USUAL_FORMATS, exporters = EXPORTERS } = options;
+  const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
   const { resumes } = await call(listResumes, {}, { signal });
   const names = archiveNames(resumes.map(({ resume_name }) => resume_name));

@@ -1,3 +1,4 @@
+import { EXPORTERS, usualFormats } from '@shortlist/exporters';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -7,8 +8,9 @@ import { Section } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { FormatBoxes } from './format-boxes.tsx';
 import { type ExportState, useExport } from './use-export.ts';
-import { USUAL_FORMATS } from './usual-formats.ts';
 import * as words from './words.ts';
+
+const USUAL_FORMATS = usualFormats(EXPORTERS);
 
 /** Everything that the account holds, to take along. */
 export function ExportSection() {

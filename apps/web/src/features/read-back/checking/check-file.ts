@@ -72,11 +72,8 @@ async function writeFile(
   });
 }
 
-async function compareFile(
-  { format, resume }: CheckQuestion,
-  bytes: Uint8Array,
-): Promise<CheckOutcome> {
-  const reading = await readFile(format, bytes);
+async function compareFile({ resume }: CheckQuestion, bytes: Uint8Array): Promise<CheckOutcome> {
+  const reading = await readFile(bytes);
   if (reading.kind === 'unread') {
     return { kind: 'unread', why: say({ reading: en.reading }, reading.message) };
   }
