@@ -62,8 +62,8 @@ async function benchEvaluation(design: Design, designs: Designs): Promise<Result
   if (resumes === undefined) return [{ name, figure: 'skipped: no evaluation set' }];
   const counts = { fields: 0, lost: 0, faults: 0 };
   for (const resume of resumes) {
-    const { expected, lost } = await compareReadings(resume, design, designs);
-    counts.fields += expected.length;
+    const { fields, lost } = await compareReadings(resume, design, designs);
+    counts.fields += fields;
     counts.lost += lost.length;
     counts.faults += faultsOf((await printIn(resume, design, designs)).paged).length;
   }

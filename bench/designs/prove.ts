@@ -1,10 +1,11 @@
 import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-support';
-import type { Resume } from '@shortlist/resume';
+import type { Difference } from '@shortlist/read-back';
+import { formatFieldRef, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { faultsOf } from './pages.ts';
 import { askOutside } from './poppler.ts';
 import { type Printed, printIn } from './print.ts';
-import { fieldsReadFrom } from './read-back.ts';
+import { readBack } from './read-back.ts';
 
 /** What was found of a resume in a design. Shares are from 0 to 1. */
 export type Proof = {
@@ -15,10 +16,10 @@ export type Proof = {
   inOrder: number;
   inContent: number;
   inTree: number;
-  /** Fields that our parser reads from Classic, and how many of those it reads alike from this design. */
+  /** Fields that come back from Classic, and how many of those come back from this design. */
   fields: number;
   readBack: number;
-  /** Those that it reads otherwise. */
+  /** Those that do not. */
   lost: readonly string[];
 };
 
@@ -34,7 +35,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   const words = pages.flat().length;
   const share = (read: readonly string[]) =>
     pages.reduce((sum, page, at) => sum + countInOrder(page, wordsOf(read[at] ?? '')), 0);
-  const { expected, lost } = await compareReadings(resume, design, designs);
+  const { fields, lost } = await compareReadings(resume, design, designs);
   return {
     faults: [
       ...faultsOf(printed.paged),
@@ -45,18 +46,23 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
     inOrder: share(outside.pages),
     inContent: share(outside.rawPages),
     inTree: alike(tree, wordsOf(outside.told)) ? words : countInOrder(tree, wordsOf(outside.told)),
-    fields: expected.length,
-    readBack: expected.length - lost.length,
+    fields,
+    readBack: fields - lost.length,
     lost,
   };
 }
 
-/** The fields that our parser reads from Classic, and those of them that it reads otherwise from a design. */
+/** How many fields that were typed come back from Classic, and those of them that do not come back from a design. */
 export async function compareReadings(resume: Resume, design: Design, designs: Designs) {
-  const expected = await fieldsReadFrom((await printIn(resume, designs.all[0], designs)).pdf);
-  const found = new Set(await fieldsReadFrom((await printIn(resume, design, designs)).pdf));
-  return { expected, lost: expected.filter((field) => !found.has(field)) };
+  const classic = await readBack(resume, (await printIn(resume, designs.all[0], designs)).pdf);
+  const other = await readBack(resume, (await printIn(resume, design, designs)).pdf);
+  const lostInClassic = new Set(classic.differences.map(nameOf));
+  const lost = other.differences.map(nameOf).filter((field) => !lostInClassic.has(field));
+  return { fields: classic.same, lost };
 }
+
+const nameOf = ({ ref, what, typed }: Difference): string =>
+  `${formatFieldRef(ref)} (${what}): ${typed}`;
 
 type Line = Printed['paged']['pages'][number]['lines'][number];
 

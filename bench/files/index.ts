@@ -2,9 +2,10 @@ import type { PrintDocument } from '@shortlist/document';
 import { writeDocx } from '@shortlist/docx';
 import { lineText } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
+import type { Resume } from '@shortlist/resume';
 import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import { type Printed, printIn } from '../designs/print.ts';
-import { fieldsReadFrom } from '../designs/read-back.ts';
+import { readBack } from '../designs/read-back.ts';
 import { readSamples } from '../designs/samples.ts';
 import type { Result } from '../result.ts';
 import { MissingProgram } from '../resumes/missing-program.ts';
@@ -26,7 +27,7 @@ type Written = Printed & {
   name: string;
   docx: Uint8Array;
   isLeftToRight: boolean;
-  expected: readonly string[];
+  resume: Resume;
 };
 
 /** Word files of every sample in every design: whether they are valid, what other programs and ours read of them, and what they cost. */
@@ -34,30 +35,22 @@ export async function benchFiles(): Promise<Result[]> {
   const designs = await loadDesigns();
   const results: Result[] = [];
   const files = new Map<string, Uint8Array>();
-  const fromClassic = new Map<string, readonly string[]>();
   for (const design of designs.all) {
-    const written = await writeSamples(design, designs, fromClassic);
+    const written = await writeSamples(design, designs);
     for (const { name, docx } of written) files.set(name, docx);
-    results.push(...(await readBack(design, written)), await besidePdf(design, written));
+    results.push(...(await comeBack(design, written)), await besidePdf(design, written));
   }
   return [await validity(files), ...results, ...(await benchBesideLibrary())];
 }
 
-/** Classic is the first of the designs: what is read of its PDF is what all are compared with. */
-async function writeSamples(
-  design: Design,
-  designs: Designs,
-  fromClassic: Map<string, readonly string[]>,
-): Promise<Written[]> {
+async function writeSamples(design: Design, designs: Designs): Promise<Written[]> {
   const written: Written[] = [];
   for (const { name, resume, isLeftToRight } of readSamples()) {
     const printed = await printIn(resume, design, designs);
     const docx = writeDocx(printed.document, OPTIONS);
     const again = writeDocx(structuredClone(printed.document), OPTIONS);
     if (Buffer.compare(docx, again) !== 0) throw new Error(`${name} has other bytes again.`);
-    const expected = fromClassic.get(name) ?? (await fieldsReadFrom(printed.pdf));
-    fromClassic.set(name, expected);
-    written.push({ ...printed, name: `${name}-${design.id}`, docx, isLeftToRight, expected });
+    written.push({ ...printed, name: `${name}-${design.id}`, docx, isLeftToRight, resume });
   }
   return written;
 }
@@ -75,20 +68,20 @@ async function validity(files: ReadonlyMap<string, Uint8Array>): Promise<Result>
   };
 }
 
-/** What our own reader and parser make of the Word file, beside the same of Classic's PDF. */
-async function readBack({ id }: Design, written: readonly Written[]): Promise<Result[]> {
+/** Fields that were typed and come back from the Word file, and from the PDF of the same design. */
+async function comeBack({ id }: Design, written: readonly Written[]): Promise<Result[]> {
   let fields = 0;
   let fromWord = 0;
   let fromPdf = 0;
-  for (const { docx, pdf, expected } of written) {
-    const [word, paper] = [new Set(await fieldsReadFrom(docx)), new Set(await fieldsReadFrom(pdf))];
-    fields += expected.length;
-    fromWord += expected.filter((field) => word.has(field)).length;
-    fromPdf += expected.filter((field) => paper.has(field)).length;
+  for (const { docx, pdf, resume } of written) {
+    const [word, paper] = [await readBack(resume, docx), await readBack(resume, pdf)];
+    fields += paper.fields;
+    fromWord += word.same;
+    fromPdf += paper.same;
   }
   return [
     {
-      name: `${id}: fields read as from Classic, Word (PDF)`,
+      name: `${id}: fields that come back, Word (PDF)`,
       figure: `${share(fromWord, fields)} (${share(fromPdf, fields)}) of ${fields}`,
       target: 'no less than from the PDF',
       met: fromWord >= fromPdf,

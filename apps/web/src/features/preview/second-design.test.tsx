@@ -138,7 +138,7 @@ it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF',
     'JSON Resume',
     'Text',
   ]);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Text' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Text/ }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Ada_Lovelace.size');
   expect(saved[0]?.blob?.type).toBe('text/plain');
