@@ -25,7 +25,7 @@ import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
 import { PanelLabel } from '../panels/panel-label.tsx';
-import { ReadBackSlot } from '../read-back/read-back-slot.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 import { useOfflineParts } from './use-offline-parts.ts';
 
 /** The editor of one resume, at one of its sections (`/resume/:resumeId/:section`); Not Found where there is no such section. */
@@ -127,7 +127,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             id: 'read-back',
             label: <PanelLabel icon={CircleCheck} text="Read back" />,
             render: (onPick) => (
-              <ReadBackSlot resumeId={resumeId} resume={open.resume} onPick={onPick} />
+              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),
           },
         ]}

@@ -19,6 +19,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { OpenedGate } from '../opened-gate.tsx';
+import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */
 export function PreviewPage() {
@@ -80,7 +81,12 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
     <OpenedContext value={open}>
       <FinalPreview
         {...frame}
-        panel={<LazyKeywordsView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />}
+        panel={
+          <div className="flex flex-col gap-6">
+            <LazyKeywordsView resumeId={resumeId} resume={open.resume} />
+            <LazyReadBackView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />
+          </div>
+        }
         status={<SaveStatusLine action={issue.action} />}
         notice={<ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />}
         resume={open.resume}

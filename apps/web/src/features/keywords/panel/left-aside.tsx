@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import * as words from '../words.ts';
-import { Disclosure } from './disclosure.tsx';
 
 type HiddenKeywordsProps = Pick<KeywordReport, 'hidden'> & { onBringBack: (id: string) => void };
 

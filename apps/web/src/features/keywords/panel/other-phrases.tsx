@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
-import { Disclosure } from './disclosure.tsx';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE } from './status-signs.ts';
 import { highlighting } from './use-highlights.ts';

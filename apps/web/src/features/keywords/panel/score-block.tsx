@@ -1,6 +1,6 @@
+import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import * as words from '../words.ts';
-import { Disclosure } from './disclosure.tsx';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
 const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
