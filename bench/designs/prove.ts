@@ -45,7 +45,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
     words,
     inOrder: share(outside.pages),
     inContent: share(outside.rawPages),
-    inTree: alike(tree, wordsOf(outside.told)) ? words : countInOrder(tree, wordsOf(outside.told)),
+    inTree: words - missingInTree(tree, wordsOf(outside.told)),
     fields,
     readBack: fields - lost.length,
     lost,
@@ -100,6 +100,6 @@ function wordsInTree({ paged, document }: Printed): string[] {
   });
 }
 
-/** Whether two texts are the same letters: a word that is broken at a line's end is one piece in the tree. */
-const alike = (one: readonly string[], other: readonly string[]): boolean =>
-  one.join('') === other.join('');
+/** How many words of the tree a program does not tell in order. A word that is broken at a line's end is one piece in the tree. */
+const missingInTree = (tree: readonly string[], told: readonly string[]): number =>
+  tree.join('') === told.join('') ? 0 : tree.length - countInOrder(tree, told);

@@ -86,7 +86,14 @@ export { ARTICLE_IDS, type ArticleId } from './pages/article-ids.ts';
 export { findPage } from './pages/find-page.ts';
 export { hrefOf, type PlainPageName } from './pages/href-of.ts';
 export { type FoundPage, matchPage } from './pages/match-page.ts';
-export { PAGES, type Page, type PageName, REDIRECTS, type RedirectName } from './pages/pages.ts';
+export {
+  ADMIN_AREAS,
+  PAGES,
+  type Page,
+  type PageName,
+  REDIRECTS,
+  type RedirectName,
+} from './pages/pages.ts';
 export {
   FEED_PATH,
   type PageAnswers,

@@ -110,6 +110,15 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 
+/** The pages that the admin area leads to, in their order. */
+export const ADMIN_AREAS = [
+  'adminInquiries',
+  'adminApplications',
+  'adminJobs',
+  'adminRetention',
+  'adminStatus',
+] as const satisfies readonly PageName[];
+
 /** Addresses that stand for a page's. */
 export const REDIRECTS = {
   research: { path: '/research', to: 'researchIndex' },

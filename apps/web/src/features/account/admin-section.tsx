@@ -1,20 +1,12 @@
-import { hrefOf, PAGES } from '@shortlist/contracts';
+import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
-
-const AREAS = [
-  'adminInquiries',
-  'adminApplications',
-  'adminJobs',
-  'adminRetention',
-  'adminStatus',
-] as const;
 
 /** The way into the admin area, which nobody but admins is shown. */
 export const AdminSection = () => (
   <Section title="Admin area" text="What was sent in, and the jobs of the company.">
     <div className="flex flex-wrap gap-3">
-      {AREAS.map((page) => (
+      {ADMIN_AREAS.map((page) => (
         <LinkButton key={page} to={hrefOf(page)}>
           {PAGES[page].title}
         </LinkButton>

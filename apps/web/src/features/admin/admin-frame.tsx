@@ -1,15 +1,7 @@
-import { hrefOf, PAGES } from '@shortlist/contracts';
+import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { RecentDeletions } from './recent-deletions.tsx';
-
-const AREAS = [
-  'adminInquiries',
-  'adminApplications',
-  'adminJobs',
-  'adminRetention',
-  'adminStatus',
-] as const;
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -17,7 +9,7 @@ export type AdminFrameProps = { title: string; action?: ReactNode; children: Rea
 export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
   <>
     <nav aria-label="Admin" className="flex flex-wrap gap-2">
-      {AREAS.map((page) => (
+      {ADMIN_AREAS.map((page) => (
         <NavLink
           key={page}
           to={hrefOf(page)}
