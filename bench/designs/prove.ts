@@ -100,6 +100,6 @@ function wordsInTree({ paged, document }: Printed): string[] {
   });
 }
 
-/** How many words of the tree a program does not tell in order. A word that is broken at a line's end is one piece in the tree. */
-const missingInTree = (tree: readonly string[], told: readonly string[]): number =>
-  tree.join('') === told.join('') ? 0 : tree.length - countInOrder(tree, told);
+/** How many words of the tree a program does not give in order. A word that is broken at a line's end is one piece in the tree. */
+const missingInTree = (tree: readonly string[], given: readonly string[]): number =>
+  tree.join('') === given.join('') ? 0 : tree.length - countInOrder(tree, given);

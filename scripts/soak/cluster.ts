@@ -91,7 +91,7 @@ function phasesOf({ postgres, bucket, servers }: Cluster, ms: number): Phase[] {
   };
   return [
     { name: 'nothing happens', may: [], run: () => wait(ms) },
-    { name: 'servers are told to stop, in turn', may: [], run: () => endInTurn('SIGTERM') },
+    { name: 'servers get SIGTERM, in turn', may: [], run: () => endInTurn('SIGTERM') },
     { name: 'servers are killed, in turn', ...cutOff, run: () => endInTurn('SIGKILL') },
     { name: 'PostgreSQL is killed and started', may: ['refused'], run: killDatabase },
     { name: 'PostgreSQL is frozen', may: ['refused'], run: freezeDatabase },

@@ -71,7 +71,7 @@ export class Postgres {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Stops all its processes without a word to its clients, or lets them go on. */
+  /** Stops all its processes (SIGSTOP) with their connections open, or continues them. */
   freeze(isFrozen: boolean): void {
     const pid = this.#process?.pid;
     if (pid === undefined) return;

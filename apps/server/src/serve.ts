@@ -16,7 +16,7 @@ import { openFiles } from './files/open-files.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
 
-/** Requests under way, and the tidying of the database, may take this long when the server is told to stop. */
+/** Requests under way, and the tidying of the database, may take this long when the server is being stopped. */
 const LONGEST_STOP_MS = 60_000;
 
 /** Longer than the tidying of a large embedded database, which nothing interrupts. */

@@ -25,7 +25,7 @@ class KeepingProxy {
   }
 }
 
-describe('[OP3] a server that is told to stop', () => {
+describe('[OP3] a server that gets SIGTERM', () => {
   const real = new RealServers();
   afterEach(() => real.clear());
 

@@ -11,7 +11,7 @@ export type PrintedField = {
   marks?: readonly Mark[] | undefined;
 };
 
-/** An entry: fields with names of their own, and points, which are told apart by their order alone. */
+/** An entry: fields with names of their own, and points, which differ by their order alone. */
 export type PrintedFields = {
   fields: readonly PrintedField[];
   points: readonly PrintedField[];

@@ -21,7 +21,7 @@ type Wanted = Printing &
     now: Date;
   };
 
-/** All that is checked of a resume, in the order in which it is told. */
+/** All that is checked of a resume, in the order of the report. */
 export async function runChecks(resume: Resume, wanted: Wanted): Promise<CheckResult[]> {
   const { exporters, pages, posting, minMatch: least, now, ...printing } = wanted;
   const { sections } = printing;

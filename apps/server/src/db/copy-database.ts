@@ -8,7 +8,7 @@ import {
   refuseRows,
 } from './table-rows.ts';
 
-/** Is told how many rows of a table have been copied. */
+/** Called with the number of rows of a table that have been copied so far. */
 type OnProgress = (table: string, rows: number) => void;
 
 /**

@@ -39,7 +39,7 @@ type MailerParts = {
   db: Db;
   log: FastifyBaseLogger;
   retriesMs?: readonly number[];
-  /** Told how each try went. */
+  /** Called with the outcome of each try. */
   onTry?: (outcome: Outcome) => void;
 };
 

@@ -4,5 +4,5 @@ export const WORKER_PATH = '/sw.js';
 /** An address whose page is the bare shell, without anything of a person: it stands for all pages where the server is away. */
 export const SHELL_PATH = '/login';
 
-/** What a page says to a waiting service worker of a newer release, so that it takes over. */
-export const TAKE_OVER = 'take-over';
+/** What a page says to a waiting service worker of a newer release, so that it is activated. */
+export const SKIP_WAITING = 'skip-waiting';

@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { SHELL_PATH, TAKE_OVER } from './names.ts';
+import { SHELL_PATH, SKIP_WAITING } from './names.ts';
 
 /** The files of the app and its shell, put here by the build (`service-worker-plugin.ts`). */
 declare const PRECACHED: (PrecacheEntry | string)[];
@@ -64,5 +64,5 @@ registerRoute(
 
 // Only when the person has asked for it: open pages of the release before have its files until then.
 self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+  if (data === SKIP_WAITING) void self.skipWaiting();
 });

@@ -111,7 +111,7 @@ const NO_CELL_MARGINS = ['top', 'left', 'bottom', 'right'].map((side) =>
   tag(`w:${side}`, { 'w:w': side === 'left' || side === 'right' ? 108 : 0, 'w:type': 'dxa' }),
 );
 
-/** Links look like their text, as on paper; whoever edits the file can let them look otherwise. */
+/** Links look like their text, as on paper; the style can be changed in Word. */
 const BUILT_IN = [
   builtIn('character', 'DefaultParagraphFont', 'Default Paragraph Font', []),
   builtIn('table', 'TableNormal', 'Normal Table', [

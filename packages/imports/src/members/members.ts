@@ -6,7 +6,7 @@ export type Said = { label: string; text: string };
 type Value = string | Members;
 
 /**
- * What an object, a row or an element of a file says, by name. Each member is taken once by whoever places it; `rest` says
+ * What an object, a row or an element of a file says, by name. Each member is taken once, by what places it; `rest` says
  * what nobody took, so that nothing is lost in silence.
  */
 export class Members {

@@ -1,7 +1,7 @@
 import type { ExportFile, ExportSource } from '../export-file.ts';
 import { readReactiveResume } from './read-reactive-resume.ts';
 
-/** Reactive Resume's JSON, whose versions 4, 5 and 6 are told by their members alone. */
+/** Reactive Resume's JSON, whose versions 4, 5 and 6 are recognized by their members alone. */
 export const reactiveResume = {
   id: 'reactive-resume',
   detect: (file) =>

@@ -29,7 +29,7 @@ export type PoolSettings = {
 
 /**
  * Connects to PostgreSQL and migrates. A statement is given 15 s (a pooler's own setting decides where there is one),
- * a connection 5 s. A server that vanishes without a word is found out within seconds: what waits for it then fails as
+ * a connection 5 s. A server that stops answering without closing its connections is detected within seconds: what waits for it then fails as
  * unreachable, and so does what is asked until it answers again.
  *
  * Throws `StartRefused` when nothing answers at the address or the server is older than PostgreSQL 15.

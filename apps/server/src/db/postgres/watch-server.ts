@@ -28,7 +28,7 @@ export type ServerWatch = {
 };
 
 /**
- * Finds out when a database server has vanished without a word. After a failover or behind a broken network no error
+ * Detects a database server that is gone while its connections stay open. After a failover or behind a broken network no error
  * comes: a connection stays open and no answer ever arrives. When a call waits, the server is asked over a new
  * connection. No answer: everything that waits fails now, and nothing more is asked until the server is back. An answer
  * from another server than before: the old connections lead to one that is not there any more.

@@ -4,7 +4,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { StoreFailure } from '#files/store-failure.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-/** How long an answer of the store is believed, in ms: whoever asks whether this server is ready asks often. */
+/** How long an answer of the store is cached, in ms: readiness probes come often. */
 const BELIEVED_MS = 30_000;
 
 /** How the file store is, asked at most every half minute; what is wrong with it stands in the log when it changes. */

@@ -32,7 +32,7 @@ describe('[OP3] more requests than a server can work on', () => {
     return socket;
   }
 
-  it('are told at once to come again, while others are answered and health is said', async () => {
+  it('get 503 with Retry-After at once, while others and health checks are answered', async () => {
     const crowd = Array.from({ length: 40 }, create);
     const health = server.visitor().send({ method: 'GET', url: '/healthz' });
     const answers = await Promise.all(crowd);

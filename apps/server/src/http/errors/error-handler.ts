@@ -44,7 +44,7 @@ export async function sendError(
       status: 'error',
       message: say(words, reason),
       code,
-      // Whoever reports a fault of ours can name the line of the log that it left.
+      // With it a report of the fault names its line in the log.
       ...(code === 'unforeseen' && { request_id: request.id }),
       ...details,
     });

@@ -4,7 +4,7 @@ const BEATS_A_LIMIT = 10;
 
 /**
  * Ends this process, with a sentence, when its event loop does not turn for `limitMs`: what hangs there takes no signal and
- * answers nobody, and whoever starts servers again sees only one that is there. It keeps no process alive.
+ * answers nobody, and a supervisor sees only that its process exists. It keeps no process alive.
  */
 export function startWatchdog(limitMs: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -36,8 +36,8 @@ export async function orKept(
     await part.dropKeptResume(place);
     return reply;
   }
-  const told = await part.findKeptResume(place);
-  const kept = told === undefined ? undefined : readLoaded(told, newId, sections);
+  const details = await part.findKeptResume(place);
+  const kept = details === undefined ? undefined : readLoaded(details, newId, sections);
   return kept?.kind === 'loaded' ? kept : reply;
 }
 

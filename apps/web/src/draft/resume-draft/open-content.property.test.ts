@@ -16,13 +16,13 @@ const unsettled = ({ store }: DraftBench) => {
 };
 
 const MAKES_OR_ENDS = ['add', 'remove', 'role'];
-const isOfEntries = (deed: string) => MAKES_OR_ENDS.includes(deed);
+const isOfEntries = (action: string) => MAKES_OR_ENDS.includes(action);
 
 /** No entry comes or goes here: one whose first save was not answered before a page ends is shown twice until it is. */
 const anyStepOfOne = fc.oneof(
   {
     weight: 2,
-    arbitrary: anyOpenStep.filter(({ deed }) => !isOfEntries(deed)).map((open) => ({ open })),
+    arbitrary: anyOpenStep.filter(({ action }) => !isOfEntries(action)).map((open) => ({ open })),
   },
   {
     weight: 1,

@@ -18,14 +18,14 @@ import type { DraftBench } from './draft-bench.test-support.ts';
 const ADDED = 'language';
 const OWN = 'custom-talks';
 
-const DEEDS = [
+const ACTIONS = [
   ...(['add', 'type', 'name', 'mark', 'hide', 'join', 'remove'] as const),
   ...(['rename', 'leave-off', 'say', 'link', 'photo', 'accent'] as const),
 ] as const;
 
 /** What a person does to what only some resumes say; `at` chooses among the entries that are there. */
 export const anyOpenStep = fc.record({
-  deed: fc.constantFrom(...DEEDS),
+  action: fc.constantFrom(...ACTIONS),
   at: fc.nat({ max: 3 }),
   said: fc.constantFrom('Looms', 'Cards', 'Engines'),
 });
@@ -55,14 +55,14 @@ function addEntry(bench: DraftBench, { at, said }: Pick<OpenStep, 'at' | 'said'>
 
 /** Takes a step, if the resume has an entry for it. */
 export function takeOpenStep(bench: DraftBench, step: OpenStep): void {
-  if (step.deed === 'add') addEntry(bench, step);
+  if (step.action === 'add') addEntry(bench, step);
   const edit = editOf(step) ?? entryEditOf(bench.store.get().draft.document, step);
   if (edit) bench.store.edit(edit);
 }
 
-function editOf({ deed, at, said }: OpenStep): Edit | undefined {
+function editOf({ action, at, said }: OpenStep): Edit | undefined {
   const isOdd = at % 2 === 1;
-  switch (deed) {
+  switch (action) {
     case 'rename':
       return { type: 'set-section', key: ADDED, changes: { title: said } };
     case 'leave-off':
@@ -80,20 +80,20 @@ function editOf({ deed, at, said }: OpenStep): Edit | undefined {
   }
 }
 
-function entryEditOf(resume: Resume, { deed, at, said }: OpenStep): Edit | undefined {
+function entryEditOf(resume: Resume, { action, at, said }: OpenStep): Edit | undefined {
   const chosen = <K extends EntryKind>(kind: K) => {
     const entries = entriesOf(resume, kind).filter((entry) => !isEmptyEntry(entry));
     return entries[at % Math.max(entries.length, 1)];
   };
   const job = chosen('experience');
   const language = chosen(ADDED);
-  if (deed === 'name')
+  if (action === 'name')
     return language && { type: 'set-entry', kind: ADDED, id: language.id, changes: { name: said } };
   if (!job) return undefined;
   const { id, bullets } = job;
   const ofJob = { kind: 'experience', id } as const;
   const isOn = said === 'Looms';
-  switch (deed) {
+  switch (action) {
     case 'type':
       return {
         type: 'set-points',

@@ -78,11 +78,11 @@ async function loadResume(
 
 /** What the server, or a copy of what it said, tells of a resume. */
 export function readLoaded(
-  told: unknown,
+  details: unknown,
   newId: () => EntryId,
   sections: Sections,
 ): Extract<LoadReply, { kind: 'loaded' | 'refused' }> {
-  const read = readResumeDetails(told, newId, sections);
+  const read = readResumeDetails(details, newId, sections);
   if (!read.ok) return { kind: 'refused', message: read.message };
   const { name, experienceLevel, targetedIndustry } = read.details;
   return {

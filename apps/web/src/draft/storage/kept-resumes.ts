@@ -24,7 +24,7 @@ async function inCache<Answer>(
   }
 }
 
-/** Keeps a resume as the wire has it, in the place of an older copy, and lets go of the copies that are oldest. */
+/** Keeps a resume as the wire has it, in the place of an older copy, and removes the oldest copies. */
 export async function keepResume(place: KeptPlace, details: unknown): Promise<void> {
   await inCache(async (cache) => {
     // Taken out first, since the order of a cache is that in which its copies came.
@@ -50,7 +50,7 @@ export async function listKeptResumes(owner: string): Promise<unknown[]> {
   return (found ?? []).reverse();
 }
 
-/** Lets go of a copy: of a resume that is gone, or is somebody else's by now. */
+/** Removes a copy: of a resume that is gone, or is somebody else's by now. */
 export async function dropKeptResume(place: KeptPlace): Promise<void> {
   await inCache((cache) => cache.delete(addressOf(place)));
 }

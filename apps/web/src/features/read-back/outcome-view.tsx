@@ -1,5 +1,5 @@
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
-import type { CheckOutcome, ToldDifference } from './checking/check-file.ts';
+import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
 import { MachineText } from './machine-text.tsx';
 import * as words from './words.ts';
 
@@ -47,7 +47,7 @@ function sayOutcome(name: string, outcome: CheckOutcome): string {
   }
 }
 
-type DifferenceButtonProps = { difference: ToldDifference; onPick: (source: string) => void };
+type DifferenceButtonProps = { difference: DifferenceText; onPick: (source: string) => void };
 
 /** A field that does not come back; leads to it. */
 const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (

@@ -4,13 +4,13 @@ import { Button } from '#ui/buttons/button.tsx';
 
 /** Says that a newer release is here. The person decides when: pages of this release go on as long as they are open. */
 export function ReleaseNotice() {
-  const takeOver = useSyncExternalStore(
+  const activate = useSyncExternalStore(
     waitingRelease.subscribe,
     waitingRelease.get,
     () => undefined,
   );
   const [isPutOff, setIsPutOff] = useState(false);
-  const isShown = takeOver && !isPutOff;
+  const isShown = activate && !isPutOff;
   return (
     <div role="status">
       {isShown && (
@@ -22,7 +22,7 @@ export function ReleaseNotice() {
           <Button size="sm" onClick={() => setIsPutOff(true)}>
             Later
           </Button>
-          <Button size="sm" variant="primary" onClick={takeOver}>
+          <Button size="sm" variant="primary" onClick={activate}>
             Reload
           </Button>
         </div>

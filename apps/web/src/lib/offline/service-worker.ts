@@ -1,4 +1,4 @@
-import { TAKE_OVER, WORKER_PATH } from '../../service-worker/names.ts';
+import { SKIP_WAITING, WORKER_PATH } from '../../service-worker/names.ts';
 import { isSavingData } from '../hydration/prefetch-app.ts';
 import { logError } from '../log.ts';
 import { waitingRelease } from './waiting-release.ts';
@@ -42,7 +42,7 @@ function announceWaiting({ waiting }: ServiceWorkerRegistration): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });
-    waiting.postMessage(TAKE_OVER);
+    waiting.postMessage(SKIP_WAITING);
   });
 }
 

@@ -1,8 +1,8 @@
-/** Has the release that waits take over, and loads this page again as a page of it. */
-type TakeOver = () => void;
+/** Activates the service worker that waits, and reloads this page as one of its release. */
+type Activate = () => void;
 
 const listeners = new Set<() => void>();
-let waiting: TakeOver | undefined;
+let waiting: Activate | undefined;
 
 /** What takes over with a newer release, once one is here and waits; undefined until then. */
 export const waitingRelease = {
@@ -11,8 +11,8 @@ export const waitingRelease = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  announce(takeOver: TakeOver | undefined) {
-    waiting = takeOver;
+  announce(activate: Activate | undefined) {
+    waiting = activate;
     for (const listener of listeners) listener();
   },
 };

@@ -283,7 +283,7 @@ describe('[OP3] a file store that cannot be used', () => {
     return { app, who: new Visitor(app, '10.6.6.6'), logged: () => lines.join('') };
   }
 
-  it('for its key is found out by whoever asks whether the server is ready, and in the log', async () => {
+  it('for its key is reported by the readiness probe and in the log', async () => {
     const s3 = await startS3();
     const { app, who, logged } = await openWith(s3.url('uploads', 'wrong'));
     const { status, body } = await who.send({ method: 'GET', url: '/readyz' });

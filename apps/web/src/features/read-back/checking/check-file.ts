@@ -26,7 +26,7 @@ export type CheckQuestion = {
 };
 
 /** A field that does not come back, in words. */
-export type ToldDifference = Pick<Difference, 'what' | 'typed' | 'read'> & {
+export type DifferenceText = Pick<Difference, 'what' | 'typed' | 'read'> & {
   /** The field, for a click. */
   source: string;
   where: string;
@@ -38,7 +38,7 @@ export type CheckOutcome =
       kind: 'compared';
       fields: number;
       same: number;
-      differences: readonly ToldDifference[];
+      differences: readonly DifferenceText[];
       /** Its text in the order in which a program takes it. */
       lines: readonly MachineLine[];
     }
@@ -80,12 +80,12 @@ async function compareFile({ resume }: CheckQuestion, bytes: Uint8Array): Promis
   const { lines, carriesMarks } = reading;
   const words = await wordsOf(resume);
   const { differences, ...counts } = compareRead(resume, reading.resume, { words, carriesMarks });
-  return { kind: 'compared', ...counts, differences: differences.map(tell), lines };
+  return { kind: 'compared', ...counts, differences: differences.map(textOf), lines };
 }
 
 const wordsOf = ({ look }: Resume) => loadPaperWords(look.language ?? 'en');
 
-const tell = ({ ref, label, what, typed, read, readAs }: Difference): ToldDifference => ({
+const textOf = ({ ref, label, what, typed, read, readAs }: Difference): DifferenceText => ({
   source: formatFieldRef(ref),
   where: inWords(label),
   what,

@@ -15,7 +15,7 @@ export type CheckQueue = {
   subscribe: (listener: () => void) => () => void;
   /** Checks the formats of a resume, the first one first. What was asked before and is not begun is not asked any more. */
   ask: (resume: Resume, formats: readonly string[]) => void;
-  /** Asks nothing more. What is on its way is not told. */
+  /** Asks nothing more. The outcome of what is under way is dropped. */
   cancel: () => void;
 };
 

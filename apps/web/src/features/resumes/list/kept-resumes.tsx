@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 type Kept = { resumeId: string; name: string };
 
 async function listKept(): Promise<Kept[]> {
-  const told = await listKeptResumes(whoIsHere());
-  return told.flatMap((details) => {
+  const kept = await listKeptResumes(whoIsHere());
+  return kept.flatMap((details) => {
     const read = readResumeDetails(details, newId);
     return read.ok ? [{ resumeId: read.details.resumeId, name: read.details.name }] : [];
   });
