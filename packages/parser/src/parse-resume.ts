@@ -17,7 +17,7 @@ import { ourColumns } from './order/our-columns.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
 import { isOurPdf } from './our-pdf.ts';
 import { asOnPaper, isOurText } from './our-text.ts';
-import { isOurWord } from './our-word.ts';
+import { isOurWord, wordColumns } from './our-word.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { EMPTY_PASSAGE } from './passage.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -51,8 +51,12 @@ export function withConfidence({ parsed, evidence, isOurs }: Reading): ParsedRes
 }
 
 /** The rows of each column in reading order; of a file that we made, as we set them. */
-function columnsOf(document: PlacedText, { isPdf, isText }: { isPdf: boolean; isText: boolean }) {
+function columnsOf(
+  document: PlacedText,
+  { isPdf, isText, isWord }: { isPdf: boolean; isText: boolean; isWord: boolean },
+) {
   if (isText) return singleColumn(document).map((rows) => asOnPaper(document, rows));
+  if (isWord) return wordColumns(document);
   return isPdf ? ourColumns(document) : readingOrder(document);
 }
 
@@ -61,8 +65,9 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   forgetTexts();
   const isPdf = isOurPdf(document);
   const isText = isOurText(document);
-  const isOurs = isPdf || isText || isOurWord(document);
-  const columns = columnsOf(document, { isPdf, isText });
+  const isWord = isOurWord(document);
+  const isOurs = isPdf || isText || isWord;
+  const columns = columnsOf(document, { isPdf, isText, isWord });
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));
   const contact = readContact(gathered, document.bareLinks);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
