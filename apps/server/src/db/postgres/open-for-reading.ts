@@ -1,8 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
-import type { Db } from '../db.ts';
+import { drizzleOn } from './drizzle-on.ts';
 
 const CONNECT_MS = 5_000;
 
@@ -22,7 +21,10 @@ export async function openForReading(url: string): Promise<Database> {
       cause,
     });
   }
-  // Same builder and dialect; only the type of raw answers is named differently per driver.
-  const db = drizzle({ client: pool }) as unknown as Db;
-  return { db, kind: 'postgres', close: () => pool.end(), ready: async () => true };
+  return {
+    db: drizzleOn(pool),
+    kind: 'postgres',
+    close: () => pool.end(),
+    ready: async () => true,
+  };
 }

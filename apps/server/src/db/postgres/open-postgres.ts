@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import type { Db } from '../db.ts';
 import { isMigrated } from '../migrate.ts';
 import { guardEntrances, withOneHandle } from '../one-handle.ts';
+import { drizzleOn } from './drizzle-on.ts';
 import { followCalls, type OpenCalls } from './follow-calls.ts';
 import { migrateInTurn } from './migrate-in-turn.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -53,8 +52,7 @@ export async function openPostgres(
     cutAll,
   });
   const guarded = guardEntrances(pool, () => refuseWhileGone(watch));
-  // Same builder and dialect; only the type of raw answers is named differently per driver.
-  const db = withOneHandle(guarded, (client) => drizzle({ client }) as unknown as Db);
+  const db = withOneHandle(guarded, drizzleOn);
   return {
     db,
     kind: 'postgres',
