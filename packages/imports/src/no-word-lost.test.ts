@@ -1,6 +1,7 @@
 import { flatEntriesOf, type Resume, sectionsOf } from '@shortlist/resume';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type ImportedResume, readExport } from './index.ts';
+import { readExport } from './index.ts';
 import {
   bytesOf,
   EUROPASS_PASSPORT,
@@ -14,46 +15,77 @@ import {
 
 const asJson = (value: object) => bytesOf(JSON.stringify(value));
 
-// Words that have others here: codes of languages and countries, the days of dates, and what a phrase is known without.
+/**
+ * The words of each file that stand neither in the resume nor beside it: heads of columns, codes, ids, looks, days of dates, words that
+ * are spelt in another way here, and files that are named as not read.
+ */
 it.each([
-  { of: 'LinkedIn', bytes: zipOf(LINKEDIN_FILES), respelt: ['proficiency'] },
+  {
+    of: 'LinkedIn',
+    bytes: zipOf(LINKEDIN_FILES),
+    passedOver: `first last headline geo location handles websites instant messengers company title description started
+      finished school start end degree url authority issued published publisher position role filed confirmed primary
+      updated yes no amp ndash proficiency 20 mobile
+      when exporting your connection some are missing somebody else not other director`,
+  },
   {
     of: 'Europass',
     bytes: bytesOf(EUROPASS_PORTAL),
-    respelt: ['hun', 'deu', '05', '01', '04', '09', '06'],
+    passedOver: `owner email telephone mobile web media home template1 default hun deu f true false 01 04 05 06 09
+      cef understanding production digital skill amp`,
   },
-  { of: 'Europass until 2020', bytes: bytesOf(EUROPASS_PASSPORT), respelt: [] },
+  {
+    of: 'Europass until 2020',
+    bytes: bytesOf(EUROPASS_PASSPORT),
+    passedOver: 'ecv v3 pt mobile x f preferred job true false fr honors awards',
+  },
   {
     of: 'Reactive Resume 4',
     bytes: asJson(REACTIVE_4),
-    respelt: ['march', 'linkedin', 'com', 'to'],
+    passedOver: `f1 car e1 e2 d1 p1 p2 s1 s2 r1 c1 abc123 onyx outline 1px march amp to linkedin com
+      profiles languages references`,
   },
-  { of: 'Reactive Resume 5', bytes: asJson(REACTIVE_5), respelt: ['june'] },
-  { of: 'Reactive Resume 6', bytes: asJson(REACTIVE_6), respelt: ['09'] },
+  {
+    of: 'Reactive Resume 5',
+    bytes: asJson(REACTIVE_5),
+    passedOver:
+      'data image png base64 aaaa x 1 a b c i 0192 z 0193 q rhyhorn june cover letter certifications',
+  },
+  {
+    of: 'Reactive Resume 6',
+    bytes: asJson(REACTIVE_6),
+    passedOver: 'x e v 09 0192 rhyhorn interests certifications',
+  },
   {
     of: 'JSON Resume',
     bytes: asJson({
       basics: { name: 'Ada', motto: 'Onward' },
       work: [{ name: 'Acme', team: 'Red' }],
     }),
-    respelt: [],
+    passedOver: '',
   },
-])(
-  '[IM1] every word of an export is in the resume or in its unplaced text: $of',
-  async (sample) => {
-    const read = await readExport(sample.bytes);
-    if (!read.ok) throw new Error(read.problem.code);
-    for (const resume of read.resumes) {
-      expect(resume.parts.length).toBeGreaterThan(0);
-      expect(lostWords(resume)).toEqual(new Set(sample.respelt));
-    }
-  },
-);
+])('[IM1] every word of an export is in the resume or beside it: $of', async (sample) => {
+  const read = await readExport(sample.bytes);
+  if (!read.ok) throw new Error(read.problem.code);
+  const said = read.resumes.flatMap(({ resume, unplaced, notes }) => [
+    ...textsOf(resume),
+    ...unplaced.map(({ text }) => text),
+    JSON.stringify(notes),
+  ]);
+  const kept = new Set(wordsOf(said));
+  const lost = wordsOf([textOf(sample.bytes)]).filter((word) => !kept.has(word));
+  expect(new Set(lost)).toEqual(new Set(wordsOf([sample.passedOver])));
+});
 
-function lostWords({ resume, unplaced, parts }: ImportedResume): Set<string> {
-  const kept = new Set(wordsOf([...textsOf(resume), ...unplaced.map(({ text }) => text)]));
-  const said = wordsOf(parts.flatMap(({ lines }) => lines.map(({ text }) => text)));
-  return new Set(said.filter((word) => !kept.has(word)));
+/** What a file says, read without any of our readers. */
+function textOf(bytes: Uint8Array): string {
+  const text = strFromU8(bytes);
+  if (text.startsWith('PK'))
+    return Object.values(unzipSync(bytes))
+      .map((file) => strFromU8(file))
+      .join('\n');
+  const said = text.startsWith('{') ? stringsIn(JSON.parse(text)).join('\n') : text;
+  return said.replace(/<[^>]*>|&lt;.*?&gt;/gu, ' ');
 }
 
 const wordsOf = (texts: readonly string[]): string[] =>
