@@ -54,6 +54,7 @@ const text: Exporter = {
   extension: 'size',
   mime: 'text/plain',
   purpose: 'For this test.',
+  leavesOut: [],
   isUsual: false,
   isCompressed: false,
   load: async () => ({
