@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { FormatNote } from '#lib/format-notes.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -146,9 +147,19 @@ it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF',
 });
 
 it('[EX1] says on the menu what becomes of two columns, and what else is to be known of a format', async () => {
-  await show({ notes: new Map([['docx', 'One date does not come back.']]) });
+  await show({
+    notes: new Map<string, FormatNote>([
+      ['docx', { kind: 'loss', text: 'One date does not come back.' }],
+      ['txt', { kind: 'running' }],
+      ['md', { kind: 'whole' }],
+    ]),
+  });
   await userEvent.click(otherFormats());
   const row = await screen.findByRole('menuitem', { name: /^Word/ });
   expect(row.textContent).toContain('The two columns become one.');
   expect(row.textContent).toContain('One date does not come back.');
+  const saidOf = (name: RegExp) => screen.getByRole('menuitem', { name }).textContent;
+  expect(saidOf(/^Plain text/)).toContain('Being read again');
+  expect(saidOf(/^Markdown/)).not.toContain('again');
+  expect(saidOf(/^JSON Resume/)).toContain('Not read again yet.');
 });
