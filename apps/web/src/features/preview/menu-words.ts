@@ -2,6 +2,6 @@
 
 export const COLUMNS_BECOME_ONE = 'The two columns become one.';
 
-export const BEING_READ = 'Being read again to see whether all of it comes back…';
+export const BEING_READ = 'Being read again…';
 
 export const NOT_READ = 'Not read again yet.';
