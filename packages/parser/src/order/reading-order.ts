@@ -1,7 +1,7 @@
+import type { PlacedText } from '../document/placed-text.ts';
 import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
-import type { PlacedText } from '../placed-text.ts';
 import { cutPage, type Part } from './cut-page.ts';
 import { layLevel } from './lay-level.ts';
 import { gapBefore, mergeRows } from './merge-rows.ts';

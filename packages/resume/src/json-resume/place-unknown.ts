@@ -13,7 +13,7 @@ import {
   withText,
 } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { pointMembers } from '../sections/member-codecs.ts';
+import { pointMembers } from '../sections/entries/member-codecs.ts';
 import { ownKey } from '../sections/own-section.ts';
 import { MAX_SECTION_TITLE, NO_SETTINGS } from '../sections/settings.ts';
 import { isEmptyText } from '../texts/bullets.ts';

@@ -3,7 +3,7 @@ import type { EntryId } from '../ids.ts';
 import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, readEntry } from '../sections/entry.ts';
+import { type FlatEntry, readEntry } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { JsonResume } from './json-resume.ts';
 import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from './own-sections.ts';
