@@ -58,8 +58,8 @@ export {
   holdsUnusedPicture,
   type JsonResumeProblem,
   readJsonResume,
-} from './json-resume/read-json-resume.ts';
-export { writeJsonResume } from './json-resume/write-json-resume.ts';
+} from './json-resume/read/read-json-resume.ts';
+export { writeJsonResume } from './json-resume/write/write-json-resume.ts';
 export {
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,

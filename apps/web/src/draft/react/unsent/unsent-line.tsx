@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logError } from '#lib/log.ts';
+import { useHasDrafts } from '../use-has-drafts.ts';
 import { loadSenderPart } from './use-draft-sender.ts';
-import { useHasDrafts } from './use-has-drafts.ts';
 
 /** A quiet line that says where edits wait; what draws it is loaded only where this browser holds drafts. */
 export function UnsentLine() {

@@ -1,12 +1,12 @@
-import { emptyContact } from '../empty-resume.ts';
-import type { EntryId } from '../ids.ts';
-import { makeResume } from '../make-resume.ts';
-import type { Resume } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, readEntry } from '../sections/entries/entry.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import type { JsonResume } from './json-resume.ts';
-import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from './own-sections.ts';
+import { emptyContact } from '../../empty-resume.ts';
+import type { EntryId } from '../../ids.ts';
+import { makeResume } from '../../make-resume.ts';
+import type { Resume } from '../../resume.ts';
+import type { Sections } from '../../sections/create-sections.ts';
+import { type FlatEntry, readEntry } from '../../sections/entries/entry.ts';
+import type { EntryKind } from '../../sections/registry.ts';
+import type { JsonResume } from '../json-resume.ts';
+import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from '../own-sections.ts';
 import { readBasics } from './read-basics.ts';
 import { readInterests, readSkills } from './read-skills.ts';
 

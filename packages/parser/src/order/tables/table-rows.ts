@@ -1,9 +1,9 @@
-import { findDates } from '../dates/find-dates.ts';
-import { standBeside } from '../entries/columns/stand-beside.ts';
-import { locationScore } from '../evidence/word-score.ts';
-import { type Cell, type Row, rowText } from '../lines/row.ts';
-import { headingCells, type TableRow } from './lift-cell-headings.ts';
-import { gapBefore } from './merge-rows.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import { standBeside } from '../../entries/columns/stand-beside.ts';
+import { locationScore } from '../../evidence/word-score.ts';
+import { type Cell, type Row, rowText } from '../../lines/row.ts';
+import { headingCells, type TableRow } from '../lift-cell-headings.ts';
+import { gapBefore } from '../merge-rows.ts';
 
 /**
  * Rows of a format that flows, in their own order. Cells of a table row that hold one line each stand

@@ -1,8 +1,8 @@
-import { formatLabelledLines, parseLabelledLines } from '../contact/labelled-lines.ts';
-import type { Points } from '../fields/point.ts';
-import { pointValues, withPointValues } from '../fields/point-values.ts';
-import { pointsCodec } from '../fields/points.ts';
-import type { EntryId } from '../ids.ts';
+import { formatLabelledLines, parseLabelledLines } from '../../contact/labelled-lines.ts';
+import type { Points } from '../../fields/point.ts';
+import { pointValues, withPointValues } from '../../fields/point-values.ts';
+import { pointsCodec } from '../../fields/points.ts';
+import type { EntryId } from '../../ids.ts';
 import {
   allSettings,
   entriesOf,
@@ -11,13 +11,13 @@ import {
   withEntries,
   withSettings,
   withText,
-} from '../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { pointMembers } from '../sections/entries/member-codecs.ts';
-import { ownKey } from '../sections/own-section.ts';
-import { MAX_SECTION_TITLE, NO_SETTINGS } from '../sections/settings.ts';
-import { isEmptyText } from '../texts/bullets.ts';
-import { pointsOf } from './own-points.ts';
+} from '../../resume.ts';
+import type { EntriesOfAnyKind, Sections } from '../../sections/create-sections.ts';
+import { pointMembers } from '../../sections/entries/member-codecs.ts';
+import { ownKey } from '../../sections/own-section.ts';
+import { MAX_SECTION_TITLE, NO_SETTINGS } from '../../sections/settings.ts';
+import { isEmptyText } from '../../texts/bullets.ts';
+import { pointsOf } from '../own-points.ts';
 import {
   listUnknownMembers,
   nameInWords,

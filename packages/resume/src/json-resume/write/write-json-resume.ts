@@ -1,14 +1,14 @@
-import { EntryId } from '../ids.ts';
-import { isLookChosen, lookChoices } from '../look.ts';
-import { photoUrl } from '../photo/photo.ts';
-import type { Resume } from '../resume.ts';
-import { SECTIONS } from '../sections/sections.ts';
-import { findExactFields } from './exact-fields.ts';
-import { JsonResume, type JsonResumeFile } from './json-resume.ts';
-import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from './own-entries.ts';
-import { writeOwnPoints } from './own-points.ts';
-import { writeOwnPart } from './own-sections.ts';
-import { readStandard } from './read-standard.ts';
+import { EntryId } from '../../ids.ts';
+import { isLookChosen, lookChoices } from '../../look.ts';
+import { photoUrl } from '../../photo/photo.ts';
+import type { Resume } from '../../resume.ts';
+import { SECTIONS } from '../../sections/sections.ts';
+import { findExactFields } from '../exact-fields.ts';
+import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
+import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from '../own-entries.ts';
+import { writeOwnPoints } from '../own-points.ts';
+import { writeOwnPart } from '../own-sections.ts';
+import { readStandard } from '../read/read-standard.ts';
 import { withoutEmptyEntries, writeStandard } from './write-standard.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

@@ -2,8 +2,8 @@ import { hrefOf } from '@shortlist/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import * as words from '../words.ts';
 import { useUnsentResumes } from './use-unsent-resumes.ts';
-import * as words from './words.ts';
 
 /** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
 export function UnsentNotice() {

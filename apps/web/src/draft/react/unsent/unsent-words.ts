@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, SECTIONS, type Sections, sectionOfSettings } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
-import type { PartKey } from '../resume-model/resume-types.ts';
+import { entryOfKey, kindOfOrder } from '../../resume-model/part.ts';
+import type { PartKey } from '../../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 
 /** Why the edits of a resume are not saved. */

@@ -1,16 +1,16 @@
 import type { Message } from '@shortlist/messages';
 import { z } from 'zod';
-import { fillEmptyLists } from '../empty-resume.ts';
-import type { EntryId } from '../ids.ts';
-import { type ChosenLook, readLook } from '../look.ts';
-import { photoOfUrl } from '../photo/encode-photo.ts';
-import type { Photo } from '../photo/photo.ts';
-import { type Resume, withPhoto } from '../resume.ts';
-import { SECTIONS } from '../sections/sections.ts';
-import { restoreExactFields } from './exact-fields.ts';
-import { JsonResume, problemOf } from './json-resume.ts';
-import { readFlags, readHiddenEntries } from './own-entries.ts';
-import { readOwnPoints } from './own-points.ts';
+import { fillEmptyLists } from '../../empty-resume.ts';
+import type { EntryId } from '../../ids.ts';
+import { type ChosenLook, readLook } from '../../look.ts';
+import { photoOfUrl } from '../../photo/encode-photo.ts';
+import type { Photo } from '../../photo/photo.ts';
+import { type Resume, withPhoto } from '../../resume.ts';
+import { SECTIONS } from '../../sections/sections.ts';
+import { restoreExactFields } from '../exact-fields.ts';
+import { JsonResume, problemOf } from '../json-resume.ts';
+import { readFlags, readHiddenEntries } from '../own-entries.ts';
+import { readOwnPoints } from '../own-points.ts';
 import { placeUnknown } from './place-unknown.ts';
 import { readStandard } from './read-standard.ts';
 

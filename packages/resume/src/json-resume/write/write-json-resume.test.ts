@@ -8,8 +8,8 @@ import {
   type Resume,
   readJsonResume,
   writeJsonResume,
-} from '../index.ts';
-import { anyOpenResume } from '../open-resume.test-support.ts';
+} from '../../index.ts';
+import { anyOpenResume } from '../../open-resume.test-support.ts';
 import {
   anyResume,
   awardWith,
@@ -18,7 +18,7 @@ import {
   educationWith,
   experienceWith,
   resumeWith,
-} from '../resume.test-support.ts';
+} from '../../resume.test-support.ts';
 
 function read(file: unknown): Resume {
   const answer = readJsonResume(file, countIds());

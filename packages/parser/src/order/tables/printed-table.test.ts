@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { printedRows } from '../document/placed-text.test-support.ts';
-import { rowText } from '../lines/row.ts';
+import { printedRows } from '../../document/placed-text.test-support.ts';
+import { rowText } from '../../lines/row.ts';
 import { joinPrintedTables } from './printed-table.ts';
 
 it('joins the lines of a row whose two columns of dates stand so close that they are one text', () => {

@@ -1,6 +1,6 @@
-import { kindOfLabel } from '../entries/field-labels/entry-label.ts';
-import { joinCells } from '../lines/join-wrapped.ts';
-import { type Cell, type Row, rowSize, rowText } from '../lines/row.ts';
+import { kindOfLabel } from '../../entries/field-labels/entry-label.ts';
+import { joinCells } from '../../lines/join-wrapped.ts';
+import { type Cell, type Row, rowSize, rowText } from '../../lines/row.ts';
 import {
   columnAt,
   edgesOf,

@@ -3,10 +3,15 @@ import type { Sections } from '@shortlist/resume';
 import { useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';
-import { type DraftReport, keepReportsOf, onReport, readReport } from '../sending/draft-reports.ts';
-import { onDraftChange } from '../storage/draft-changes.ts';
-import { listWaitingResumes, type WaitingResume } from '../storage/waiting-resumes.ts';
-import { mayKnowOf } from '../tabs/who-is-here.ts';
+import {
+  type DraftReport,
+  keepReportsOf,
+  onReport,
+  readReport,
+} from '../../sending/draft-reports.ts';
+import { onDraftChange } from '../../storage/draft-changes.ts';
+import { listWaitingResumes, type WaitingResume } from '../../storage/waiting-resumes.ts';
+import { mayKnowOf } from '../../tabs/who-is-here.ts';
 
 /** Edits that have not reached the server for a while, and why, where that is known. */
 export type UnsentResume = WaitingResume & { report: DraftReport | undefined };

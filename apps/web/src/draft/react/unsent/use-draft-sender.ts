@@ -5,9 +5,9 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
-import { onDraftChange } from '../storage/draft-changes.ts';
-import { listDraftOwners } from '../storage/owner-drafts.ts';
-import { isForHere } from '../tabs/who-is-here.ts';
+import { onDraftChange } from '../../storage/draft-changes.ts';
+import { listDraftOwners } from '../../storage/owner-drafts.ts';
+import { isForHere } from '../../tabs/who-is-here.ts';
 
 /** A page that is left hands its drafts over in many small steps; they are looked at once, so many ms later. */
 const CALM_MS = 300;

@@ -1,6 +1,6 @@
-import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
-import { joinCells } from '../lines/join-wrapped.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import { isEntryLabel, kindOfLabel } from '../../entries/field-labels/entry-label.ts';
+import { joinCells } from '../../lines/join-wrapped.ts';
+import type { Cell, Row } from '../../lines/row.ts';
 
 /** A head of so many columns makes a table. */
 export const LEAST_COLUMNS = 2;

@@ -1,5 +1,5 @@
-import type { JsonResume } from './json-resume.ts';
-import { joinSaid, labelled } from './texts.ts';
+import type { JsonResume } from '../json-resume.ts';
+import { joinSaid, labelled } from '../texts.ts';
 
 /** Skills as our text: one a line, "Name: keyword, keyword". */
 export const readSkills = ({ skills }: JsonResume): string =>

@@ -1,14 +1,14 @@
-import type { Contact } from '../contact/contact.ts';
-import { parseLabelledLines } from '../contact/labelled-lines.ts';
-import { linkedinHandle, linkedinHref } from '../contact/linkedin.ts';
-import { entriesOf, type Resume, textOf, withEntries } from '../resume.ts';
-import { isEmptyEntry } from '../rules/is-empty-entry.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
-import { countryCode } from './country-code.ts';
-import { JsonResume, type JsonResumeFile } from './json-resume.ts';
-import { withoutHidden } from './own-points.ts';
-import { writeBullets } from './texts.ts';
+import type { Contact } from '../../contact/contact.ts';
+import { parseLabelledLines } from '../../contact/labelled-lines.ts';
+import { linkedinHandle, linkedinHref } from '../../contact/linkedin.ts';
+import { entriesOf, type Resume, textOf, withEntries } from '../../resume.ts';
+import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
+import type { Sections } from '../../sections/create-sections.ts';
+import { sectionsOf } from '../../sections/sections-of.ts';
+import { countryCode } from '../country-code.ts';
+import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
+import { withoutHidden } from '../own-points.ts';
+import { writeBullets } from '../texts.ts';
 
 /** The fields of a file in the order of the standard's own schema. */
 const FIELDS = Object.keys(JsonResume.shape);

@@ -7,8 +7,8 @@ import {
   type Resume,
   readJsonResume,
   textOf,
-} from '../index.ts';
-import { contactWith, countIds, entryId, experienceWith } from '../resume.test-support.ts';
+} from '../../index.ts';
+import { contactWith, countIds, entryId, experienceWith } from '../../resume.test-support.ts';
 
 function read(file: unknown): Resume {
   const answer = readJsonResume(file, countIds());
