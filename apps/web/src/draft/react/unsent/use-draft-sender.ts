@@ -5,12 +5,15 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
-import { onDraftChange } from '../../storage/draft-changes.ts';
+import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
 import { listDraftOwners } from '../../storage/owner-drafts.ts';
 import { isForHere } from '../../tabs/who-is-here.ts';
 
-/** A page that is left hands its drafts over in many small steps; they are looked at once, so many ms later. */
-const CALM_MS = 300;
+/**
+ * How long after a change the drafts are looked at, in ms: a page that is left hands them over in many small steps.
+ * Another page may only be reloading; it then takes its own back first, and shows what it showed before.
+ */
+const CALM_MS = { here: 300, elsewhere: 5_000 };
 
 /** The part of the app that looks after drafts of resumes that no screen shows; most pages never need it. */
 export const loadSenderPart = () =>
@@ -38,15 +41,17 @@ export function useDraftSender(): void {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    let calm: ReturnType<typeof setTimeout> | undefined;
+    const calm = new Map<DraftChange, ReturnType<typeof setTimeout>>();
 
     const handleBack = () => void sendWhatIsLeft(true, sections);
     const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
-    const stopFollowing = onDraftChange(() => {
-      calm ??= setTimeout(() => {
-        calm = undefined;
-        void sendWhatIsLeft(false, sections);
-      }, CALM_MS);
+    const lookLater = (change: DraftChange) => {
+      calm.delete(change);
+      void sendWhatIsLeft(false, sections);
+    };
+    const stopFollowing = onDraftChange((change) => {
+      if (calm.has(change)) return;
+      calm.set(change, setTimeout(lookLater, CALM_MS[change], change));
     });
 
     window.addEventListener('online', handleBack, { signal });
@@ -57,7 +62,7 @@ export function useDraftSender(): void {
     });
     return () => {
       ended.abort();
-      clearTimeout(calm);
+      for (const timer of calm.values()) clearTimeout(timer);
       stopFollowing();
     };
   }, [id, sections]);
