@@ -55,9 +55,12 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   const sample = readSample('01-engineer');
   const resume = { ...sample, contact: { ...sample.contact, fullName: HEADING_AS_NAME } };
   const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
-  const held = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/check-worker-*.js', async (route) => {
-    await held.promise;
+    await released;
     await route.continue();
   });
   await page.goto(`/resume/${id}/final`);
@@ -65,7 +68,7 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   const rows = page.getByRole('menuitem');
   const running = 'Being read again…';
   await expect(rows).toContainText([running, running, running, running]);
-  held.resolve();
+  release();
   await expect(rows.filter({ hasText: running })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: /^Plain text/ })).toContainText(
     /Plain text: \d+ of \d+ fields do(es)? not come back when it is read again\./,

@@ -12,6 +12,7 @@ import { layOut, printedTexts } from '@shortlist/layout';
 import { compareRead, readFile } from '@shortlist/read-back';
 import {
   applyEdit,
+  type ChosenLook,
   ENGLISH_WORDS,
   flatEntriesOf,
   type Resume,
@@ -22,7 +23,8 @@ import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { EXPORTERS, type Exporter, TRAITS, type Trait } from './index.ts';
+import { EXPORTERS, type Exporter, TRAITS } from './index.ts';
+import type { Trait } from './traits.ts';
 import { withJob } from './written.test-support.ts';
 
 const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
@@ -58,7 +60,7 @@ type Said = { role: string; words: string };
 const plain = ({ role, words }: Said) =>
   resumeWith({ skills: words }, withJob({ role, points: [{ text: `Built ${words}` }] }));
 
-const inLook = (said: Said, changes: Resume['look']) =>
+const inLook = (said: Said, changes: Partial<ChosenLook>) =>
   applyEdit(plain(said), { type: 'set-look', changes });
 
 /** Two resumes that differ in one of the traits alone. */
