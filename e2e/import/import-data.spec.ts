@@ -115,7 +115,7 @@ for (const each of FILES) {
     const { before, stored } = await bringOne(page, server, each);
     expect(before).toBe(0);
     expect(stored.contact.fullName).toBe(each.person);
-    expect(flatEntriesOf(stored, 'experience')[0]?.role).toBe(each.role);
+    expect(flatEntriesOf(stored, 'experience')[0]?.role ?? '').toBe(each.role ?? '');
   });
 }
 
