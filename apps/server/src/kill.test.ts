@@ -4,8 +4,8 @@ import { formatIfMatch } from '@shortlist/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
-/** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+/** One of each kind of moment; `npm run soak kill` asks for more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const WRITERS = 4;
 
 const real = new RealServers();
