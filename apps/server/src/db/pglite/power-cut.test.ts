@@ -14,7 +14,7 @@ const folder = join(home, 'db');
 const surviving = join(home, 'surviving');
 const NOTES_WRITTEN = 120;
 /** Right after these notes were confirmed: before, between and after checkpoints. */
-const CUTS = [39, 41, 80, NOTES_WRITTEN];
+const CUTS = [1, 39, 41, 80, 81, NOTES_WRITTEN];
 
 async function writeAndCut(): Promise<void> {
   const first = await openPglite(folder);
