@@ -1,5 +1,5 @@
 import type { ListedResume } from '@shortlist/contracts';
-import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { type UnsentResume, useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { wasDeletedHere } from '../change/deleted-here.ts';

@@ -3,7 +3,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
-import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
