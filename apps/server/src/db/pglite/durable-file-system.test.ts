@@ -10,19 +10,21 @@ import { DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
 import { copyTemplate } from './template.ts';
 
+const FAILING_DISK = new URL('./failing-disk.test-support.ts', import.meta.url);
+const FAILING_LOG = new URL('./failing-log.test-support.ts', import.meta.url);
+
 const home = mkdtempSync(join(tmpdir(), 'shortlist-disk-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Runs a program of this folder to its end. */
-const run = (program: string, ...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--liftoff-only', fileURLToPath(new URL(program, import.meta.url)), ...args],
-    { encoding: 'utf8', timeout: 120_000 },
-  );
+/** Runs a program to its end. */
+const run = (program: URL, ...args: string[]) =>
+  spawnSync(process.execPath, ['--liftoff-only', fileURLToPath(program), ...args], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
 
 it('ends the process when the disk fails, confirming nothing more', () => {
-  const { status, stdout, stderr } = run('./failing-disk.test-support.ts', join(home, 'db'));
+  const { status, stdout, stderr } = run(FAILING_DISK, join(home, 'db'));
   expect(stdout.trim().split('\n').slice(-2)).toEqual(['added 5', 'the disk fails']);
   expect(stderr).toMatch(
     /^The disk did not take .*pg_wal.*EIO.*Check the disk, then start again\./,
@@ -36,8 +38,7 @@ it.each([
 ])(
   '[OP3] ends the process when its log cannot be written ($code), instead of hanging',
   ({ code, remedy }) => {
-    const program = './failing-log.test-support.ts';
-    const { status, stdout, stderr } = run(program, join(home, code), code);
+    const { status, stdout, stderr } = run(FAILING_LOG, join(home, code), code);
     expect(stdout.trim().split('\n').at(-1)).toBe('added 5');
     expect(stderr).toMatch(new RegExp(`^The disk did not take .*pg_wal.*${code}.*${remedy}`, 'u'));
     expect(status).toBe(1);
