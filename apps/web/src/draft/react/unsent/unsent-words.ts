@@ -8,8 +8,9 @@ import type { UnsentResume } from './use-unsent-resumes.ts';
 export const whyUnsent = ({ report }: UnsentResume): string =>
   report?.text ?? 'Not saved yet: only this browser has the latest edits.';
 
-/** Where the edits of a resume that wait were made. */
+/** Where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
 export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
+  if (keys.length === 0) return 'A new resume';
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);
     if (screen !== 'final') return sections.titleOf(screen);
