@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, it } from 'vitest';
-import { NOTES, writeMigrations } from '../migrations.test-support.ts';
+import { NOTES, writeMigrations } from '#db/migrations.test-support.ts';
 import { DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
 
