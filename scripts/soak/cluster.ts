@@ -1,4 +1,4 @@
-// `npm run soak cluster [SECONDS]`: three servers on one PostgreSQL and one bucket, behind nginx, all on loopback, by the files of
+// `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers on one PostgreSQL and one bucket, behind a proxy, all on loopback, by the files of
 // deploy/. Guests write and applicants upload while servers are ended and killed, PostgreSQL is killed and frozen, and the bucket
 // goes away. Every confirmed write must be there once in the end; a phase says which answers it may cause. SECONDS is the
 // length of a phase.
@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startS3 } from '../../apps/server/src/files/s3-server.test-support.ts';
 import { openS3Store } from '../../apps/server/src/files/s3-store.ts';
 import { Applicant } from './applicant.ts';
-import { PORTS, Postgres, Server, startNginx } from './processes.ts';
+import { PORTS, Postgres, type ProxyKind, Server, startProxy } from './processes.ts';
 import { Guest, type Outcome } from './visitor.ts';
 
 const GUESTS = 24;
@@ -26,7 +26,7 @@ type Phase = { name: string; may: readonly Kind[]; mostCutOff?: number; run: () 
 type Span = Omit<Phase, 'run'> & { from: number; to: number };
 
 /** All processes of the soak. */
-async function startCluster(folder: string) {
+async function startCluster(folder: string, proxy: ProxyKind) {
   const postgres = new Postgres();
   await postgres.start();
   const bucket = { s3: await startS3() };
@@ -37,18 +37,18 @@ async function startCluster(folder: string) {
         DATABASE_URL: postgres.url,
         S3_URL: s3Url,
         SESSION_SECRET: 'a secret of all servers of this soak',
-        PUBLIC_URL: `http://127.0.0.1:${PORTS.nginx}`,
+        PUBLIC_URL: `http://127.0.0.1:${PORTS.proxy}`,
       }),
   );
   // Together: their migrations take turns.
   await Promise.all(servers.map((server) => server.start()));
-  const stopNginx = await startNginx(folder);
+  const stopProxy = await startProxy(proxy, folder);
   return {
     ...{ postgres, bucket, servers, s3Url },
     async stop() {
       postgres.freeze(false);
       await Promise.allSettled(servers.map((server) => server.stop()));
-      await stopNginx();
+      await stopProxy();
       await postgres.remove();
       await bucket.s3.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -122,8 +122,8 @@ function startWriting() {
 }
 
 /** Runs the soak; resolves with the exit code. */
-export async function soakCluster(seconds: number): Promise<number> {
-  const cluster = await startCluster(mkdtempSync(join(tmpdir(), 'shortlist-cluster-')));
+export async function soakCluster(seconds: number, proxy: ProxyKind): Promise<number> {
+  const cluster = await startCluster(mkdtempSync(join(tmpdir(), 'shortlist-cluster-')), proxy);
   const { guests, applicants, stop } = startWriting();
   const spans: Span[] = [];
   try {
