@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
+import { type Overload, overload } from './overload.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { type Guest, newGuest, type Run, send } from './traffic.ts';
 
@@ -10,6 +11,8 @@ const OURS = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 const CONNECTIONS = [1, 10, 50];
+/** Connections of more people than one embedded database has room for. */
+const CROWDS = [1_000, 2_500];
 const CALLS = 2_000;
 const WARM_UP = 1_000;
 /** A run, and the processor time of the server for a call, in ms, in which a busy machine shows less. */
@@ -79,6 +82,15 @@ async function measureEmbedded(variables: Record<string, string>): Promise<Resul
       const run = await measure(ours, guests.slice(0, connections));
       results.push({ name: `embedded, ${connections} connections: ours`, figure: describe(run) });
     }
+    for (const connections of CROWDS) {
+      const found = await overload(ours.url, guests, connections);
+      results.push({
+        name: `embedded, a crowd of ${connections}`,
+        figure: describeCrowd(found),
+        target: 'none broken',
+        met: found.broken === 0,
+      });
+    }
     return results;
   } finally {
     await ours.stop();
@@ -104,4 +116,9 @@ const throughput = ({ times, seconds }: Run) => times.length / seconds;
 function describe(run: Measured): string {
   const at = (share: number) => run.times[Math.floor(run.times.length * share)]?.toFixed(1);
   return `${Math.round(throughput(run))} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${run.processorMs.toFixed(2)} ms of processor`;
+}
+
+function describeCrowd({ answered, refused, broken, health }: Overload): string {
+  const at = (share: number) => health[Math.floor(health.length * share)]?.toFixed(0);
+  return `${answered} answered, ${refused} refused, ${broken} broken; health p50 ${at(0.5)} ms, slowest ${health.at(-1)?.toFixed(0)} ms`;
 }

@@ -31,11 +31,7 @@ function callOf(nth: number, { resumeId }: Guest): Call {
 }
 
 /** Sends `count` calls over a kept connection for each guest, each call as soon as the one before is answered. */
-export async function send(
-  url: string,
-  guests: readonly Guest[],
-  count: number,
-): Promise<Run> {
+export async function send(url: string, guests: readonly Guest[], count: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: guests.length });
   const times: number[] = [];
   let [next, failed] = [0, 0];
@@ -59,7 +55,7 @@ type Asked = Call & { cookie?: string; agent?: Agent };
 type Answer = { status: number | undefined; cookies: string[]; text: string };
 
 /** One call and its whole answer. */
-function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
+export function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const payload = body && JSON.stringify(body);
     const headers = {

@@ -3,7 +3,9 @@ import { ENDPOINTS, MAX_DETAILS, saveEntry, saveEntryOrder } from '@shortlist/co
 import type { EntryId } from '@shortlist/resume';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { describeOnEachServer, type Visitor } from '../../test-server.test-support.ts';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { apply } from './features/submissions/sent-form.test-support.ts';
+import { describeOnEachServer, type Visitor } from './test-server.test-support.ts';
 
 /** Where every statement leaves for PostgreSQL; watched from before the first connection. */
 const sent = vi.spyOn(pg.Client.prototype, 'query');
@@ -89,6 +91,13 @@ describeOnEachServer('statements of a call', (server) => {
     const statements = await statementsOf(() => ada.addResume());
     expect(statements).toHaveLength(6);
     expect(statements.filter((text) => /^(?:begin|commit)$/iu.test(text))).toHaveLength(2);
+  });
+
+  it('are fourteen for an application with two files, of which its mail is none', async () => {
+    await seedJobs(server().database.db, new Date());
+    const ada = server().visitor();
+    const statements = await statementsOf(async () => expect((await apply(ada)).status).toBe(200));
+    expect(statements.filter((text) => !text.includes('"mails"'))).toHaveLength(14);
   });
 
   it('are two to delete a resume', async () => {
