@@ -22,6 +22,27 @@ test('[ED19] a reload in the middle of a word brings the draft back', async ({ p
   await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
 });
 
+test('[ED19] a reload beside another tab of the resume brings the draft back to the page that was reloaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resume');
+  await createByHand(page, 'Reloaded beside');
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await expect(beside.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  await context.route('**/api/save_*', (route) => route.abort());
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida Beside');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Beside');
+  await context.unroute('**/api/save_*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
+});
+
 test('[ED19] a server killed in mid-edit loses nothing, and saving goes on when it is back', async ({
   page,
   ownServer,
