@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { ENDPOINTS, MAX_DETAILS, saveEntry, saveEntryOrder } from '@shortlist/contracts';
+import { ENDPOINTS, MAX_DETAILS, saveEntry, saveEntryOrder, savePart } from '@shortlist/contracts';
 import type { EntryId } from '@shortlist/resume';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -76,6 +76,15 @@ describeOnEachServer('statements of a call', (server) => {
 
     const order = { params: { resumeId: resume_id, kind: 'experience' }, body: { ids: [id] } };
     expect(await statementsOf(() => ada.get(saveEntryOrder, order))).toHaveLength(3);
+  });
+
+  it('are four for a save that keeps what it replaces as a version', async () => {
+    const ada = server().visitor();
+    const params = { documentId: await ada.addResume(), key: 'summary' };
+    const save = (text: string) =>
+      ada.get(savePart, { params, body: { content: { text }, keepsReplaced: true } });
+    await save('Bridges');
+    expect(await statementsOf(() => save('Boats'))).toHaveLength(4);
   });
 
   it('are four to delete an entry, whose words are kept as a version', async () => {
