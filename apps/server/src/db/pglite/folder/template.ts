@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 /** Where the build puts templates; a server does without one, and makes its first database itself. */
-export const TEMPLATES = fileURLToPath(new URL('../../../dist/', import.meta.url));
-const packageFile = new URL('../../../package.json', import.meta.url);
+export const TEMPLATES = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+const packageFile = new URL('../../../../package.json', import.meta.url);
 
 /** The name of a database in its first state, which other migrations or another PGlite change. */
 export function templateName(migrations: string): string {

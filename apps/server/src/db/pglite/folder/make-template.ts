@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MIGRATIONS } from '#db/migrate.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
-import { MIGRATIONS } from '../migrate.ts';
-import { openPglite } from './open-pglite.ts';
+import { openPglite } from '../open-pglite.ts';
 import { TEMPLATES, templateName } from './template.ts';
 
 /** Makes the template that first starts copy, unless it is there; several processes may at once. Removes older ones. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { NOTES } from '../migrations.test-support.ts';
-import { openPglite } from './open-pglite.ts';
+import { NOTES } from '#db/migrations.test-support.ts';
+import { openPglite } from '../open-pglite.ts';
 import { diskBeforePowerCut } from './power-cut.test-support.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-power-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { MIGRATIONS } from '../migrate.ts';
-import { NOTES, writeMigrations } from '../migrations.test-support.ts';
+import { MIGRATIONS } from '#db/migrate.ts';
+import { NOTES, writeMigrations } from '#db/migrations.test-support.ts';
+import { openPglite } from '../open-pglite.ts';
 import { makeTemplate } from './make-template.ts';
-import { openPglite } from './open-pglite.ts';
 import { copyTemplate, TEMPLATES, templateName } from './template.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-template-'));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RealServers } from '../../real-servers.test-support.ts';
+import { RealServers } from '../../../real-servers.test-support.ts';
+import { openPglite } from '../open-pglite.ts';
 import { describeFailure } from './full-disk.ts';
-import { openPglite } from './open-pglite.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
 /** Whether this process may make small disks. */
 const mayMount = (() => {

@@ -1,7 +1,7 @@
 // Run as a program: adds notes on a disk that stops taking bytes after a while.
 import { sql } from 'drizzle-orm';
+import { openPglite } from '../open-pglite.ts';
 import { REAL_DISK } from './durable-file-system.ts';
-import { openPglite } from './open-pglite.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

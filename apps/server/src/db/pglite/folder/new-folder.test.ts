@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { openPglite } from '../open-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
-import { openPglite } from './open-pglite.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-folder-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, it } from 'vitest';
-import { MIGRATIONS } from '../migrate.ts';
+import { MIGRATIONS } from '#db/migrate.ts';
+import { copyTemplate } from '../folder/template.ts';
 import { DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
-import { copyTemplate } from './template.ts';
 
 const FAILING_DISK = new URL('./failing-disk.test-support.ts', import.meta.url);
 const FAILING_LOG = new URL('./failing-log.test-support.ts', import.meta.url);

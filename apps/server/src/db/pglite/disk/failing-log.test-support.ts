@@ -1,7 +1,7 @@
 // Run as a program: writes to the log of the database on a disk that does not take it after a while.
 import { sql } from 'drizzle-orm';
+import { openPglite } from '../open-pglite.ts';
 import { REAL_DISK } from './durable-file-system.ts';
-import { openPglite } from './open-pglite.ts';
 
 const [folder = '', code = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

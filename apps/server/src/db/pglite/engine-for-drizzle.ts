@@ -1,20 +1,25 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { takeTurns } from './turns.ts';
 
 /**
- * The engine for drizzle, whose parsers of values stay with the engine. Drizzle gives the same few with each query, for which
- * PGlite would copy its own three hundred each time: half of the time of a small query.
+ * The engine for drizzle: queries and transactions take turns, and its parsers of values stay with the engine. Drizzle gives
+ * the same few with each query, for which PGlite would copy its own three hundred each time: half of the time of a small query.
  */
-export function withKeptParsers(engine: PGlite): PGlite {
+export function engineForDrizzle(engine: PGlite): PGlite {
   const keep =
     (query: Transaction['query']): Transaction['query'] =>
     (text, params, options) =>
       query(text, params, keepParsers(engine, options));
+  const inTurn = takeTurns();
   const transaction: PGlite['transaction'] = (work) =>
-    engine.transaction((open) =>
-      work(Object.create(open, { query: { value: keep(open.query) } }) as Transaction),
+    inTurn(() =>
+      engine.transaction((open) =>
+        work(Object.create(open, { query: { value: keep(open.query) } }) as Transaction),
+      ),
     );
+  const query: PGlite['query'] = (...given) => inTurn(() => engine.query(...given));
   const own = new Map<PropertyKey, unknown>([
-    ['query', keep(engine.query.bind(engine))],
+    ['query', keep(query)],
     ['transaction', transaction],
   ]);
   return new Proxy(engine, {
