@@ -1,7 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
 import { ArticleCard } from '#features/articles/article-card.tsx';
@@ -9,6 +8,7 @@ import { ProductPicture } from '#features/product/product-picture.tsx';
 import { PromiseList } from '#features/product/promise-list.tsx';
 import { SampleEditor } from '#features/sample/sample-editor.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useKeepSample } from './use-keep-sample.ts';

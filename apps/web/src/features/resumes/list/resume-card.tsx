@@ -1,7 +1,7 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { timeAgo } from '#lib/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';

@@ -1,9 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
@@ -48,7 +49,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
       else now.delete('sort');
       return now;
     };
-    setSearch(sorted, { replace: true, preventScrollReset: true });
+    setSearch(sorted, { replace: true });
   }
 
   // Fetched once the list stands: the connection may be gone when it is asked for.
@@ -67,7 +68,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
       now.delete(BEGIN);
       return now;
     };
-    setSearch(without, { replace: true, preventScrollReset: true });
+    setSearch(without, { replace: true });
   }, [isAskedFor, setSearch]);
 
   function handleClose() {

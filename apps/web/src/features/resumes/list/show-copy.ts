@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from '../change/duplicate-resume.ts';
 

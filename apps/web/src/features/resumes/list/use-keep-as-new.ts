@@ -1,11 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
