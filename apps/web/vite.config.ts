@@ -92,7 +92,7 @@ const CHUNKS = [
   {
     name: 'libraries',
     // Lists that go on and on stand on one page alone.
-    test: /node_modules[\\/](?:react-dom|react-router|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
+    test: /node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
     priority: 2,
   },
   { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },

@@ -1,6 +1,6 @@
 import type { RenderPage } from '@shortlist/contracts';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
 import { memoryHistory } from '#lib/navigation/router/history.ts';
 import { seedAnswers } from '#lib/server/page-answers.ts';
@@ -22,10 +22,22 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
 
   const queryClient = createQueryClient();
   await seedAnswers(queryClient, address.pathname, answers);
-  const body = renderToString(
+  const body = await drawWhole(
     <StrictMode>
       <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
   return fillShell(shell, { head: headOf(address, answers), body, answers });
 };
+
+/** Draws parts that are loaded later as well, each in its place. */
+async function drawWhole(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
+    onError(error) {
+      throw error;
+    },
+    // Parts that come after what is around them would be put in their places by a script, which the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new Response(prelude).text();
+}
