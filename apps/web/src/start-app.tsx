@@ -20,9 +20,9 @@ export async function startApp(
   root: HTMLElement,
   onHydrated: () => void = () => {},
 ): Promise<() => void> {
-  if (import.meta.env.PROD) void keepApp();
   const queryClient = createQueryClient();
   const router = createRouter(routes, browserHistory());
+  if (import.meta.env.PROD) void router.ready.then(keepApp);
   const app = () => (
     <AfterMount onMount={onHydrated}>
       <StrictMode>
