@@ -15,14 +15,14 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
-import { LazyKeptResumes } from './lazy-kept-resumes.tsx';
-import { GridSkeleton } from './resume-grid.tsx';
-import { SearchedGrid } from './searched-grid.tsx';
+import { GridSkeleton } from './cards/resume-grid.tsx';
+import { SearchedGrid } from './search/searched-grid.tsx';
+import { SortMenu } from './search/sort-menu.tsx';
+import { type ResumeSort, readSort } from './search/sort-resumes.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { SortMenu } from './sort-menu.tsx';
-import { type ResumeSort, readSort } from './sort-resumes.ts';
+import { LazyKeptResumes } from './unsent/lazy-kept-resumes.tsx';
+import { useUnsentPart } from './unsent/use-unsent-part.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
-import { useUnsentPart } from './use-unsent-part.ts';
 
 /** The dialog that creates a resume, the way from a file included. */
 export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;

@@ -10,7 +10,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { useCreateInSession } from '../create/use-create-in-session.ts';
+import { useCreateInSession } from '../../create/use-create-in-session.ts';
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
 type Attempt = { submissionId: string; drafts?: LeftDrafts };

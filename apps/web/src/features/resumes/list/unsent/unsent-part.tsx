@@ -2,7 +2,7 @@ import type { ListedResume } from '@shortlist/contracts';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
-import { wasDeletedHere } from '../change/deleted-here.ts';
+import { wasDeletedHere } from '../../change/deleted-here.ts';
 import { LeftDraftList } from './left-drafts.tsx';
 
 // What the list needs only where this browser holds drafts, as one part of the app.

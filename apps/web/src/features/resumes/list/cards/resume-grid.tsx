@@ -2,7 +2,7 @@ import type { ListedResume } from '@shortlist/contracts';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CreateTile, FirstTile } from '../create/create-tile.tsx';
+import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
 type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };

@@ -1,6 +1,6 @@
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import * as words from '../words.ts';
+import * as words from '../../words.ts';
 import { readSearch, withSearch } from './search-of-address.ts';
 
 /** `found`: how many of all resumes; undefined where nothing is searched for. */
