@@ -48,7 +48,7 @@ async function inVisit<T>(
   }
 }
 
-export async function benchTyping(browser: Browser, url: string): Promise<Result[]> {
+async function benchTyping(browser: Browser, url: string): Promise<Result[]> {
   const fields = [
     { name: 'the summary', section: 'summary', label: 'Summary' },
     { name: 'a job among 24 open ones', section: 'experience', label: 'What you did' },
@@ -80,7 +80,7 @@ export async function benchTyping(browser: Browser, url: string): Promise<Result
   return results;
 }
 
-export async function benchList(browser: Browser, url: string): Promise<Result[]> {
+async function benchList(browser: Browser, url: string): Promise<Result[]> {
   const state = await inVisit(browser, async (_page, context) => {
     await seedFullList(context, url);
     return context.storageState();
@@ -102,7 +102,7 @@ export async function benchList(browser: Browser, url: string): Promise<Result[]
   ];
 }
 
-export async function benchSlowLine(browser: Browser, url: string): Promise<Result[]> {
+async function benchSlowLine(browser: Browser, url: string): Promise<Result[]> {
   const { state, resumeId } = await inVisit(browser, async (_page, context) => ({
     resumeId: await seedTenPages(context, url),
     state: await context.storageState(),
