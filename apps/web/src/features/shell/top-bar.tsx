@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
-import { UnsentLine } from '#draft/react/unsent-line.tsx';
+import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';

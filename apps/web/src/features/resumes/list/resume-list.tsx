@@ -14,6 +14,7 @@ import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
+import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { GridSkeleton } from './cards/resume-grid.tsx';
 import { SearchedGrid } from './search/searched-grid.tsx';
@@ -134,6 +135,9 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
         isRetrying={isFetching}
       />
       <LazyKeptResumes />
+      <div className="mt-8 max-w-64">
+        <CreateTile onCreate={onCreate} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { unsentHref, whyUnsent } from '#draft/react/unsent-words.ts';
-import { useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
+import { useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSections } from '#lib/sections-context.ts';
 
