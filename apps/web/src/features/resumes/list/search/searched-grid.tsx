@@ -1,12 +1,12 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { quoteName } from '../quote-name.ts';
+import { quoteName } from '../../quote-name.ts';
+import { ResumeGrid } from '../cards/resume-grid.tsx';
 import { findResumes } from './find-resumes.ts';
-import { ResumeGrid } from './resume-grid.tsx';
 import type { ResumeSearchProps } from './resume-search.tsx';
 import { readSearch, withSearch } from './search-of-address.ts';
 import { type ResumeSort, sortResumes } from './sort-resumes.ts';
@@ -41,7 +41,7 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
   const found = findResumes(resumes, search);
 
   function handleClear() {
-    setQuery(withSearch(''), { replace: true, preventScrollReset: true });
+    setQuery(withSearch(''), { replace: true });
     frame.current?.querySelector('input')?.focus();
   }
 

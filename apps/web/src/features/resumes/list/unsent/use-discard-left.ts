@@ -4,7 +4,7 @@ import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { quoteName } from '../quote-name.ts';
+import { quoteName } from '../../quote-name.ts';
 
 /** Asks, and takes the edits out of this browser. */
 export function useDiscardLeft(left: UnsentResume): () => Promise<void> {

@@ -1,8 +1,15 @@
 import type { ListedResume } from '@shortlist/contracts';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CreateTile, FirstTile } from '../create/create-tile.tsx';
+import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
 type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
@@ -23,8 +30,15 @@ export type ResumeGridProps = {
   onCreate: (() => void) | undefined;
 };
 
-/** The tile that creates a resume, and a card for each there is. */
-export function ResumeGrid({ resumes, onCreate }: ResumeGridProps) {
+/** More cards than a window shows. */
+const FIRST = 24;
+
+/** A card out of sight is not laid out; its height is that of its like until it has been seen. */
+const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]';
+
+/** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
+export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
+  const resumes = useDeferredValue(all, all.slice(0, FIRST));
   const grid = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(resumes, grid);
   if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} />;
@@ -36,7 +50,7 @@ export function ResumeGrid({ resumes, onCreate }: ResumeGridProps) {
         </li>
       )}
       {resumes.map((resume) => (
-        <li key={resume.resume_id}>
+        <li key={resume.resume_id} className={LAID_OUT_IN_SIGHT}>
           <ResumeCard resume={resume} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeOf } from '../resumes.test-support.tsx';
+import { resumeOf } from '../../resumes.test-support.tsx';
 import { findResumes } from './find-resumes.ts';
 
 const RESUMES = [

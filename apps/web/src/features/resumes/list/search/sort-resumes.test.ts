@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeOf } from '../resumes.test-support.tsx';
+import { resumeOf } from '../../resumes.test-support.tsx';
 import { type ResumeSort, readSort, sortResumes } from './sort-resumes.ts';
 
 const names = (sort: ResumeSort, locale: string, ...given: string[]) =>

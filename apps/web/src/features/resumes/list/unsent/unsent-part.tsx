@@ -7,7 +7,7 @@ import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { listNewResumes } from '#draft/storage/new-resumes.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
-import { wasDeletedHere } from '../change/deleted-here.ts';
+import { wasDeletedHere } from '../../change/deleted-here.ts';
 import { LeftDraftList } from './left-drafts.tsx';
 
 // What the list needs only where this browser holds drafts, as one part of the app.

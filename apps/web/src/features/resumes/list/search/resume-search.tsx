@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import * as words from '../words.ts';
+import * as words from '../../words.ts';
 import { readSearch, withSearch } from './search-of-address.ts';
 
 /** `found`: how many of all resumes; undefined where nothing is searched for. */
@@ -15,7 +15,7 @@ export function ResumeSearch({ found, all }: ResumeSearchProps) {
         label="Search your resumes"
         placeholder="Name, industry or level"
         text={readSearch(query)}
-        onSearch={(text) => setQuery(withSearch(text), { replace: true, preventScrollReset: true })}
+        onSearch={(text) => setQuery(withSearch(text), { replace: true })}
       />
       <p role="status" className="min-h-5 text-muted text-sm sm:pb-2.5">
         {found !== undefined && words.found({ found, all })}

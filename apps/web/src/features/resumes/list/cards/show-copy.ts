@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import type { ResumeCopy } from '../change/duplicate-resume.ts';
+import type { ResumeCopy } from '../../change/duplicate-resume.ts';
 
 /** The id of the link on a resume's card. */
 export const linkIdOf = (resumeId: string): string => `resume-${resumeId}`;

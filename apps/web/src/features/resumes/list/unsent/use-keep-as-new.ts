@@ -1,16 +1,16 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { newResumeId } from '../create/new-resume-id.ts';
-import { useCreateInSession } from '../create/use-create-in-session.ts';
+import { newResumeId } from '../../create/new-resume-id.ts';
+import { useCreateInSession } from '../../create/use-create-in-session.ts';
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
 type Attempt = { newId: ResumeId; drafts?: LeftDrafts };

@@ -1,18 +1,18 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { timeAgo } from '#lib/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { loadRenameDialog } from '../change/load-rename-dialog.ts';
-import { useDeleteFlow } from '../change/use-delete-flow.ts';
-import { useDuplicateFlow } from '../change/use-duplicate-flow.ts';
-import { LazySheetPicture } from '../pictures/lazy-sheet-picture.tsx';
+import { loadRenameDialog } from '../../change/load-rename-dialog.ts';
+import { useDeleteFlow } from '../../change/use-delete-flow.ts';
+import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
+import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
+import { useUnsentPart } from '../unsent/use-unsent-part.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
-import { useUnsentPart } from './use-unsent-part.ts';
 
 const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
