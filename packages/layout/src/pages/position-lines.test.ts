@@ -51,8 +51,19 @@ describe('a left-to-right block', () => {
         ['aaaa bbbb ', 10],
         ['2020', 90],
       ],
-      [['ccccc dddd eee', 10]],
+      [['ccccc dddd eee ', 10]],
     ]);
+  });
+
+  it('says of a trailing beside the first of several lines that it is read last', () => {
+    const readLast = (text: string) =>
+      layOut(documentOf([block(text, { trailing: [span('2020')] })]), fixedMeasurer)
+        .pages.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs))
+        .filter((run) => run.readLast)
+        .map((run) => run.text);
+    expect(readLast('aaaa bbbb ccccc dddd eee')).toEqual(['2020']);
+    expect(readLast('abcd')).toEqual([]);
+    expect(readLast('')).toEqual([]);
   });
 
   it('has an trailing that is too wide on a line below', () => {
