@@ -137,8 +137,7 @@ it('follows the tab key through the links in the order of the tree', async () =>
 });
 
 it('[PV8] has a title of two lines whole before the dates that stand beside the first of them', async () => {
-  const title =
-    'Director of a department whose name takes more than a line of this paper to write down';
+  const title = `Director of the ${'very '.repeat(30)}long list of programs`;
   const blocks = [
     block(title, { role: 'entry', trailing: [span('Apr 2023')] }),
     block('Short', { role: 'entry', trailing: [span('2020')] }),
