@@ -55,7 +55,7 @@ export const ENGINES: readonly [Engine, ...Engine[]] = [
   {
     number: 3,
     novelty:
-      'later pages take the whole width where a side column has ended; no point is alone at their head',
+      'later pages take the whole width where a side column has ended; no point is alone at their head; texts beside dates keep one edge',
     rules: [noRunts, noLonePoints, evenLabels, wholePages],
   },
 ];

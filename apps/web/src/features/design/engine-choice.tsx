@@ -57,7 +57,7 @@ export function EngineChoice({ resume, designs, look, onChange }: EngineChoicePr
               <PageOf laidOut={laidOut} at={differing} />
             </span>
             <span className="text-sm">
-              {engine.number}: {engine.novelty}
+              {engine.number}: {noveltiesOf(engine, options[0]?.engine, designs)}
             </span>
           </label>
         ))}
@@ -83,6 +83,15 @@ function useLaidOutBy({ number }: Engine, resume: Resume, designs: Designs): Lai
 
 const engineOf = ({ engines }: Designs, number: number): Engine =>
   engines.findLast((engine) => engine.number <= number) ?? engines[0];
+
+/** What a layout has that the older one of the two has not, or what that has. */
+function noveltiesOf(engine: Engine, older: Engine | undefined, { engines }: Designs): string {
+  const after = older && older !== engine ? older.number : engine.number - 1;
+  return engines
+    .filter(({ number }) => number > after && number <= engine.number)
+    .map(({ novelty }) => novelty)
+    .join('; ');
+}
 
 /** The newest, or the first where that is the newest. */
 const otherThan = (chosen: Engine, { engines }: Designs): Engine => {
