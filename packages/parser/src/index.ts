@@ -1,11 +1,4 @@
 export { type FieldEvidence, SIGNALS } from './confidence/field-evidence.ts';
-export { parseResume, readWithEvidence, withConfidence } from './parse-resume.ts';
-export {
-  CHECK_BELOW,
-  type ParsedResume,
-  type ReadField,
-  type UnplacedText,
-} from './parsed-resume.ts';
 export {
   type BareLink,
   type DocumentFormat,
@@ -17,6 +10,13 @@ export {
   type TextLine,
   type TextPiece,
   type TextPlace,
-} from './placed-text.ts';
-export type { Reason } from './read-value.ts';
-export { writeSections } from './write-sections.ts';
+} from './document/placed-text.ts';
+export { parseResume, readWithEvidence, withConfidence } from './parse-resume.ts';
+export {
+  CHECK_BELOW,
+  type ParsedResume,
+  type ReadField,
+  type UnplacedText,
+} from './result/parsed-resume.ts';
+export type { Reason } from './result/read-value.ts';
+export { writeSections } from './result/write-sections.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { flatEntriesOf, type Resume, readJsonResume, textOf } from '@shortlist/resume';
-import { countIds } from './our-pdf.test-support.ts';
+import { countIds } from './our-files/our-pdf.test-support.ts';
 
 const SAMPLES = new URL('../../templates/language-samples/', import.meta.url);
 

@@ -1,9 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { EntryId } from '@shortlist/resume';
 import { describe, expect } from 'vitest';
+import { type Printed, printedText } from './document/placed-text.test-support.ts';
+import { lineText } from './document/placed-text.ts';
 import { parseResume } from './parse-resume.ts';
-import { type Printed, printedText } from './placed-text.test-support.ts';
-import { lineText } from './placed-text.ts';
 
 /** The n-th of endless words that no list knows. */
 const rareWord = (n: number): string =>
@@ -86,7 +86,7 @@ const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
 });
 
 describe('every document', () => {
-  property.prop([printedPages], { numRuns: 400 })(
+  property.prop([printedPages], { numRuns: 150 })(
     '[RD2] has each of its words in a field, in the title of a section or among the unplaced text',
     ({ document, words }) => {
       let count = 0;

@@ -1,8 +1,8 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { EntryId, flatEntriesOf, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { flowingText, printedText } from './document/placed-text.test-support.ts';
 import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
-import { flowingText, printedText } from './placed-text.test-support.ts';
 
 const parse = (document: PlacedText) => {
   let count = 0;
@@ -231,7 +231,7 @@ describe('any document', () => {
     },
   );
 
-  property.prop([anyDocument], { numRuns: 300 })(
+  property.prop([anyDocument], { numRuns: 100 })(
     '[CR4] loses no word that is neither label nor heading: each is in a field or in the unplaced text',
     ({ document, words }) => {
       const { fields, unplaced } = parse(document);

@@ -2,7 +2,7 @@ import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
 import { makeResume } from './make-resume.ts';
 import { entriesOf, type Resume, withEntries } from './resume.ts';
-import { emptyEntry } from './sections/entry.ts';
+import { emptyEntry } from './sections/entries/entry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 

@@ -2,8 +2,8 @@ import { Contact } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
 import type { TextKind } from './resume.ts';
 import type { EditorSection, Sections } from './sections/create-sections.ts';
-import type { EntryContent } from './sections/entry.ts';
-import { membersOf } from './sections/members.ts';
+import type { EntryContent } from './sections/entries/entry.ts';
+import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 

@@ -58,8 +58,8 @@ export {
   holdsUnusedPicture,
   type JsonResumeProblem,
   readJsonResume,
-} from './json-resume/read-json-resume.ts';
-export { writeJsonResume } from './json-resume/write-json-resume.ts';
+} from './json-resume/read/read-json-resume.ts';
+export { writeJsonResume } from './json-resume/write/write-json-resume.ts';
 export {
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,
@@ -148,10 +148,11 @@ export {
   readEntry,
   type WireEntry,
   yearsAheadOf,
-} from './sections/entry.ts';
-export { ENTRY_FLAGS, type EntryFlag } from './sections/entry-flags.ts';
-export type { EntryValues } from './sections/flat-entry.ts';
-export { membersOf } from './sections/members.ts';
+} from './sections/entries/entry.ts';
+export { ENTRY_FLAGS, type EntryFlag } from './sections/entries/entry-flags.ts';
+export type { EntryValues } from './sections/entries/flat-entry.ts';
+export { membersOf } from './sections/entries/members.ts';
+export { sentEntry, storeOver } from './sections/entries/stored-entry.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
@@ -178,7 +179,6 @@ export {
   type SectionSettings,
   SettingsMembers,
 } from './sections/settings.ts';
-export { sentEntry, storeOver } from './sections/stored-entry.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,

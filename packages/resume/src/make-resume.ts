@@ -3,7 +3,7 @@ import { type ChosenLook, NO_LOOK } from './look.ts';
 import { type Resume, type Section, type TextKind, withPaperOrder } from './resume.ts';
 import { isEmptyEntry } from './rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
-import type { EntryOf } from './sections/entry.ts';
+import type { EntryOf } from './sections/entries/entry.ts';
 import { isOwnKey } from './sections/own-section.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';

@@ -6,9 +6,9 @@ import type {
   PaperSection as AnyPaperSection,
   Sections,
 } from './sections/create-sections.ts';
-import type { EntryOf, WireEntry } from './sections/entry.ts';
-import type { EntryFlag } from './sections/entry-flags.ts';
-import { membersOf } from './sections/members.ts';
+import type { EntryOf, WireEntry } from './sections/entries/entry.ts';
+import type { EntryFlag } from './sections/entries/entry-flags.ts';
+import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 

@@ -2,7 +2,7 @@ import type { Contact } from './contact/contact.ts';
 import type { EntryId } from './ids.ts';
 import type { ChosenLook } from './look.ts';
 import type { Photo } from './photo/photo.ts';
-import type { EntryOf } from './sections/entry.ts';
+import type { EntryOf } from './sections/entries/entry.ts';
 import type { BuiltInText, EntryKind } from './sections/registry.ts';
 import type { SectionSettings } from './sections/settings.ts';
 

@@ -4,7 +4,7 @@ import type { EntryId } from './ids.ts';
 import type { Photo } from './photo/photo.ts';
 import type { ListSection, Resume, Section, TextKind, TextSection } from './resume-types.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
-import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entry.ts';
+import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entries/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';

@@ -1,4 +1,4 @@
-import type { EntryOf, FlatEntry } from './sections/entry.ts';
+import type { EntryOf, FlatEntry } from './sections/entries/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 

@@ -34,7 +34,8 @@ export const getResume = {
 
 /**
  * The one call that opens a guest session where there is none. With a `submissionId`, the same call sent again
- * after an answer was lost answers the resume that is there already.
+ * after an answer was lost answers the resume that is there already. So does one with a `resumeId`, which the client has made:
+ * a resume may be begun where no server can be reached, and keeps its id.
  */
 export const createResume = {
   method: 'POST',
@@ -47,6 +48,7 @@ export const createResume = {
       experienceLevel: ChosenLevel.default(''),
       targetedIndustry: Line.default(''),
       submissionId: SubmissionId,
+      resumeId: ResumeId.optional(),
     }),
     response: { 200: Success({ resume_id: ResumeId }) },
   },

@@ -1,4 +1,4 @@
-import type { ReadField } from '../parsed-resume.ts';
+import type { ReadField } from '../result/parsed-resume.ts';
 import type { FieldEvidence } from './field-evidence.ts';
 import { FAMILY_WEIGHTS, SIGNAL_WEIGHTS } from './weights.ts';
 

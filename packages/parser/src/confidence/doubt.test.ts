@@ -1,6 +1,6 @@
 import { EntryId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { CHECK_BELOW } from '../parsed-resume.ts';
+import { CHECK_BELOW } from '../result/parsed-resume.ts';
 import { doubtFields } from './doubt.ts';
 
 type Field = 'fullName' | 'email' | 'startDate' | 'endDate';

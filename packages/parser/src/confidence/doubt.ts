@@ -2,8 +2,8 @@ import { compareMonthYears, parseMonthYear, readEmail } from '@shortlist/resume'
 import { hasKnownEnding } from '../contact/contact-patterns.ts';
 import { degreeScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import type { ReadField } from '../parsed-resume.ts';
-import type { Reason } from '../read-value.ts';
+import type { ReadField } from '../result/parsed-resume.ts';
+import type { Reason } from '../result/read-value.ts';
 
 /** What is doubted is asked about, however sure the rules are. */
 const DOUBTED = 0.5;

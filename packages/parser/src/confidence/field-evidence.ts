@@ -1,5 +1,5 @@
 import { PAPER_SECTIONS } from '@shortlist/resume';
-import type { ReadField, UnplacedText } from '../parsed-resume.ts';
+import type { ReadField, UnplacedText } from '../result/parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 
 /** What speaks for and against one field, as numbers near 0 to 1. */

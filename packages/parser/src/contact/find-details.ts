@@ -1,9 +1,9 @@
+import { placesOf } from '../document/passage.ts';
 import { trimEdges } from '../entries/chunks.ts';
 import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { placesOf } from '../passage.ts';
-import { type ReadValue, readingOf } from '../read-value.ts';
+import { type ReadValue, readingOf } from '../result/read-value.ts';
 import { CONTACT_LABELS, EMAIL, WEBSITE } from './contact-patterns.ts';
 import { isTaken, type TakenPlaces } from './taken-places.ts';
 

@@ -1,7 +1,7 @@
 import { EntryId, flatEntriesOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
-import { type Printed, printedText } from '../placed-text.test-support.ts';
 
 const HEAD: Printed[] = [
   { y: 40, pieces: [{ text: 'Ada Byron', size: 20, bold: true }] },

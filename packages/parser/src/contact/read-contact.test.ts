@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flowingText, printedText } from '../document/placed-text.test-support.ts';
+import type { PlacedText } from '../document/placed-text.ts';
 import { readingOrder } from '../order/reading-order.ts';
-import { flowingText, printedText } from '../placed-text.test-support.ts';
-import type { PlacedText } from '../placed-text.ts';
 import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';
 

@@ -1,15 +1,15 @@
+import type { BareLink } from '../document/placed-text.ts';
 import { bodySize } from '../headings/look.ts';
 import type { Row } from '../lines/row.ts';
-import type { BareLink } from '../placed-text.ts';
-import type { ReadValue } from '../read-value.ts';
+import type { ReadValue } from '../result/read-value.ts';
 import type { Section } from '../sections/section.ts';
+import { findLocation, type ReadLocation } from './address/find-location.ts';
+import { joinAddresses } from './address/join-addresses.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
-import { isInHeadline } from './find-headline.ts';
-import { findEmail, findLinkedin, findWebsite, linksOf } from './find-links.ts';
-import { findLocation, type ReadLocation } from './find-location.ts';
-import { findName } from './find-name.ts';
-import { findPhone } from './find-phone.ts';
-import { joinAddresses } from './join-addresses.ts';
+import { findEmail, findLinkedin, findWebsite, linksOf } from './links/find-links.ts';
+import { isInHeadline } from './name/find-headline.ts';
+import { findName } from './name/find-name.ts';
+import { findPhone } from './phone/find-phone.ts';
 
 export type ReadContact = ReadLocation & {
   fullName?: ReadValue;

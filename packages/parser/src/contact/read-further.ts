@@ -1,9 +1,9 @@
-import type { BareLink, TextPlace } from '../placed-text.ts';
-import type { ReadValue } from '../read-value.ts';
+import type { BareLink, TextPlace } from '../document/placed-text.ts';
+import type { ReadValue } from '../result/read-value.ts';
 import type { Section } from '../sections/section.ts';
 import { findDetails, type ReadLabelled } from './find-details.ts';
-import { findHeadline } from './find-headline.ts';
-import { findOtherLinks, isLinksHeading } from './find-other-links.ts';
+import { findOtherLinks, isLinksHeading } from './links/find-other-links.ts';
+import { findHeadline } from './name/find-headline.ts';
 import { contactRows, type ReadContact, withShortCells } from './read-contact.ts';
 import { takenPlaces } from './taken-places.ts';
 

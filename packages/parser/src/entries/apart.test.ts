@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Printed, printedRows } from '../document/placed-text.test-support.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { rowText } from '../lines/row.ts';
-import { type Printed, printedRows } from '../placed-text.test-support.ts';
 import { chunksOf } from './chunks.ts';
 import { joinBrokenDates } from './columns/lift-trailing.ts';
 

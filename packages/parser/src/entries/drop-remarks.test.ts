@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../document/placed-text.test-support.ts';
 import { rowText } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
-import { flowingText } from '../placed-text.test-support.ts';
 import { dropBareLabels } from './drop-remarks.ts';
 
 describe('a heading within an entry', () => {

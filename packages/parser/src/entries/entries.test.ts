@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
-import { leadMarkers } from '../lines/lead-markers.ts';
-import { lineTextOf } from '../lines/line.ts';
-import { rowText } from '../lines/row.ts';
-import { rowsOf } from '../lines/rows-of.ts';
 import {
   flowingText,
   type Printed,
   printedRows,
   printedText,
-} from '../placed-text.test-support.ts';
+} from '../document/placed-text.test-support.ts';
+import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
+import { leadMarkers } from '../lines/lead-markers.ts';
+import { lineTextOf } from '../lines/line.ts';
+import { rowText } from '../lines/row.ts';
+import { rowsOf } from '../lines/rows-of.ts';
 import { anchorOf } from './anchor.ts';
 import { chunksOf } from './chunks.ts';
 import { cutLeadingDates, joinBrokenDates, liftTrailing } from './columns/lift-trailing.ts';

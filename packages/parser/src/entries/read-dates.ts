@@ -1,5 +1,5 @@
-import { slicePassage } from '../passage.ts';
-import { type ReadValue, readingOf } from '../read-value.ts';
+import { slicePassage } from '../document/passage.ts';
+import { type ReadValue, readingOf } from '../result/read-value.ts';
 import type { RawEntry } from './split-entries.ts';
 
 /** The dates of an entry as they are stored. One date alone is its end. */

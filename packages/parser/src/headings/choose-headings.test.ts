@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { flowingRows, type Printed, printedRows } from '../document/placed-text.test-support.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
-import { flowingRows, type Printed, printedRows } from '../placed-text.test-support.ts';
 import { chooseHeadings, headingStyle } from './choose-headings.ts';
 
 const plain = (y: number, text: string): Printed => ({ y, pieces: [{ text }] });

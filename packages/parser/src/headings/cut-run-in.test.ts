@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { printedRows } from '../document/placed-text.test-support.ts';
 import { rowText } from '../lines/row.ts';
-import { printedRows } from '../placed-text.test-support.ts';
 import { cutRunIn } from './cut-run-in.ts';
 
 const rowsOf = (texts: readonly string[]) =>

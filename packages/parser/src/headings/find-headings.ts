@@ -1,8 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
+import { joinPassages } from '../document/passage.ts';
 import { isAllCaps } from '../fold.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
-import { joinPassages } from '../passage.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { joinSpacedLetters } from './heading-words.ts';
 import { bodySize, type Look, lookOf } from './look.ts';

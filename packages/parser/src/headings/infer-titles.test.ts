@@ -1,8 +1,8 @@
 import { numberedIds } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { type Printed, printedRows, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
-import { type Printed, printedRows, printedText } from '../placed-text.test-support.ts';
 import { inferTitles } from './infer-titles.ts';
 
 const TEXT = [

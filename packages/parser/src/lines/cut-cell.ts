@@ -1,4 +1,4 @@
-import { slicePassage } from '../passage.ts';
+import { slicePassage } from '../document/passage.ts';
 import type { Cell, Span } from './row.ts';
 
 /** Characters `from` to `to` of the cell, with their looks; its place on the paper is reckoned. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { printedText } from '../document/placed-text.test-support.ts';
 import { readingOrder } from '../order/reading-order.ts';
-import { printedText } from '../placed-text.test-support.ts';
 import { rowText } from './row.ts';
 
 const textOf = (dates: string, below: string) =>

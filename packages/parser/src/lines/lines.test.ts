@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Printed, printedRows } from '../placed-text.test-support.ts';
+import { type Printed, printedRows } from '../document/placed-text.test-support.ts';
 import { dropDecoration } from './drop-decoration.ts';
 import { isOnlyMarks, leadingMarker, withoutIcons } from './glyphs.ts';
 import { joinWrapped, measureColumn } from './join-wrapped.ts';

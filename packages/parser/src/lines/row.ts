@@ -1,6 +1,6 @@
+import type { Passage } from '../document/passage.ts';
+import type { TextLine } from '../document/placed-text.ts';
 import type { EntryLabel } from '../entries/field-labels/label-lexicon.ts';
-import type { Passage } from '../passage.ts';
-import type { TextLine } from '../placed-text.ts';
 
 /** Letters of one look within a cell: characters `from` to `to` of its text. */
 export type Span = { from: number; to: number; bold: boolean; italic: boolean; link?: string };

@@ -1,6 +1,11 @@
+import { passageAt } from '../document/passage.ts';
+import {
+  lineText,
+  type PlacedText,
+  type TextLine,
+  type TextPiece,
+} from '../document/placed-text.ts';
 import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
-import { passageAt } from '../passage.ts';
-import { lineText, type PlacedText, type TextLine, type TextPiece } from '../placed-text.ts';
 import { cutCell } from './cut-cell.ts';
 import type { Cell, Row, Span } from './row.ts';
 

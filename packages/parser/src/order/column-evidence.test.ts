@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Printed, printedRows } from '../placed-text.test-support.ts';
+import { type Printed, printedRows } from '../document/placed-text.test-support.ts';
 import { columnEvidence } from './column-evidence.ts';
 import { spotsOf } from './spot.ts';
 

@@ -3,8 +3,8 @@ import { linesOf } from './column-evidence.ts';
 import { findGutter, type Ground, type Gutter } from './find-gutter.ts';
 import { findLabels, type Labels, liftLabels } from './lift-labels.ts';
 import { mergeRows } from './merge-rows.ts';
-import { joinPrintedTables, tableHeights } from './printed-table.ts';
 import { type Spot, spotsOf } from './spot.ts';
+import { joinPrintedTables, tableHeights } from './tables/printed-table.ts';
 
 /** Rows of a page that are read from top to bottom. */
 export type Part = {

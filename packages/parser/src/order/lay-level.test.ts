@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { rowText } from '../lines/row.ts';
-import { type Printed, printedText } from '../placed-text.test-support.ts';
 import { readingOrder } from './reading-order.ts';
 
 const level = (y: number, text: string, size = 10): Printed => ({

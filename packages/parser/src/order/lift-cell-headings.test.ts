@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowingText } from '../placed-text.test-support.ts';
+import { flowingText } from '../document/placed-text.test-support.ts';
 import { readingOrder } from './reading-order.ts';
 
 /** What is read of one table: its rows, each a list of cells with their lines. */

@@ -1,7 +1,7 @@
+import type { PlacedText } from '../document/placed-text.ts';
 import { type Row, rowSize } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
-import { isTagged } from '../our-pdf.ts';
-import type { PlacedText } from '../placed-text.ts';
+import { isTagged } from '../our-files/our-pdf.ts';
 import { mergeRows } from './merge-rows.ts';
 import { joinParagraphs } from './our-paragraphs.ts';
 import { singleColumn } from './reading-order.ts';

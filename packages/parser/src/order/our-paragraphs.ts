@@ -1,4 +1,4 @@
-import { goesOn } from '../contact/join-addresses.ts';
+import { goesOn } from '../contact/address/join-addresses.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';

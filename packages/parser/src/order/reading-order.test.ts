@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
+import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { rowText } from '../lines/row.ts';
-import { flowingText, type Printed, printedText } from '../placed-text.test-support.ts';
 import { readingOrder } from './reading-order.ts';
 
 const left = (y: number, text: string): Printed => ({ y, pieces: [{ text, x: 40 }] });

@@ -1,12 +1,12 @@
+import type { PlacedText } from '../document/placed-text.ts';
 import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
-import type { PlacedText } from '../placed-text.ts';
 import { cutPage, type Part } from './cut-page.ts';
 import { layLevel } from './lay-level.ts';
 import { gapBefore, mergeRows } from './merge-rows.ts';
-import { openTable } from './printed-table.ts';
-import { joinTableRows } from './table-rows.ts';
+import { openTable } from './tables/printed-table.ts';
+import { joinTableRows } from './tables/table-rows.ts';
 
 /** Columns of two pages that begin so near are one, in points. */
 const SAME_COLUMN = 12;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../document/placed-text.test-support.ts';
 import { takeLabels } from '../entries/field-labels/take-labels.ts';
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { leadMarkers } from '../lines/lead-markers.ts';
 import { rowsOf } from '../lines/rows-of.ts';
-import { flowingText } from '../placed-text.test-support.ts';
-import type { ReadValue } from '../read-value.ts';
+import type { ReadValue } from '../result/read-value.ts';
 import { readEducations } from './contents/read-education.ts';
 import { readExperiences } from './contents/read-experience.ts';
 import { readCredentials, readProjects } from './contents/read-named.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Printed, printedRows } from '../placed-text.test-support.ts';
+import { type Printed, printedRows } from '../document/placed-text.test-support.ts';
 import { splitSections } from './split-sections.ts';
 
 /** `#` before a heading, `!` before bold text. */

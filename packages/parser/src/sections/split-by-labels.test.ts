@@ -1,7 +1,7 @@
 import { entriesOf, flatEntriesOf, numberedIds, textOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
-import { type Printed, printedText } from '../placed-text.test-support.ts';
 
 /** A resume of one column: `#` before a heading, `-` before an item. */
 const page = (lines: readonly string[]) => {

@@ -3,7 +3,7 @@ import type { Heading } from '../headings/find-headings.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { type Row, rowSize } from '../lines/row.ts';
-import { isOurHeading } from '../our-pdf.ts';
+import { isOurHeading } from '../our-files/our-pdf.ts';
 import { besideTitle, type Section } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';

@@ -19,7 +19,7 @@ import {
   type FlatEntry,
   flatEntry,
   withTexts,
-} from '../sections/entry.ts';
+} from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';

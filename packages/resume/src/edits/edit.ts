@@ -6,8 +6,8 @@ import type { ChosenLook } from '../look.ts';
 import type { Photo } from '../photo/photo.ts';
 import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
-import type { EntryOf, FlatEntry } from '../sections/entry.ts';
-import type { EntryFlag } from '../sections/entry-flags.ts';
+import type { EntryOf, FlatEntry } from '../sections/entries/entry.ts';
+import type { EntryFlag } from '../sections/entries/entry-flags.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { SectionSettings } from '../sections/settings.ts';
 

@@ -16,8 +16,13 @@ import {
   writeJsonResume,
 } from '../index.ts';
 import { countIds, entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
+import {
+  readStoredEntry,
+  sentEntry,
+  storeEntry,
+  storeOver,
+} from '../sections/entries/stored-entry.ts';
 import { experience } from '../sections/experience/definition.ts';
-import { readStoredEntry, sentEntry, storeEntry, storeOver } from '../sections/stored-entry.ts';
 
 const kind = 'experience';
 const JOBS = ['Welder', 'Smith', 'Founder'];

@@ -4,7 +4,7 @@ import { makeResume } from '../make-resume.ts';
 import { allSettings, flatEntriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, readEntry } from '../sections/entry.ts';
+import { type FlatEntry, readEntry } from '../sections/entries/entry.ts';
 import { isOwnKey } from '../sections/own-section.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';

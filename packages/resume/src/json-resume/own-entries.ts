@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { EntryId } from '../ids.ts';
 import { entriesOf, flatEntriesOf, type Resume, withEntries } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, type FlatEntry, readEntry } from '../sections/entry.ts';
-import { flagsOf } from '../sections/entry-flags.ts';
-import { membersOf } from '../sections/members.ts';
+import { type EntryOf, type FlatEntry, readEntry } from '../sections/entries/entry.ts';
+import { flagsOf } from '../sections/entries/entry-flags.ts';
+import { membersOf } from '../sections/entries/members.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 

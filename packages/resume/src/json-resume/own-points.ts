@@ -4,7 +4,7 @@ import { pointValues, withPointValues } from '../fields/point-values.ts';
 import { pointsCodec } from '../fields/points.ts';
 import { entriesOf, type Resume, withEntries } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { pointMembers } from '../sections/member-codecs.ts';
+import { pointMembers } from '../sections/entries/member-codecs.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { splitLines } from '../texts/bullets.ts';
 

@@ -3,7 +3,7 @@ import type { DateValue } from '../dates/date-value.ts';
 import type { MonthYear } from '../dates/month-year.ts';
 import type { PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { pageBreaksOf } from './page-breaks.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';

@@ -6,7 +6,7 @@ import type { Points } from '../fields/point.ts';
 import type { EntryId } from '../ids.ts';
 import { ENGLISH_WORDS, type PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { PageBreaks } from './page-breaks.ts';
 import { type PrintedText, printedPoints } from './printed-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '../resume.ts';
 import { isEmptyOnPaper } from '../rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';

@@ -2,7 +2,7 @@ import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume, sectionSettings } from '../resume.ts';
 import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entry.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';

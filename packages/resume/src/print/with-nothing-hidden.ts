@@ -1,6 +1,6 @@
 import { makePoint, type Points } from '../fields/point.ts';
 import type { Resume, Section } from '../resume.ts';
-import type { EntryFlags } from '../sections/entry-flags.ts';
+import type { EntryFlags } from '../sections/entries/entry-flags.ts';
 
 /** The resume with all that a person has hidden shown: sections, entries and points. For who takes all of the text along. */
 export const withNothingHidden = (resume: Resume): Resume => ({

@@ -1,7 +1,7 @@
 import { checkDates } from '../dates/check-dates.ts';
 import { dateCodec } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
-import type { EntryContent } from '../sections/entry.ts';
+import type { EntryContent } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import type { Check } from './check.ts';

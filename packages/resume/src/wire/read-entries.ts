@@ -1,9 +1,9 @@
 import { AI_USES } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, readEntry } from '../sections/entry.ts';
-import type { EntryValues } from '../sections/flat-entry.ts';
-import { membersOf } from '../sections/members.ts';
+import { type EntryOf, readEntry } from '../sections/entries/entry.ts';
+import type { EntryValues } from '../sections/entries/flat-entry.ts';
+import { membersOf } from '../sections/entries/members.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';

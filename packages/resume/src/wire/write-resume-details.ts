@@ -1,7 +1,7 @@
 import type { Contact } from '../contact/contact.ts';
 import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import type { WireEntry } from '../sections/entry.ts';
+import type { WireEntry } from '../sections/entries/entry.ts';
 import type { BuiltInEntries, CalledKind, EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';

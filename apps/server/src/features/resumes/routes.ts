@@ -38,11 +38,11 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...createResume,
     handler: async (request, reply) => {
-      const { resumeName, submissionId, ...about } = request.body;
+      const { resumeName, submissionId, resumeId, ...about } = request.body;
       insist(checkResumeName(resumeName, 'create'));
       const owner =
         (await callers.find(request, reply))?.owner ?? (await callers.openGuest(request, reply));
-      const id = submissionId ? submittedResumeId(owner, submissionId) : undefined;
+      const id = submissionId ? submittedResumeId(owner, submissionId) : resumeId;
       const resume = { ...about, id, name: resumeName.trim() };
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);

@@ -9,6 +9,7 @@ import type {
   ResumeServer,
 } from '../resume-model/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
+import { createMakingServer } from '../server/making-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
@@ -188,7 +189,7 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
 /** The server; where it cannot be reached, a resume is read from the copy that this browser keeps. */
 function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
   const server = createOwnedServer(
-    createHttpResumeServer(resumeId, newId, sections),
+    createMakingServer(resumeId, createHttpResumeServer(resumeId, newId, sections)),
     disk,
     whoIsHere,
   );

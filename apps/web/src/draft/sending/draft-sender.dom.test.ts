@@ -8,7 +8,7 @@ import {
 } from '@shortlist/contracts';
 import { type EntryId, type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
@@ -23,6 +23,8 @@ const SAVED = { status: 'success', message: '', revision: 2 } as const;
 let network: Network;
 let id: ResumeId;
 let opened = 0;
+// What is loaded at its first use takes real time, which no test's clock waits for.
+beforeAll(() => import('../storage/copy-resume.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,6 +2,7 @@ import { SECTIONS, type Sections } from '@shortlist/resume';
 import { isFree } from '../opening/open-resume.ts';
 import type { LeftBehind } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
+import { listNewResumes } from '../storage/new-resumes.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
@@ -43,13 +44,14 @@ function startSending(resumeId: string, left: LeftBehind, sections: Sections): v
   });
 }
 
-/** Drafts and uses by resume that are for who is here and written by no page that is open. */
+/** Drafts and uses by resume that are for who is here and written by no page that is open; resumes that are to be made, too. */
 function listLeft(open: ReadonlySet<string>, sections: Sections): Map<string, LeftBehind> {
   const isLeft = ({ page, owner }: { page: string; owner: string }) =>
     isFree(page, open) && isForHere(owner);
   const drafts = listAllDrafts(() => localStorage, sections).filter(isLeft);
   const uses = listAllUses(() => localStorage).filter(isLeft);
-  const resumeIds = new Set([...drafts, ...uses].map(({ resumeId }) => resumeId));
+  const begun = listNewResumes().filter(({ owner }) => isForHere(owner));
+  const resumeIds = new Set([...drafts, ...uses, ...begun].map(({ resumeId }) => resumeId));
   return new Map(
     [...resumeIds].map((resumeId) => [
       resumeId,

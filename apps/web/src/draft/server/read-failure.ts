@@ -6,10 +6,7 @@ import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-mode
 
 /** Why a call failed, from what `call` threw. */
 export function readFailure(cause: unknown): Failure {
-  // No answer, or one that is not the server's own: a proxy's page, a hotel's login.
-  if (!(cause instanceof ApiError) || (cause.code === undefined && !isEnvelope(cause.body))) {
-    return { kind: 'unreachable' };
-  }
+  if (!isAnswer(cause)) return { kind: 'unreachable' };
   const { status, message, retryAfterMs } = cause;
   if (status === 401) return { kind: 'no-session' };
   if (status === 404) return { kind: 'missing' };
@@ -18,6 +15,10 @@ export function readFailure(cause: unknown): Failure {
   }
   return { kind: 'refused', message };
 }
+
+/** Whether the server has answered. Where not, there was no answer, or one of somebody else: a proxy's page, a hotel's login. */
+export const isAnswer = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && (cause.code !== undefined || isEnvelope(cause.body));
 
 type EntryPlace = NonNullable<ReturnType<typeof entryOfKey>>;
 type Reading = { newId: () => EntryId; sections: Sections };

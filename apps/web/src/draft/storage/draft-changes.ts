@@ -1,17 +1,22 @@
 /** Names of drafts in the browser's storage begin with it. */
 export const DRAFT_PREFIX = 'shortlist.draft';
 
-const listeners = new Set<() => void>();
+/** Whether this page changed the drafts, or another one of this browser. */
+export type DraftChange = 'here' | 'elsewhere';
+
+type Listener = (change: DraftChange) => void;
+
+const listeners = new Set<Listener>();
 
 /** Tells this page that its storage holds other drafts than before; other tabs hear it from the browser. */
 export function announceDraftChange(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of [...listeners]) listener('here');
 }
 
 /** Calls back after drafts were written or removed, here or in another tab, until the returned function is called. */
-export function onDraftChange(listener: () => void): () => void {
+export function onDraftChange(listener: Listener): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(DRAFT_PREFIX)) listener();
+    if (key === null || key.startsWith(DRAFT_PREFIX)) listener('elsewhere');
   };
   listeners.add(listener);
   window.addEventListener('storage', handleStorage);

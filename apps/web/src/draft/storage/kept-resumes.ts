@@ -24,15 +24,20 @@ async function inCache<Answer>(
   }
 }
 
-/** Keeps a resume as the wire has it, in the place of an older copy, and removes the oldest copies. */
-export async function keepResume(place: KeptPlace, details: unknown): Promise<void> {
-  await inCache(async (cache) => {
+/**
+ * Keeps a resume as the wire has it, in the place of an older copy, and removes the oldest copies; resolves to whether the
+ * browser took it.
+ */
+export async function keepResume(place: KeptPlace, details: unknown): Promise<boolean> {
+  const isKept = await inCache(async (cache) => {
     // Taken out first, since the order of a cache is that in which its copies came.
     await cache.delete(addressOf(place));
     await cache.put(addressOf(place), Response.json(details));
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
+    return true;
   });
+  return isKept ?? false;
 }
 
 /** The copy of a resume as the wire has it; undefined where this browser has none. */

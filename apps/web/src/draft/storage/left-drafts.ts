@@ -4,6 +4,7 @@ import { draftedResume } from '../resume-draft/drafted-resume.ts';
 import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
+import { removeNewResume } from './new-resumes.ts';
 
 /** The drafts of one resume of one owner. */
 type Place = { owner: string; resumeId: string };
@@ -33,9 +34,13 @@ export function readLeftDrafts(place: Place, sections = SECTIONS): LeftDrafts {
   // What pages left of one part that reads otherwise is in no resume yet: it stays.
   const isKept = ({ key, record }: StoredDraft) =>
     sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
+  function discard(some: typeof drafts) {
+    removeNewResume(place.resumeId);
+    discardDrafts(() => localStorage, some, sections);
+  }
   return {
     resume: draftedResume(drafts, newId, sections),
-    discardKept: () => discardDrafts(() => localStorage, drafts.filter(isKept), sections),
-    discardAll: () => discardDrafts(() => localStorage, drafts, sections),
+    discardKept: () => discard(drafts.filter(isKept)),
+    discardAll: () => discard(drafts),
   };
 }

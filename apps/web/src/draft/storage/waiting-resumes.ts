@@ -1,8 +1,9 @@
 import { SECTIONS } from '@shortlist/resume';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
+import { listNewResumes } from './new-resumes.ts';
 
-/** Edits of one resume that only this browser has. */
+/** Edits of one resume that only this browser has; none where the resume itself is all that waits. */
 export type WaitingResume = {
   owner: string;
   resumeId: string;
@@ -16,6 +17,9 @@ export type WaitingResume = {
 /** Lists all that waits in this browser, of all owners; the latest first. */
 export function listWaitingResumes(sections = SECTIONS): WaitingResume[] {
   const found = new Map<string, WaitingResume>();
+  for (const { owner, resumeId, about, at } of listNewResumes()) {
+    found.set(`${owner} ${resumeId}`, { owner, resumeId, name: about.resumeName, keys: [], at });
+  }
   for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage, sections)) {
     const place = `${owner} ${resumeId}`;
     const known = found.get(place) ?? { owner, resumeId, name: undefined, keys: [], at: 0 };

@@ -22,7 +22,7 @@ export const OpenedHead = ({ title, editorHref, resumeName, status, action }: Op
       <ArrowLeft size={16} aria-hidden />
       Back to Editor
     </LinkButton>
-    <div className="min-w-0 grow basis-48 py-1">
+    <div className="min-w-0 grow basis-80 py-1">
       <h1 tabIndex={-1} className="font-serif text-lg">
         {title}
       </h1>

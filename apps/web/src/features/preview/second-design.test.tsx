@@ -2,11 +2,11 @@ import type { Block } from '@shortlist/document';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
 import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -100,7 +100,7 @@ async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters'
       </NoticeProvider>
     </QueryClientProvider>,
   );
-  return screen.findByRole('article', {}, { timeout: 20_000 });
+  return screen.findByRole('article');
 }
 
 const drawn = (words: string) =>
@@ -139,7 +139,7 @@ it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF',
     'Text',
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: /^Text/ }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Ada_Lovelace.size');
   expect(saved[0]?.blob?.type).toBe('text/plain');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDraftSender } from '#draft/react/use-draft-sender.ts';
+import { useDraftSender } from '#draft/react/unsent/use-draft-sender.ts';
 import { useHeadingFocus } from '#lib/navigation/heading-focus.ts';
 import { useRouteTitle } from '#lib/navigation/page-title.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { UnsentLine } from '#draft/react/unsent-line.tsx';
+import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { signInPath } from '#session/sign-in-path.ts';

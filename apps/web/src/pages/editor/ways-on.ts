@@ -1,6 +1,6 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import { loadConflicts } from '#draft/react/conflicts/load-conflicts.ts';
-import { loadSenderPart } from '#draft/react/use-draft-sender.ts';
+import { loadSenderPart } from '#draft/react/unsent/use-draft-sender.ts';
 import { loadLogInDialogs } from '#draft/react/use-log-in-dialogs.ts';
 import { loadComparison } from '#features/keywords/panel/load-comparison.ts';
 import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';

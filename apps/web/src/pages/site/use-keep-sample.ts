@@ -1,4 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
@@ -29,8 +30,8 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
       );
       // Pressed again after a lost answer, it finds the resume that was made.
       const about = { resumeName: RESUME_NAME, experienceLevel: '', targetedIndustry: '' } as const;
-      const submissionId = submissionIdOf(JSON.stringify(words));
-      const resumeId = await createInSession({ ...about, submissionId });
+      const newId = submissionIdOf(JSON.stringify(words)) as ResumeId;
+      const resumeId = await createInSession({ ...about, resumeId: newId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { type Printed, printedRows } from '../../document/placed-text.test-support.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
-import { type Printed, printedRows } from '../../placed-text.test-support.ts';
 import { liftSideColumn } from './lift-side-column.ts';
 
 const [SIDE, TEXT] = [50, 180];

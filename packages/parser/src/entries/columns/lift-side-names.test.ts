@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Printed, printedRows } from '../../placed-text.test-support.ts';
+import { type Printed, printedRows } from '../../document/placed-text.test-support.ts';
 import { liftSideNames } from './lift-side-names.ts';
 
 const [SIDE, TEXT] = [50, 200];

@@ -1,5 +1,5 @@
+import { joinPassages } from '../../document/passage.ts';
 import type { Cell, Row } from '../../lines/row.ts';
-import { joinPassages } from '../../passage.ts';
 
 /**
  * Rows with each pair of dates that labels or columns of their own lead, "From | 2019" above or before "To | 2021", as one

@@ -1,9 +1,9 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { flowingRows, type Printed, printedRows } from '../../document/placed-text.test-support.ts';
 import { joinWrapped, measureColumn } from '../../lines/join-wrapped.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
 import { lineTextOf } from '../../lines/line.ts';
-import { flowingRows, type Printed, printedRows } from '../../placed-text.test-support.ts';
 import { splitEntries } from '../split-entries.ts';
 import { cutLabels } from './cut-labels.ts';
 import { isEntryLabel, kindOfLabel } from './entry-label.ts';

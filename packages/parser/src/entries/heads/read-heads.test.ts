@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { flowingText } from '../../document/placed-text.test-support.ts';
 import { joinWrapped, measureColumn } from '../../lines/join-wrapped.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
 import { rowsOf } from '../../lines/rows-of.ts';
-import { flowingText } from '../../placed-text.test-support.ts';
 import { chunksOf } from '../chunks.ts';
 import { credentialModel } from './credential-model.ts';
 import type { HeadModel } from './head-model.ts';

@@ -1,7 +1,7 @@
 import { EntryId, flatEntriesOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
+import { printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
-import { printedText } from '../../placed-text.test-support.ts';
 
 type Said = { text: string; bold?: boolean; italic?: boolean; link?: string };
 

@@ -1,3 +1,4 @@
+import { joinPassages, type Passage } from '../../document/passage.ts';
 import { type Chunk, chunksOf } from '../../entries/chunks.ts';
 import { alignHeads } from '../../entries/heads/align-heads.ts';
 import { type ReadHead, readHeads } from '../../entries/heads/read-heads.ts';
@@ -14,8 +15,7 @@ import { degreeScore, schoolScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinPassages, type Passage } from '../../passage.ts';
-import { joinedValue, type ReadValue, readingOf } from '../../read-value.ts';
+import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 import { readItems } from './read-items.ts';
 import { GPA, MINOR } from './study-labels.ts';
 import { takeMatch } from './take-match.ts';

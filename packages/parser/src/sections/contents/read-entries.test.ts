@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { numberedIds } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
-import { flowingText } from '../../placed-text.test-support.ts';
-import { writeSections } from '../../write-sections.ts';
+import { writeSections } from '../../result/write-sections.ts';
 
 /** What a document says whose one section has these lines. */
 function read(heading: string, lines: readonly string[]) {

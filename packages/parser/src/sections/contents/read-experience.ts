@@ -15,7 +15,7 @@ import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
 import { companyScore, roleScore } from '../../evidence/word-score.ts';
 import { type Line, leadLook } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinedValue, type ReadValue, readingOf } from '../../read-value.ts';
+import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 import { beginLoneDates } from './lone-dates.ts';
 import { readItems } from './read-items.ts';
 

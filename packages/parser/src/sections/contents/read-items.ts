@@ -1,7 +1,7 @@
+import { joinPassages } from '../../document/passage.ts';
 import { isBareLabel } from '../../entries/drop-remarks.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
-import { joinPassages } from '../../passage.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { marksOf } from './marks-of.ts';
 
 /** The lines of an entry's body, one value each, without labels and what leads an item; with their bold, italic and linked words. */

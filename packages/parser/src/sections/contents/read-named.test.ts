@@ -1,8 +1,8 @@
 import { numberedIds } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
-import { flowingText } from '../../placed-text.test-support.ts';
-import { writeSections } from '../../write-sections.ts';
+import { writeSections } from '../../result/write-sections.ts';
 
 function read(heading: string, lines: readonly string[]) {
   const { resume, unplaced } = parseResume(

@@ -21,7 +21,7 @@ import {
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { cutParagraph } from './cut-paragraph.ts';
 import { readItems } from './read-items.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../../document/placed-text.test-support.ts';
 import { measureColumn } from '../../lines/join-wrapped.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
 import { rowsOf } from '../../lines/rows-of.ts';
-import { flowingText } from '../../placed-text.test-support.ts';
 import { readSkills } from './read-skills.ts';
 
 function skillsIn(...texts: string[]) {

@@ -1,11 +1,11 @@
+import { EMPTY_PASSAGE, type Passage } from '../../document/passage.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import { joinCells, joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
 import type { Cell, Row } from '../../lines/row.ts';
-import { EMPTY_PASSAGE, type Passage } from '../../passage.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isLevel, withoutLevel } from './skill-level.ts';
 
 /** Skills under one label, or one skill without a label. */

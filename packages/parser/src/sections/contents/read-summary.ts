@@ -1,8 +1,8 @@
 import { EMAIL, LINKEDIN } from '../../contact/contact-patterns.ts';
+import { joinPassages } from '../../document/passage.ts';
 import { isSentence } from '../../evidence/word-score.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
-import { joinPassages } from '../../passage.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 
 /** The lines of a summary, one value for each paragraph. */
 export function readSummary(lines: readonly Line[], sure: number): ReadValue[] {

@@ -1,7 +1,7 @@
+import type { TextPlace } from '../../document/placed-text.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { openKindOf } from '../../headings/open-headings.ts';
 import type { Row } from '../../lines/row.ts';
-import type { TextPlace } from '../../placed-text.ts';
 import type { Section } from '../section.ts';
 import type { Measured } from '../section-lines.ts';
 import { readLanguages } from './read-languages.ts';

@@ -1,7 +1,7 @@
 import { EntryId, type EntryKind, flatEntriesOf, type Resume, textOf } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
-import { flowingText } from '../../placed-text.test-support.ts';
 
 const HEAD = ['Ada Byron', 'ada@example.org', '# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
 

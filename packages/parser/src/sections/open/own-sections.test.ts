@@ -1,7 +1,7 @@
 import { EntryId, isOwnKey, type Resume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
+import { flowingText, type Printed, printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
-import { flowingText, type Printed, printedText } from '../../placed-text.test-support.ts';
 
 const HEAD = ['Ada Byron', 'ada@example.org', '# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
 

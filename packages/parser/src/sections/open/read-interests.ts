@@ -1,9 +1,9 @@
+import { EMPTY_PASSAGE, joinPassages } from '../../document/passage.ts';
 import { isSentence } from '../../evidence/word-score.ts';
 import { joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import { lineTextOf } from '../../lines/line.ts';
 import type { Row } from '../../lines/row.ts';
-import { EMPTY_PASSAGE, joinPassages } from '../../passage.ts';
-import { readingOf } from '../../read-value.ts';
+import { readingOf } from '../../result/read-value.ts';
 import { readSkills, type SkillGroup } from '../contents/read-skills.ts';
 
 /** What the person likes, by labels as skills are; running words stay as they are. */

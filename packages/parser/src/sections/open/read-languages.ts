@@ -4,7 +4,7 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import { joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Cell, Row } from '../../lines/row.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isLevel } from '../contents/skill-level.ts';
 
 /** A language that the person speaks, and how well. */

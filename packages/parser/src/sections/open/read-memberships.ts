@@ -6,7 +6,7 @@ import type { RawEntry } from '../../entries/split-entries.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { cutParagraph } from '../contents/cut-paragraph.ts';
 import { readItems } from '../contents/read-items.ts';
 

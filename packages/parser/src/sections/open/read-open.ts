@@ -5,12 +5,12 @@ import {
   type PaperSection,
   SECTIONS,
 } from '@shortlist/resume';
+import { joinPassages } from '../../document/passage.ts';
 import { roleScore } from '../../evidence/word-score.ts';
 import type { OpenKind } from '../../headings/open-headings.ts';
 import { joinWrapped } from '../../lines/join-wrapped.ts';
 import { lineTextOf } from '../../lines/line.ts';
-import { joinPassages } from '../../passage.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { type ReadExperience, readExperiences } from '../contents/read-experience.ts';
 import { type ReadNamed, readCredentials } from '../contents/read-named.ts';
 import type { SkillGroup } from '../contents/read-skills.ts';

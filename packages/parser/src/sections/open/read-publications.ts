@@ -1,5 +1,6 @@
 import { FIRST_WEBSITE } from '../../contact/contact-patterns.ts';
 import { findDates } from '../../dates/find-dates.ts';
+import { joinPassages, type Passage, slicePassage } from '../../document/passage.ts';
 import { chunksOf, cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { splitHead } from '../../entries/heads/split-head.ts';
 import { listedEntries } from '../../entries/listed-entries.ts';
@@ -9,8 +10,7 @@ import { endsInStop } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinPassages, type Passage, slicePassage } from '../../passage.ts';
-import { type ReadValue, readingOf } from '../../read-value.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { readItems } from '../contents/read-items.ts';
 
 /** A paper, a book, an article. */

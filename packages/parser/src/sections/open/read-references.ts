@@ -1,11 +1,11 @@
 import { EMAIL, PHONE } from '../../contact/contact-patterns.ts';
+import { joinPassages } from '../../document/passage.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { isSentence, roleScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinPassages } from '../../passage.ts';
-import { joinedValue, type ReadValue, readingOf } from '../../read-value.ts';
+import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 
 /** A person who can be asked. */
 export type ReadReference = {

@@ -1,7 +1,7 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
 import { readAward, writeAward } from './json-resume.ts';
 
 /** Awards. One must say something in at least one field. */

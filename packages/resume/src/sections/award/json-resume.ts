@@ -2,7 +2,7 @@ import { flatPoints } from '../../fields/flat-points.ts';
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import type { NamedValues } from '../named-fields.ts';
+import type { NamedValues } from '../entries/named-fields.ts';
 
 /** An award, with who gave it. */
 export function readAward(award: JsonResume['awards'][number], id: EntryId) {

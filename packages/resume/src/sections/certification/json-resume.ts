@@ -1,7 +1,7 @@
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import type { NamedValues } from '../named-fields.ts';
+import type { NamedValues } from '../entries/named-fields.ts';
 
 /** A certificate; its web address is what it says of itself. */
 export function readCertificate(certificate: JsonResume['certificates'][number], id: EntryId) {

@@ -1,7 +1,7 @@
 import { PASSED } from '../../rules/check.ts';
 import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
 
 /** Courses and trainings. */
 export const course = defineEntries({

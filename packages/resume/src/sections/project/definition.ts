@@ -1,6 +1,6 @@
 import { PASSED, refuse } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
-import { NAMED_WIRE_ORDER, namedFields } from '../named-fields.ts';
+import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
 import { readProject, writeProject } from './json-resume.ts';
 
 /** Projects. One must have a name. */

@@ -4,6 +4,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { removeNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { ApiError, NetworkError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
@@ -15,8 +16,8 @@ import { useCreateInSession } from './use-create-in-session.ts';
 
 /**
  * The form of both ways of creating a resume. `checked` makes a handler for sending it out of what is done
- * with a valid form; what is not valid is shown in a notice and at the field. `create` makes an empty resume on
- * the server, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
+ * with a valid form; what is not valid is shown in a notice and at the field. `create` makes an empty resume,
+ * on the server or, where that cannot be reached, in this browser, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
  * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
  */
 export function useCreateForm(onCreated: () => void) {
@@ -46,7 +47,7 @@ export function useCreateForm(onCreated: () => void) {
     try {
       const resumeId = await createInSession(aboutOf(filled));
       if (resumeId === undefined) return;
-      if (isLeft.current) await deleteResume(resumeId);
+      if (isLeft.current) await (removeNewResume(resumeId) || deleteResume(resumeId));
       else {
         onCreated();
         await open(resumeId, filled);
@@ -90,4 +91,4 @@ function textOf(cause: unknown): string {
 }
 
 const OFFLINE =
-  'You are offline, and a new resume begins on the server. What you typed stays here; press SAVE again once you are online.';
+  'You are offline, and this browser keeps no resume without the server. What you typed stays here; press SAVE again once you are online.';

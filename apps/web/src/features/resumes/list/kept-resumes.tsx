@@ -29,8 +29,8 @@ export function KeptResumes() {
           These open all the same
         </h2>
         <p className="max-w-measure text-pretty text-muted text-sm">
-          You had them open in this browser. What you change is kept here, and saved when the server
-          answers again.
+          You had them open, or began them, in this browser. What you change is kept here, and saved
+          when the server answers again.
         </p>
       </div>
       <ul className="flex flex-wrap gap-3">

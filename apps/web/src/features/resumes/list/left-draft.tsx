@@ -1,8 +1,8 @@
 import { Braces, Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { resumeText } from '#draft/react/resume-text.ts';
-import { unsentSections } from '#draft/react/unsent-words.ts';
-import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

@@ -13,6 +13,7 @@ import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
+import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { LazyKeptResumes } from './lazy-kept-resumes.tsx';
 import { GridSkeleton } from './resume-grid.tsx';
@@ -133,6 +134,9 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
         isRetrying={isFetching}
       />
       <LazyKeptResumes />
+      <div className="mt-8 max-w-64">
+        <CreateTile onCreate={onCreate} />
+      </div>
     </>
   );
 }

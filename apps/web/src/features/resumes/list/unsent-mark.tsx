@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { unsentHref, whyUnsent } from '#draft/react/unsent-words.ts';
-import { useUnsentResumes } from '#draft/react/use-unsent-resumes.ts';
+import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
+import { useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { useSections } from '#lib/sections-context.ts';
 
 type UnsentMarkProps = { resumeId: string; resumeName: string };

@@ -1,5 +1,5 @@
-import { unsentSections } from '#draft/react/unsent-words.ts';
-import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -3,17 +3,17 @@ import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
-import type { UnsentResume } from '#draft/react/use-unsent-resumes.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
+import { newResumeId } from '../create/new-resume-id.ts';
 import { useCreateInSession } from '../create/use-create-in-session.ts';
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
-type Attempt = { submissionId: string; drafts?: LeftDrafts };
+type Attempt = { newId: ResumeId; drafts?: LeftDrafts };
 
 /** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
 export function useKeepAsNew(left: UnsentResume) {
@@ -26,9 +26,9 @@ export function useKeepAsNew(left: UnsentResume) {
   const resumeName = left.name?.trim() || 'Kept edits';
 
   async function make(): Promise<ResumeId | undefined> {
-    const current = attempt.current ?? { submissionId: randomUuid() };
+    const current = attempt.current ?? { newId: newResumeId() };
     attempt.current = current;
-    const resumeId = await createInSession({ resumeName, submissionId: current.submissionId });
+    const resumeId = await createInSession({ resumeName, resumeId: current.newId });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left, sections);
     const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);

@@ -1,0 +1,39 @@
+import { hrefOf } from '@shortlist/contracts';
+import { type EditorSection, SECTIONS, type Sections, sectionOfSettings } from '@shortlist/resume';
+import { entryOfKey, kindOfOrder } from '../../resume-model/part.ts';
+import type { PartKey } from '../../resume-model/resume-types.ts';
+import type { UnsentResume } from './use-unsent-resumes.ts';
+
+/** Why the edits of a resume are not saved. */
+export const whyUnsent = ({ report }: UnsentResume): string =>
+  report?.text ?? 'Not saved yet: only this browser has the latest edits.';
+
+/** Where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
+export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
+  if (keys.length === 0) return 'A new resume';
+  const titles = keys.map((key) => {
+    const screen = screenOf(key, sections);
+    if (screen !== 'final') return sections.titleOf(screen);
+    return key === 'look' ? 'Look' : 'Order of sections';
+  });
+  return [...new Set(titles)].join(', ');
+}
+
+/** The address where the first part that waits is edited. */
+export function unsentHref({ resumeId, keys }: UnsentResume, sections = SECTIONS): string {
+  const [first = 'contact'] = keys;
+  const screen = screenOf(first, sections);
+  return screen === 'final'
+    ? hrefOf('preview', { resumeId })
+    : hrefOf('editor', { resumeId, section: screen });
+}
+
+/** The editor's section in which a part is edited; sections are put in order on the final preview. */
+function screenOf(key: PartKey, sections: Sections): EditorSection | 'final' {
+  const kind = entryOfKey(key)?.kind ?? kindOfOrder(key);
+  if (kind) return sections.ofKind(kind).path;
+  if (key === 'photo') return 'contact';
+  if (key === 'look' || key === 'section_order') return 'final';
+  // The address of a section is one of the editor's.
+  return sections.pathOfKey(sectionOfSettings(key) ?? key) as EditorSection;
+}

@@ -1,0 +1,69 @@
+import type { Sections } from '@shortlist/resume';
+import { useEffect } from 'react';
+import { useGivenSections } from '#lib/given-sections.ts';
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSessionUser } from '#session/token.ts';
+import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
+import { listDraftOwners } from '../../storage/owner-drafts.ts';
+import { isForHere } from '../../tabs/who-is-here.ts';
+
+/**
+ * How long after a change the drafts are looked at, in ms: a page that is left hands them over in many small steps.
+ * Another page may only be reloading; it then takes its own back first, and shows what it showed before.
+ */
+const CALM_MS = { here: 300, elsewhere: 5_000 };
+
+/** The part of the app that looks after drafts of resumes that no screen shows; most pages never need it. */
+export const loadSenderPart = () =>
+  loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
+
+/** One look into the storage; only where there is something to send, what sends it is loaded. */
+async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined): Promise<void> {
+  if (!listDraftOwners(() => localStorage).some(isForHere)) return;
+  try {
+    const { sendLeftDrafts } = await loadSenderPart();
+    await sendLeftDrafts(isNewDay, sections);
+  } catch (cause) {
+    logError('Unsaved edits could not be sent.', cause);
+  }
+}
+
+/**
+ * Sends the drafts that this browser holds and no open page looks after, from whatever page is shown: at the start, when a
+ * screen has left some behind, when the line or the person comes back, and when somebody logs in.
+ */
+export function useDraftSender(): void {
+  const id = useSessionUser()?.id;
+  const sections = useGivenSections();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who logs in may have drafts here
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const calm = new Map<DraftChange, ReturnType<typeof setTimeout>>();
+
+    const handleBack = () => void sendWhatIsLeft(true, sections);
+    const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
+    const lookLater = (change: DraftChange) => {
+      calm.delete(change);
+      void sendWhatIsLeft(false, sections);
+    };
+    const stopFollowing = onDraftChange((change) => {
+      if (calm.has(change)) return;
+      calm.set(change, setTimeout(lookLater, CALM_MS[change], change));
+    });
+
+    window.addEventListener('online', handleBack, { signal });
+    window.addEventListener('focus', handleBack, { signal });
+    document.addEventListener('visibilitychange', handleVisibility, { signal });
+    void afterFirstPaint().then(() => {
+      if (!signal.aborted) handleBack();
+    });
+    return () => {
+      ended.abort();
+      for (const timer of calm.values()) clearTimeout(timer);
+      stopFollowing();
+    };
+  }, [id, sections]);
+}

@@ -1,0 +1,61 @@
+import { createResume } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import type { ResumeServer, SaveRequest } from '../resume-model/resume-types.ts';
+import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
+import { createMakingServer } from './making-server.ts';
+
+const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
+const ABOUT = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: 'Cloth' };
+const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
+
+let network: Network;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network = openNetwork();
+  putNewResume({ owner: 'guest', resumeId: ID, about: ABOUT, at: 1 });
+});
+afterEach(() => localStorage.clear());
+
+function serverOf() {
+  const saved: SaveRequest[] = [];
+  const behind: ResumeServer = {
+    load: async () => ({ kind: 'missing' }),
+    save: async (request) => {
+      saved.push(request);
+      return { kind: 'saved', revision: 2 };
+    },
+    recordUse: async () => ({ kind: 'missing' }),
+  };
+  return { server: createMakingServer(ID, behind), saved };
+}
+
+it('[OP4] a resume that was begun offline is made once, under its own id, before what is saved of it', async () => {
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  const { server, saved } = serverOf();
+  await Promise.all([server.save(SAVE), server.save({ ...SAVE, key: 'skills' })]);
+  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+    { ...ABOUT, resumeId: ID },
+  ]);
+  expect(saved).toHaveLength(2);
+  expect(findNewResume(ID)).toBeUndefined();
+  await server.save(SAVE);
+  expect(network.sentTo(createResume)).toHaveLength(1);
+});
+
+it('[OP4] a resume that the server will not make stays in this browser, and what is saved of it says why', async () => {
+  network.refuse(createResume, 'invalid', 'You have 50 resumes.');
+  const { server, saved } = serverOf();
+  expect(await server.load()).toEqual({ kind: 'unreachable' });
+  expect(await server.save(SAVE)).toEqual({ kind: 'refused', message: 'You have 50 resumes.' });
+  expect(saved).toEqual([]);
+  expect(findNewResume(ID)?.about).toEqual(ABOUT);
+});
+
+it('[OP4] while no server answers, a resume that was begun offline opens from what is kept, and saves wait', async () => {
+  const { server } = serverOf();
+  expect(await server.load()).toEqual({ kind: 'unreachable' });
+  expect(await server.save(SAVE)).toEqual({ kind: 'unreachable' });
+  expect(findNewResume(ID)).toBeDefined();
+});

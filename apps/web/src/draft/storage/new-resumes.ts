@@ -1,0 +1,54 @@
+import { formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
+import { put, removeQuietly } from './stored-texts.ts';
+
+/** What a resume that the server has not made yet is to be called, and for whom it is written. */
+export type NewResume = {
+  resumeName: string;
+  experienceLevel: string;
+  targetedIndustry: string;
+};
+
+/** A resume that was begun without the server. */
+export type BegunResume = { owner: string; resumeId: string; about: NewResume; at: number };
+
+/** Stands where a draft has the key of its part; releases that know no new resumes pass it over. */
+const KEY = 'new';
+
+const storage = () => localStorage;
+
+const placeOf = ({ owner, resumeId }: Pick<BegunResume, 'owner' | 'resumeId'>) =>
+  formatPlace({ owner, resumeId, page: leftBy(KEY), key: KEY });
+
+/** Keeps what the server is to make; false where the storage does not take it. */
+export const putNewResume = (begun: BegunResume): boolean =>
+  put(storage, placeOf(begun), JSON.stringify(begun));
+
+/** Lists the resumes that the server has not made yet, of all owners. */
+export function listNewResumes(): BegunResume[] {
+  try {
+    return listPlaces(localStorage).flatMap(([name, { key }]) =>
+      key === KEY ? readBegun(localStorage.getItem(name)) : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+export const findNewResume = (resumeId: string): BegunResume | undefined =>
+  listNewResumes().find((begun) => begun.resumeId === resumeId);
+
+/** Forgets that a resume is to be made; answers whether it was. */
+export function removeNewResume(resumeId: string): boolean {
+  const begun = findNewResume(resumeId);
+  if (begun) removeQuietly(storage, placeOf(begun));
+  return begun !== undefined;
+}
+
+function readBegun(text: string | null): BegunResume[] {
+  try {
+    // Only this product writes below its prefix, so the text has the shape.
+    return text === null ? [] : [JSON.parse(text) as BegunResume];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,117 @@
+import { NAME_PLACEHOLDER } from '@shortlist/resume';
+import { companyScore, degreeScore, locationScore, roleScore } from '../../evidence/word-score.ts';
+import { fold } from '../../fold.ts';
+import { sectionOfHeading } from '../../headings/name-section.ts';
+import { cutCell } from '../../lines/cut-cell.ts';
+import type { Cell, Row } from '../../lines/row.ts';
+import { type ReadValue, readingOf } from '../../result/read-value.ts';
+import { isProfileSite } from '../contact-patterns.ts';
+import type { ContactPiece } from '../contact-pieces.ts';
+import { type NameCell, nameCells, namesDocument } from './name-cells.ts';
+
+/** What makes a line the person's name; the best line wins. */
+const NAME_EVIDENCE = {
+  labelled: 6,
+  /** Times how much larger than most text it is, up to three. */
+  larger: 2,
+  inEmail: 2.5,
+  isTitleStyle: 2,
+  firstLine: 1,
+  bold: 0.5,
+  twoToFourWords: 1,
+  roleWords: -8,
+  companyWords: -1,
+  locationWords: -1.5,
+} as const;
+
+const MOST_WORDS = 10;
+
+/** Marks of a name in any script: letters, points, hyphens, apostrophes, a nickname in quotes, and a degree behind a comma. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
+
+type Candidate = { cell: Cell; score: number };
+
+/** The person's name, in any alphabet, as it is written. */
+export function findName(
+  rows: readonly Row[],
+  pieces: readonly ContactPiece[],
+  email: string,
+  body: number,
+): ReadValue | undefined {
+  const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
+  if (labelled) return readingOf(labelled.cell, 0.97, 'reasons.labelledName');
+  const candidates = nameCells(rows, email, body).flatMap((each) =>
+    candidateOf(each, { email, body }),
+  );
+  const best = candidates.reduce<Candidate | undefined>(
+    (most, each) => (each.score > (most?.score ?? 0) ? each : most),
+    undefined,
+  );
+  if (!best) return undefined;
+  const name = withoutTitle(best.cell);
+  return readingOf(
+    name,
+    0.5 + best.score / 16,
+    best.cell.size > body * 1.2 ? 'reasons.largestText' : 'reasons.firstName',
+  );
+}
+
+function candidateOf(
+  { cell, row, at }: NameCell,
+  about: { email: string; body: number },
+): Candidate[] {
+  const name = withoutTitle(cell);
+  const words = name.text.split(/\s+/u);
+  if (
+    !NAME.test(name.text) ||
+    words.length > MOST_WORDS ||
+    name.text.length < 2 ||
+    sectionOfHeading(name.text) !== undefined ||
+    namesDocument(fold(name.text)) ||
+    isProfileSite(name.text) ||
+    name.text === NAME_PLACEHOLDER
+  )
+    return [];
+  if (
+    !words.every((word) =>
+      /^[^\p{Ll}]|^(?:de|da|do|dos|das|di|del|della|der|den|la|le|van|von|zu|zum|zur|af|av|y|e|i|bin|ibn|al|el|ter|ten)\b/u.test(
+        word,
+      ),
+    )
+  )
+    return [];
+  const e = NAME_EVIDENCE;
+  const isKnown = sharesWords(name.text, about.email);
+  const rules: [number, boolean][] = [
+    [
+      e.larger * Math.min(3, cell.size / Math.max(1, about.body) - 1) * 2,
+      cell.size > about.body * 1.1,
+    ],
+    [e.inEmail, isKnown],
+    [e.isTitleStyle, /^(?:title|titel|titre|name)/iu.test(row.line.style ?? '')],
+    [e.firstLine, at === 0],
+    [e.bold, cell.bold],
+    [e.twoToFourWords, words.length >= 2 && words.length <= 4],
+    [isKnown ? e.roleWords / 8 : e.roleWords, saysRole(name.text)],
+    [e.companyWords, companyScore(name.text) > 0.6],
+    [e.locationWords, locationScore(name.text) > 0.6],
+  ];
+  return [{ cell, score: rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0.5) }];
+}
+
+const saysRole = (text: string): boolean => roleScore(text) > 0.9 || degreeScore(text) > 0;
+
+/** Whether a word of the name of three letters or more stands in the address before the "@". */
+function sharesWords(name: string, email: string): boolean {
+  const local = fold(email.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
+  return fold(name)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && local.includes(word));
+}
+
+/** "Ada Byron, PhD" stays a name; what says what she does is cut off: "Ada Byron, Data Analyst". */
+function withoutTitle(cell: Cell): Cell {
+  const cut = /\s*(?:,|\||–|—|\s-\s|\()\s*/u.exec(cell.text);
+  const name = cut ? cutCell(cell, 0, cut.index) : cell;
+  return name.text === '' ? cell : name;
+}

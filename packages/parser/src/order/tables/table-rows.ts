@@ -1,0 +1,81 @@
+import { findDates } from '../../dates/find-dates.ts';
+import { standBeside } from '../../entries/columns/stand-beside.ts';
+import { locationScore } from '../../evidence/word-score.ts';
+import { type Cell, type Row, rowText } from '../../lines/row.ts';
+import { headingCells, type TableRow } from '../lift-cell-headings.ts';
+import { gapBefore } from '../merge-rows.ts';
+
+/**
+ * Rows of a format that flows, in their own order. Cells of a table row that hold one line each stand
+ * beside the first line of the one that holds more: a date beside its job. Where two cells hold
+ * several lines the table is a pair of columns and is read one after the other. A heading in the left cell stands
+ * over what it stands beside.
+ */
+export function joinTableRows(rows: readonly Row[]): Row[] {
+  const tableRows = groupByTableRow(rows).map(toTableRow);
+  const headed = headingCells(tableRows);
+  const joined = tableRows.flatMap((each) => {
+    if (!headed.has(each)) return joinColumns(each.columns);
+    const [heading = [], ...beside] = each.columns;
+    return [...heading, ...joinColumns(beside)];
+  });
+  return joined.map((row, index) => ({ ...row, gap: gapBefore(row, joined[index - 1]) }));
+}
+
+function groupByTableRow(rows: readonly Row[]): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && isSameTableRow(last[0], row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function isSameTableRow(a: Row | undefined, b: Row): boolean {
+  const one = a?.line.cell;
+  const two = b.line.cell;
+  return one !== undefined && two !== undefined && one.table === two.table && one.row === two.row;
+}
+
+const toTableRow = (rows: readonly Row[]): TableRow => ({
+  table: rows[0]?.line.cell?.table ?? -1,
+  columns: byColumn(rows),
+});
+
+function joinColumns(columns: readonly Row[][]): Row[] {
+  const long = columns.filter((column) => column.length > 1);
+  const [left = [], right = []] = columns;
+  if (columns.length === 2 && isTrailing(right)) return standBeside(left, cellsOf(right), 0);
+  if (columns.length === 2 && isTrailing(left)) return standBeside(right, cellsOf(left), 0);
+  if (columns.length < 2 || long.length > 1) return columns.flat();
+  const firsts = columns.flatMap((column) => column.slice(0, 1));
+  const main = long[0]?.[0] ?? firsts[0];
+  if (main === undefined) return columns.flat();
+  const first = { ...main, cells: firsts.flatMap(({ cells }) => cells) };
+  return [first, ...(long[0]?.slice(1) ?? [])];
+}
+
+const cellsOf = (rows: readonly Row[]): Cell[] => rows.flatMap(({ cells }) => cells);
+
+/** A column of two or three short lines, the first a date and the others places or dates. */
+function isTrailing(column: readonly Row[]): boolean {
+  const [first, ...others] = column.map(rowText);
+  if (first === undefined || others.length === 0 || others.length > 2) return false;
+  return isDate(first) && others.every((text) => isDate(text) || isPlaceLike(text));
+}
+
+const isDate = (text: string): boolean =>
+  findDates(text).some(({ from, to }) => to - from > text.length * 0.7);
+
+const isPlaceLike = (text: string): boolean =>
+  locationScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
+
+function byColumn(rows: readonly Row[]): Row[][] {
+  const columns = new Map<number, Row[]>();
+  for (const row of rows) {
+    const column = row.line.cell?.column ?? 0;
+    columns.set(column, [...(columns.get(column) ?? []), row]);
+  }
+  return [...columns.values()];
+}

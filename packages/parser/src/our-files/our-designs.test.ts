@@ -1,0 +1,88 @@
+import { flatEntriesOf, textOf } from '@shortlist/resume';
+import { expect, it } from 'vitest';
+import { type Printed, printedText } from '../document/placed-text.test-support.ts';
+import { parseResume } from '../index.ts';
+import { countIds } from './our-pdf.test-support.ts';
+
+const [SIDE, MAIN] = [50, 220];
+
+/** A line of a tagged PDF of ours: where it stands, what it says, its paragraph, and its level where it is a title. */
+const line = (
+  [x, y]: [number, number],
+  text: string,
+  paragraph: number,
+  more: Partial<Printed> & { size?: number; bold?: boolean } = {},
+): Printed => {
+  const { size = 9, bold = false, ...rest } = more;
+  return { y, pieces: [{ text, x, size, bold }], paragraph, ...rest };
+};
+
+const title = (at: [number, number], text: string, paragraph: number) =>
+  line(at, text, paragraph, { heading: 2, bold: true });
+const name = line([SIDE, 40], 'Ольга Щербакова', 1, { heading: 1, size: 24, bold: true });
+const job = (y: number, paragraph: number) =>
+  line([MAIN, y], 'Главный бухгалтер', paragraph, { heading: 3, bold: true });
+
+const read = (lines: readonly Printed[]) => parseResume(printedText(lines), countIds()).resume;
+
+it('[DS3] reads each column of our paper to its end before the next, over pages too', () => {
+  const resume = read(
+    [
+      name,
+      line([SIDE, 70], 'Казань', 2),
+      line([SIDE, 82], 'olga@example.com', 3),
+      title([SIDE, 100], 'SKILLS', 4),
+      line([SIDE, 112], 'Налоги, Excel', 5),
+      title([MAIN, 70], 'EXPERIENCE', 6),
+      job(82, 7),
+      line([MAIN, 94], 'ООО «Волга»', 8),
+      line([MAIN, 106], '• Руководила отделом.', 9),
+      line([MAIN, 50], '• Сократила срок.', 10, { page: 1 }),
+      title([MAIN, 70], 'SUMMARY', 11),
+    ].map((each, at) => (at === 10 ? { ...each, page: 1 } : each)),
+  );
+  expect(resume.contact).toMatchObject({ fullName: 'Ольга Щербакова', city: 'Казань' });
+  expect(textOf(resume, 'skills')).toBe('Налоги\nExcel');
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+    {
+      role: 'Главный бухгалтер',
+      company: 'ООО «Волга»',
+      bullets: '• Руководила отделом.\n• Сократила срок.',
+    },
+  ]);
+});
+
+it('[DS3] keeps paragraphs apart that look as if the second went on, and joins the lines of one', () => {
+  const resume = read([
+    name,
+    title([SIDE, 70], 'SUMMARY', 2),
+    line([SIDE, 82], 'Looks for a team that keeps records and', 3),
+    line([SIDE, 94], 'takes care of them', 3),
+    line([SIDE, 106], 'and for a second one', 4),
+  ]);
+  expect(textOf(resume, 'summary')).toBe(
+    'Looks for a team that keeps records and takes care of them\nand for a second one',
+  );
+});
+
+it('[DS3] takes what stands in a column of labels beside a title for its dates, in whatever language', () => {
+  const dated: Printed = {
+    y: 82,
+    paragraph: 4,
+    heading: 3,
+    label: true,
+    pieces: [
+      { text: 'март 2019 – настоящее время', x: SIDE },
+      { text: 'Главный бухгалтер', x: MAIN, bold: true },
+    ],
+  };
+  const resume = read([
+    name,
+    title([SIDE, 70], 'EXPERIENCE', 2),
+    dated,
+    line([MAIN, 94], 'ООО «Волга»', 5),
+  ]);
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+    { role: 'Главный бухгалтер', company: 'ООО «Волга»' },
+  ]);
+});

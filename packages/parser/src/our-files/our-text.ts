@@ -1,0 +1,105 @@
+import { findDates } from '../dates/find-dates.ts';
+import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
+import { runsFromRight } from '../lines/line.ts';
+import type { Cell, Row } from '../lines/row.ts';
+import { isCapitals, isOurTitle } from './our-pdf.ts';
+
+/**
+ * Whether this product wrote the document as plain text or Markdown: the name is its first line and its only title, and
+ * every section has a heading of the second level, one of them with words of ours. What has dates in Markdown has
+ * them in italics below its name; in plain text, at the right edge of its line.
+ */
+export function isOurText({ format, lines }: PlacedText): boolean {
+  if (format !== 'text' && format !== 'markdown') return false;
+  const headings = lines.filter(({ heading }) => heading !== undefined);
+  const titles = headings.filter(({ heading }) => heading === 2).map(lineText);
+  return (
+    lines[0]?.heading === 1 &&
+    headings.slice(1).every(({ heading = 0 }) => heading > 1 && heading <= 4) &&
+    (titles.length === 0 || titles.some((title) => isOurTitle(title.toUpperCase()))) &&
+    (format === 'text' ? titles.every(isCapitals) && areDated(lines) : areBelow(lines))
+  );
+}
+
+/** What stands at the right edge is a date. */
+const areDated = (lines: readonly TextLine[]): boolean =>
+  lines.every(({ pieces }) =>
+    pieces.every(({ before, text }) => before !== '\t' || findDates(text).length > 0),
+  );
+
+/** What is called an entry has its dates right below it, or none. */
+const areBelow = (lines: readonly TextLine[]): boolean =>
+  lines.every(
+    (line, at) => !isEntryTitle(line) || isDates(lines[at + 1]) || !isDated(lines[at + 1]),
+  );
+
+const isEntryTitle = ({ heading = 0 }: TextLine): boolean => heading > 2;
+
+const isDated = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  line.heading === undefined &&
+  !line.list &&
+  findDates(lineText(line)).length > 0;
+
+const isDates = (line: TextLine | undefined): boolean =>
+  line !== undefined && line.heading === undefined && line.pieces.every(({ italic }) => italic);
+
+/** The rows of our plain text and Markdown set as on our paper: titles in bold, each with its dates beside it. */
+export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
+  (format === 'markdown' ? besideTitles(rows) : withTitles(rows)).map(fromRight);
+
+/** Where lines that run from the right begin, in points. */
+const RIGHT_EDGE = 540;
+
+/** Text that runs from the right begins there: a file without places sets everything from the left. */
+function fromRight(row: Row): Row {
+  const [first, ...others] = row.cells;
+  if (!first || !runsFromRight(first.text)) return row;
+  const shift = RIGHT_EDGE - first.right;
+  return { ...row, cells: [{ ...first, x: first.x + shift, right: RIGHT_EDGE }, ...others] };
+}
+
+/** The dates that stand below a title, beside it. */
+const besideTitles = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    if (above && isEntryTitle(above.line) && isDates(row.line)) return [];
+    const dates = below && isEntryTitle(row.line) && isDates(below.line) ? below.cells : [];
+    return [{ ...row, cells: [...row.cells, ...dates] }];
+  });
+
+/** The first line of what stands between empty lines is a title, and one right below it with dates of its own. */
+function withTitles(rows: readonly Row[]): Row[] {
+  const starts = [...rows.keys()].filter((at) => rows[at]?.line.heading === 2);
+  return [
+    rows.slice(0, starts[0]),
+    ...starts.map((at, n) => rows.slice(at, starts[n + 1])),
+  ].flatMap((section) =>
+    isOfEntries(section) ? section.map((row, at) => withTitle(row, at, section)) : section,
+  );
+}
+
+/** Whether something in a section has dates at the right edge, or more than a paragraph or a list below its title. */
+const isOfEntries = ([title, ...rows]: readonly Row[]): boolean =>
+  title?.line.heading === 2 &&
+  rows.some(
+    (row, at) =>
+      row.cells.length > 1 || (!isItem(row) && row.line.paragraph === rows[at + 1]?.line.paragraph),
+  );
+
+const isItem = ({ cells: [first] }: Row): boolean => first?.text.startsWith('- ') ?? false;
+
+function withTitle(row: Row, at: number, section: readonly Row[]): Row {
+  const isFirst = (index: number) =>
+    index > 0 && section[index]?.line.paragraph !== section[index - 1]?.line.paragraph;
+  const isRole =
+    isFirst(at - 1) && (section[at - 1]?.cells.length ?? 0) > 1 && row.cells.length > 1;
+  if (isItem(row) || !(isFirst(at) || isRole)) return row;
+  return { ...row, cells: row.cells.map((cell, index) => set(cell, index, isRole)) };
+}
+
+function set(cell: Cell, index: number, isRole: boolean): Cell {
+  if (index > 0) return cell;
+  const look = isRole ? { italic: true } : { bold: true };
+  return { ...cell, ...look, spans: cell.spans.map((span) => ({ ...span, ...look })) };
+}

@@ -1,0 +1,27 @@
+import type { FieldRef, Resume } from '@shortlist/resume';
+import type { TextPlace } from '../document/placed-text.ts';
+import type { ReadValue } from './read-value.ts';
+
+/** Below this confidence, of 0 to 1, a person is asked to look at what was read. */
+export const CHECK_BELOW = 0.9;
+
+/** A field of the resume with what is known of its reading. */
+export type ReadField = ReadValue & { ref: FieldRef };
+
+/** Text of the document that found no place in the resume. */
+export type UnplacedText = {
+  text: string;
+  places: readonly TextPlace[];
+  /** The heading that it stands under, if any. */
+  heading?: string;
+  /** Nobody sees it on the paper. */
+  isHidden?: true;
+};
+
+/** What a document says as a resume: nothing of it is lost, what has no place is unplaced. */
+export type ParsedResume = {
+  resume: Resume;
+  /** One for each field that says something, one for each line of bullets, descriptions and skills. */
+  fields: readonly ReadField[];
+  unplaced: readonly UnplacedText[];
+};

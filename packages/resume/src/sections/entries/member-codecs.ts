@@ -1,0 +1,37 @@
+import { dateCodec } from '../../dates/date-value.ts';
+import type { Codec } from '../../fields/codec.ts';
+import type { Field } from '../../fields/field.ts';
+import { pointsCodec } from '../../fields/points.ts';
+import type { EntrySection } from '../define-section.ts';
+
+/** A codec of any value that is flat as a text. */
+type TextCodec = Codec<unknown, string>;
+
+/** How the texts of a field stand for values; absent where a text is the value. */
+const CODECS: Partial<Record<Field['type'], TextCodec>> = {
+  month: dateCodec,
+  dateRange: dateCodec,
+  points: pointsCodec,
+  text: pointsCodec,
+};
+
+const known = new WeakMap<EntrySection, ReadonlyMap<string, TextCodec>>();
+
+/** The codecs of a section's members by their names; members that are flat themselves have none. */
+export function memberCodecs(section: EntrySection): ReadonlyMap<string, TextCodec> {
+  const codecs = known.get(section) ?? new Map(listCodecs(section));
+  known.set(section, codecs);
+  return codecs;
+}
+
+function listCodecs({ fields }: EntrySection): [string, TextCodec][] {
+  return fields.flatMap(({ type, members }) => {
+    const codec = CODECS[type];
+    const texts = Object.entries(members).filter(([, empty]) => typeof empty === 'string');
+    return codec ? texts.map(([name]): [string, TextCodec] => [name, codec]) : [];
+  });
+}
+
+/** The names of a section's members that hold points. */
+export const pointMembers = (section: EntrySection): string[] =>
+  [...memberCodecs(section)].flatMap(([name, codec]) => (codec === pointsCodec ? [name] : []));

@@ -1,0 +1,15 @@
+import type { Members } from '../../fields/field.ts';
+import type { EntryKind } from '../registry.ts';
+import { SECTIONS } from '../sections.ts';
+
+/** What a new entry of a kind holds, its members in the order of the wire. */
+export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
+  const { fields, wireOrder } = sections.ofKind(kind);
+  const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
+  return Object.fromEntries(
+    wireOrder.flatMap((name) => {
+      const empty = members.get(name);
+      return empty === undefined ? [] : [[name, empty]];
+    }),
+  );
+}
