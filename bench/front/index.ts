@@ -85,7 +85,7 @@ async function benchList(browser: Browser, url: string): Promise<Result[]> {
     await seedFullList(context, url);
     return context.storageState();
   });
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof measureList>>[] = [];
   for (let run = 0; run < RUNS; run += 1)
     runs.push(await inVisit(browser, (page) => measureList(page, url), state));
   const middle = (part: keyof (typeof runs)[number]) => median(runs.map((times) => times[part]));
@@ -107,7 +107,7 @@ async function benchSlowLine(browser: Browser, url: string): Promise<Result[]> {
     resumeId: await seedTenPages(context, url),
     state: await context.storageState(),
   }));
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof measureSlowLine>>[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const address = `${url}/resume/${resumeId}/contact`;
     runs.push(await inVisit(browser, (page) => measureSlowLine(page, address), state));

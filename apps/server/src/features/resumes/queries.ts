@@ -36,7 +36,7 @@ export function listResumes(db: Db, owner: UserId) {
 }
 
 type NewResume = {
-  /** Of the submission that it is made by; without one the database gives an id. */
+  /** Of the client, or of the submission that it is made by; without one the database gives an id. */
   id: ResumeId | undefined;
   name: string;
   experienceLevel: ExperienceLevel | '';
@@ -45,22 +45,22 @@ type NewResume = {
 
 /**
  * Makes an empty resume, unless the owner has the one with this id already, and gives its id; `full` when the
- * owner has `most` of them, `ownerless` when the owner, a guest, has just become an account.
+ * owner has `most` of them, `taken` when somebody else has one with this id, `ownerless` when the owner, a guest, has just become an account.
  */
 export async function createResume(
   db: Db,
   owner: UserId,
   resume: NewResume,
   { now, most }: { now: Date; most: number },
-): Promise<{ id: ResumeId } | 'full' | 'ownerless'> {
+): Promise<{ id: ResumeId } | 'full' | 'taken' | 'ownerless'> {
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
-    const created =
-      there < most ? await insertResume(transaction, { ...resume, owner }, now) : undefined;
+    const isFull = there >= most;
+    const created = isFull ? undefined : await insertResume(transaction, { ...resume, owner }, now);
     if (created) return created;
     const made = resume.id && (await findMade(transaction, owner, resume.id));
-    return made || 'full';
+    return made || (isFull ? 'full' : 'taken');
   });
 }
 

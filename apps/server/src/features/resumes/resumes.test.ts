@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeResume,
   createResume,
@@ -7,6 +8,7 @@ import {
   MAX_RESUMES,
   saveEntry,
 } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
@@ -55,6 +57,20 @@ describeOnEachServer('the resumes of an owner', (server) => {
     const theirs = await grace.call(createResume, create);
     expect(ids).not.toContain(theirs.body.resume_id);
     expect(theirs.body.status).toBe('success');
+  });
+
+  it('[OP4] makes a resume under the id that its client has given it, once, and none under an id of somebody else', async () => {
+    const [ada, grace] = [server().visitor(), server().visitor()];
+    await Promise.all([ada.addResume('First'), grace.addResume('First')]);
+    const resumeId = ResumeId.parse(randomUUID());
+    const create = { body: { resumeName: 'Begun offline', resumeId } };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await ada.call(createResume, create)).body.resume_id).toBe(resumeId);
+    }
+    expect((await ada.get(listResumes, {})).resumes).toHaveLength(2);
+    const theirs = await grace.call(createResume, create);
+    expect(theirs.status).toBe(404);
+    expect((await ada.readResume(resumeId)).resume_name).toBe('Begun offline');
   });
 
   it('[API1] creates a resume from a name alone, as the older clients send it', async () => {

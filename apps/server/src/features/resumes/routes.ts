@@ -47,6 +47,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);
       if (created === 'full') throw tooManyResumes();
+      if (created === 'taken') throw refusal('not_found');
       if (created === 'ownerless') throw refusal('no_session');
       return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
