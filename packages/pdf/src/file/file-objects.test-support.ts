@@ -19,15 +19,15 @@ export type FileObjects = {
   pages: string[];
 };
 
-/** `edit` changes the objects, as JSON with unpacked streams, before they are looked at: to see a test fail. */
-export function openFileObjects(
-  bytes: Uint8Array,
-  edit?: (objects: string) => string,
-): FileObjects {
-  const read: QpdfFile = JSON.parse(readObjects(bytes), (key, value) =>
+export const openFileObjects = (bytes: Uint8Array): FileObjects => fileObjectsOf(readQpdf(bytes));
+
+/** The objects as JSON, with their streams unpacked, one character for each byte. */
+export const readQpdf = (bytes: Uint8Array): QpdfFile =>
+  JSON.parse(readObjects(bytes), (key, value) =>
     key === 'data' ? Buffer.from(value, 'base64').toString('latin1') : value,
   );
-  const { qpdf }: QpdfFile = edit ? JSON.parse(edit(JSON.stringify(read))) : read;
+
+export function fileObjectsOf({ qpdf }: QpdfFile): FileObjects {
   const find = (reference: PdfValue | undefined) => qpdf[1][`obj:${reference}`];
   const value: FileObjects['value'] = (reference) => {
     const found = find(reference);

@@ -9,6 +9,7 @@ const TYPES = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Li
 const LISTS: Record<string, { kids?: string[]; parent?: string }> = {
   L: { kids: ['LI'] },
   LI: { kids: ['Lbl', 'LBody'], parent: 'L' },
+  Lbl: { parent: 'LI' },
   LBody: { parent: 'LI' },
 };
 

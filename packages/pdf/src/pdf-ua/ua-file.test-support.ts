@@ -1,9 +1,4 @@
-import {
-  type FileObjects,
-  openFileObjects,
-  type PdfDictionary,
-  type PdfValue,
-} from '../file/file-objects.test-support.ts';
+import type { FileObjects, PdfDictionary, PdfValue } from '../file/file-objects.test-support.ts';
 import { type PageContent, readContent } from '../pages/content.test-support.ts';
 import { type ReadTree, readTree } from '../pages/structure-tree.test-support.ts';
 import { type FontProgram, readFontProgram } from './font-program.test-support.ts';
@@ -42,8 +37,7 @@ export type UaFile = FileObjects & {
   usedFonts: UsedFont[];
 };
 
-export function openUaFile(bytes: Uint8Array, edit?: (objects: string) => string): UaFile {
-  const file = openFileObjects(bytes, edit);
+export function openUaFile(file: FileObjects): UaFile {
   const within: UaFile['within'] = (start, ...keys) =>
     keys.reduce<PdfDictionary>((found, key) => {
       const value = file.value(found[key]);
