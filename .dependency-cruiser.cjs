@@ -77,7 +77,7 @@ module.exports = {
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
           '^packages/imports/src/samples\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',
-          '^packages/(imports/src/samples|readers/src/fuzz/mutate)\\.test-support\\.ts$',
+          '^packages/(imports/src/samples|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|resume)\\.test-support\\.ts$',
         ],
       },

@@ -17,12 +17,8 @@ const patience = {
 /** PGlite is not compiled a second time, for speed that no test lives long enough to use. */
 const FAST_START = ['--liftoff-only'];
 
-/** Tests of the server that leave nothing behind in the modules that they load. */
-const SHARED_SERVER_TESTS = [
-  'apps/server/src/{config,control,earlier-release,features,files,http,lib,mail,pages}/**/*.test.ts',
-  'apps/server/src/db/*.test.ts',
-  'apps/server/src/{access,database-outage,remove-expired}.test.ts',
-];
+/** The clock of the whole process is set in it. */
+const ALONE = ['apps/server/src/clock-jumps.test.ts'];
 
 export default defineConfig({
   test: {
@@ -39,13 +35,19 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['{scripts,bench}/**/*.test.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
       { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], isolate: false, ...patience } },
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: SHARED_SERVER_TESTS,
+          include: ALONE,
           setupFiles,
           execArgv: FAST_START,
           ...patience,
@@ -54,7 +56,8 @@ export default defineConfig({
       {
         test: {
           name: 'server-shared',
-          include: SHARED_SERVER_TESTS,
+          include: ['apps/server/**/*.test.ts'],
+          exclude: ALONE,
           setupFiles,
           // Each file opens a server and a database of its own; modules and the cluster can be shared.
           isolate: false,

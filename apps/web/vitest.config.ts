@@ -26,5 +26,6 @@ export default {
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 };

@@ -11,7 +11,8 @@ import type { Result } from '../result.ts';
 import { MissingProgram } from '../resumes/missing-program.ts';
 import { benchBesideLibrary } from './beside-library.ts';
 import { sameWords } from './compare-words.ts';
-import { pagesOf, printedByLibreOffice } from './libre-office.ts';
+import { convertedByLibreOffice, pagesOf } from './libre-office.ts';
+import { benchSavedAgain } from './saved-again.ts';
 import { validateFiles } from './schemas.ts';
 
 const OPTIONS = { createdAt: new Date(0), creator: 'Shortlist' };
@@ -40,7 +41,12 @@ export async function benchFiles(): Promise<Result[]> {
     for (const { name, docx } of written) files.set(name, docx);
     results.push(...(await comeBack(design, written)), await besidePdf(design, written));
   }
-  return [await validity(files), ...results, ...(await benchBesideLibrary())];
+  return [
+    await validity(files),
+    ...results,
+    ...(await benchSavedAgain()),
+    ...(await benchBesideLibrary()),
+  ];
 }
 
 async function writeSamples(design: Design, designs: Designs): Promise<Written[]> {
@@ -93,7 +99,10 @@ async function comeBack({ id }: Design, written: readonly Written[]): Promise<Re
 async function besidePdf({ id }: Design, written: readonly Written[]): Promise<Result> {
   const name = `${id}: words in order, pages, LibreOffice`;
   try {
-    const printed = printedByLibreOffice(new Map(written.map((each) => [each.name, each.docx])));
+    const printed = convertedByLibreOffice(new Map(written.map((each) => [each.name, each.docx])), {
+      from: 'docx',
+      to: 'pdf',
+    });
     let [words, inOrder, most] = [0, 0, 0];
     for (const each of written) {
       const theirs = pagesOf(printed.get(each.name) ?? new Uint8Array());

@@ -4,21 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOr } from '../resumes/missing-program.ts';
 
-/** The PDFs that LibreOffice makes of Word files, by their names. */
-export function printedByLibreOffice(
+type Ending = 'docx' | 'odt' | 'pdf';
+
+/** What LibreOffice makes of files of one kind, by their names. */
+export function convertedByLibreOffice(
   files: ReadonlyMap<string, Uint8Array>,
+  { from, to }: { from: Ending; to: Ending },
 ): Map<string, Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const home = `-env:UserInstallation=file://${folder}/profile`;
+  const [home, out] = [`-env:UserInstallation=file://${folder}/profile`, join(folder, 'out')];
   try {
-    for (const [name, file] of files) writeFileSync(join(folder, `${name}.docx`), file);
-    const paths = [...files.keys()].map((name) => join(folder, `${name}.docx`));
-    const options = ['--headless', home, '--convert-to', 'pdf', '--outdir', folder];
+    for (const [name, file] of files) writeFileSync(join(folder, `${name}.${from}`), file);
+    const paths = [...files.keys()].map((name) => join(folder, `${name}.${from}`));
+    const options = ['--headless', home, '--convert-to', to, '--outdir', out];
     programOr('soffice', 'apt-get install libreoffice-writer', () =>
       execFileSync('soffice', [...options, ...paths], { stdio: 'pipe', maxBuffer: 1e8 }),
     );
     return new Map(
-      [...files.keys()].map((name) => [name, readFileSync(join(folder, `${name}.pdf`))]),
+      [...files.keys()].map((name) => [name, readFileSync(join(out, `${name}.${to}`))]),
     );
   } finally {
     rmSync(folder, { recursive: true });

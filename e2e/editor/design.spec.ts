@@ -113,7 +113,7 @@ test('[DS2] each choice shows on the paper at once, is taken back by undo, and i
     const label = await control.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.innerText);
     await change(control);
     await expect
-      .poll(() => drawn(page), { timeout: 3000, intervals: [20, 50] })
+      .poll(() => drawn(page), { intervals: [50, 100, 250] })
       .not.toBe(before)
       .catch(() => without.push(label));
     before = await drawn(page);

@@ -127,7 +127,7 @@ test('[ED9] a save that succeeded leaves the way to the next one free', async ({
   await page.getByRole('button', { name: 'SAVE EDUCATION' }).click();
   await expect(page.getByText('Education saved.')).toBeVisible();
   await page.getByRole('textbox', { name: 'GPA' }).fill('5.1');
-  await page.getByRole('button', { name: 'SAVE EDUCATION' }).click({ timeout: 3_000 });
+  await page.getByRole('button', { name: 'SAVE EDUCATION' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'Please enter a valid GPA between 0.0 and 5.0.',
   );

@@ -50,7 +50,7 @@ test('[AC4] a session that ends in mid-edit loses nothing: log in over the page,
   await endSessions(browser, server.url, ada);
   await fullName(page).fill('Typed after the end');
   const ended = dialog(page, 'Your session has ended');
-  await expect(ended).toBeVisible({ timeout: 15_000 });
+  await expect(ended).toBeVisible();
   await expect(ended.getByLabel('Email')).toHaveValue(ada.email);
 
   await ended.getByRole('button', { name: 'Not now' }).click();
@@ -87,7 +87,7 @@ test('[AC4] edits go to no other account that logs in over the page', async ({
   await endSessions(browser, server.url, ada);
   await fullName(page).fill('For Ada alone');
   const ended = dialog(page, 'Your session has ended');
-  await expect(ended).toBeVisible({ timeout: 15_000 });
+  await expect(ended).toBeVisible();
   await fillLogIn(ended, grace);
   const notYours = dialog(page, 'This resume belongs to someone else');
   await expect(notYours).toContainText(`You are logged in as ${grace.email}`);

@@ -47,3 +47,34 @@ test('[EX3] what a machine reads follows the typing, names what does not come ba
   await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
   await expect(download).toHaveAccessibleDescription('Ada_Byron.pdf');
 });
+
+test('[EX3] the menu of formats says that the check is running, and then what each format loses', async ({
+  page,
+  server,
+}) => {
+  const sample = readSample('01-engineer');
+  const resume = { ...sample, contact: { ...sample.contact, fullName: HEADING_AS_NAME } };
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/check-worker-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/resume/${id}/final`);
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  const rows = page.getByRole('menuitem');
+  const running = 'Being read again…';
+  await expect(rows).toContainText([running, running, running, running]);
+  release();
+  await expect(rows.filter({ hasText: running })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: /^Plain text/ })).toContainText(
+    /Plain text: \d+ of \d+ fields do(es)? not come back when it is read again\./,
+  );
+  await expect(page.getByRole('menuitem', { name: /^Word/ })).toContainText(
+    /Word: \d+ of \d+ fields do(es)? not come back when it is read again\./,
+  );
+  await expect(page.getByRole('menuitem', { name: /^JSON Resume/ })).not.toContainText('come back');
+});

@@ -51,12 +51,9 @@ const decodeQuotedPrintable = (mail: string) =>
 /** The newest link to a page that was mailed to an address; waits until there is one. */
 export async function mailedLink(server: TestServer, to: string, path: string): Promise<string> {
   const linkIn = (mail = '') => mail.match(new RegExp(`http\\S*${path}\\S+`))?.[0];
-  let link: string | undefined;
-  await expect(async () => {
-    link = (await readMails(server, to)).map(linkIn).findLast(Boolean);
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return link ?? '';
+  const findLink = async () => (await readMails(server, to)).map(linkIn).findLast(Boolean);
+  await expect.poll(findLink).toBeDefined();
+  return (await findLink()) ?? '';
 }
 
 export const countMails = async (server: TestServer, to: string): Promise<number> =>

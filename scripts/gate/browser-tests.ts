@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runCommand } from './run-command.ts';
+import { COMPILED, root, runCommand } from './run-command.ts';
 import { type Tally, trustTally } from './tally.ts';
 
 const REPORT = '.cache/gate/playwright.json';
@@ -42,7 +42,7 @@ export async function runBrowserTests(): Promise<Tally> {
       '--retries=1',
       '--reporter=dot,json',
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT) } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT), NODE_COMPILE_CACHE: COMPILED } },
   );
   process.stdout.write(output);
   const report = readReport();

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runCommand } from './run-command.ts';
+import { COMPILED, root, runCommand } from './run-command.ts';
 import { type Tally, trustTally } from './tally.ts';
 
 const REPORT = '.cache/gate/vitest.json';
-/** Where Node keeps what it has compiled, for the many processes that load the same modules again. */
-const COMPILED = join(root, 'node_modules/.cache/compiled');
 
 function readReport(): Tally | undefined {
   try {

@@ -29,6 +29,10 @@ it.each([
   { args: ['render', 'a.json'], says: '-o OUT.pdf' },
   { args: ['render', 'a.json', 'b.json', '-o', 'c.pdf'], says: 'not also "b.json"' },
   { args: ['render', 'a.json', '-o'], says: "Option '-o, --output <value>' argument missing" },
+  { args: ['render', 'a.json', '--out', 'c.pdf'], says: "Unknown option '--out'. Use --help" },
+  { args: ['render', '', '-o', 'c.pdf'], says: 'name the resume' },
+  { args: ['convert', '', 'c.pdf'], says: 'name the file to read' },
+  { args: ['check', ''], says: 'name the resume' },
   { args: ['render', 'a.json', '--colour', '-o', 'c.pdf'], says: "Unknown option '--colour'" },
   {
     args: ['render', 'a.json', '-o', 'c.pdf', '-l', 'no_tag'],

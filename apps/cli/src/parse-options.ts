@@ -7,6 +7,8 @@ export function parseOptions<const O extends ParseArgsOptionsConfig>(args: strin
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw usageError({ code: 'command.badOptions', params: { problem: error.message } });
+    // Node goes on about arguments that begin with a hyphen.
+    const [problem = ''] = error.message.split('. To specify');
+    throw usageError({ code: 'command.badOptions', params: { problem } });
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '#http/errors/error-handler.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { holdToAccess } from './http/access.ts';
@@ -171,7 +171,7 @@ describe('npm run admin beside a server that runs', () => {
     const { url } = first;
     await ask(url, 'auth/sign-up/email', { name: 'Ada', email, password: PASSWORD });
     expect(await run('grant', email)).toMatch(/has not confirmed its address/u);
-    await vi.waitFor(async () => expect(await mailedToken()).toBeDefined(), 20_000);
+    await expect.poll(mailedToken).toBeDefined();
     await ask(url, 'auth/verify-email', { token: await mailedToken() });
     expect(await statusOf(url)).toBe(404);
 

@@ -4,8 +4,8 @@ import { formatIfMatch } from '@shortlist/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
-/** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+/** One of each kind of moment; `npm run soak kill` asks for more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const WRITERS = 4;
 
 const real = new RealServers();
@@ -128,7 +128,7 @@ describe('the server, killed', () => {
       const last = await real.start();
       for (const writer of writers) lost.push(...(await writer.listLost(last.url)));
       expect(lost).toEqual([]);
-      expect(confirmed).toBeGreaterThan(ROUNDS * WRITERS);
+      expect(confirmed).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
       expect(await real.end(last, 'SIGTERM')).toBe(0);
     },
     60_000 + ROUNDS * 30_000,

@@ -11,7 +11,7 @@ import { removeExpired } from './remove-expired.ts';
 
 const DELETED = 210;
 /** Files left on the disk when the server is killed; two of an application that is kept stay. */
-const KILLED_AT = [300, 15];
+const KILLED_AT = [400, 200];
 
 const real = new RealServers();
 afterAll(() => real.clear());
@@ -66,15 +66,18 @@ it('[ST4] deleted applications are removed whole, however often the server is ki
   });
   expect(listFiles()).toHaveLength(2 * DELETED + 2);
 
+  const leftByKills: number[] = [];
   for (const left of KILLED_AT) {
     const starting = real.start().catch(() => undefined);
     while (listFiles().length > left) await sleep(1);
     await real.killAll();
     await starting;
-    expect(listFiles().length).toBeGreaterThan(kept.length);
+    leftByKills.push(listFiles().length);
     const halves = await withDatabase(findHalves);
     expect(halves).toEqual({ applications: [], lost: [], unknown: [] });
   }
+  // On a busy machine the server can be done before a kill comes: not before both.
+  expect(Math.max(...leftByKills)).toBeGreaterThan(kept.length);
 
   await withDatabase(async (db) => {
     const files = openFiles({ dataDir: real.folder, s3Url: undefined });

@@ -1,10 +1,13 @@
 // Each test leaves nothing on the page, in storage or still loading, whether or not its file cleans up after itself:
 // a root that stays mounted fails in another test, and an import that is cut off when a file ends fails for good.
 // Each file gives back the network and the globals that it replaced, since the next file has the same page.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 const { fetch } = globalThis;
+
+// A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Each look for an element that is not there yet would print the page: set it to see the page of a test that fails.
 process.env.DEBUG_PRINT_LIMIT ??= '0';

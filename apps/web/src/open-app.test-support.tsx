@@ -1,5 +1,5 @@
 import { SECTIONS } from '@shortlist/resume';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
@@ -9,9 +9,6 @@ import { loadDialogs } from '#ui/dialogs/dialog.tsx';
 import { loadMenus } from '#ui/dialogs/menu.tsx';
 import { loadPopovers } from '#ui/dialogs/popover.tsx';
 import { App } from './app.tsx';
-
-// A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
-configure({ asyncUtilTimeout: 60_000 });
 
 // As on a page that has stood for a moment: a press finds them loaded.
 await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()]);

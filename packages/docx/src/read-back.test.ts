@@ -2,10 +2,21 @@ import { PRODUCT_NAME } from '@shortlist/contracts';
 import { parseResume } from '@shortlist/parser';
 import { compareRead, readFile } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';
-import { loadPaperWords, numberedIds, type Resume, writeJsonResume } from '@shortlist/resume';
+import {
+  applyEdit,
+  EntryId,
+  type EntryKind,
+  emptyFlatEntry,
+  loadPaperWords,
+  numberedIds,
+  type Resume,
+  sectionsOf,
+  withFlatEntries,
+  writeJsonResume,
+} from '@shortlist/resume';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { printIn, readSample } from './design-samples.test-support.ts';
+import { designs, printIn, readSample } from './design-samples.test-support.ts';
 import { writeDocx } from './index.ts';
 
 const OPTIONS = { createdAt: new Date(0), creator: PRODUCT_NAME };
@@ -40,6 +51,39 @@ it.each(['harvard', 'modern', 'compact', 'academic', 'european', 'sidebar', 'tim
       const words = await loadPaperWords(resume.look.language ?? 'en');
       expect(compareRead(resume, reading.resume, { words }).differences, name).toEqual([]);
     }
+  },
+);
+
+it.each(designs.all.map(({ id }) => id))(
+  '[EX2] entries under a title of the person’s own come back from %s',
+  async (design) => {
+    const [key, id] = ['custom-juries', EntryId.parse('own')];
+    const kind = key as EntryKind;
+    const settings = { isAdded: true, title: 'Juries', shape: 'entries' } as const;
+    const added = applyEdit(readSample('samples/01-engineer.json'), {
+      type: 'set-section',
+      key,
+      changes: settings,
+    });
+    const resume = withFlatEntries(
+      added,
+      kind,
+      [
+        {
+          ...emptyFlatEntry(kind, id, sectionsOf(added)),
+          name: 'Granite Analyst',
+          organization: 'Cedar Labs',
+          location: 'Houston, TX',
+          startDate: 'Mar 2012',
+          endDate: 'Nov 2021',
+          description: 'Judged forty bridges.',
+        },
+      ],
+      sectionsOf(added),
+    );
+    const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS));
+    if (reading.kind === 'unread') throw new Error(reading.message.code);
+    expect(compareRead(resume, reading.resume).differences).toEqual([]);
   },
 );
 

@@ -2,6 +2,7 @@ import type { PrintDocument } from '@shortlist/document';
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
 import type { PaperWords, Resume, Sections } from '@shortlist/resume';
+import type { Trait } from './traits.ts';
 
 /** The pages of a resume, with the files of every face that they name, by face key. */
 export type LaidOutPages = {
@@ -46,6 +47,8 @@ export type Exporter = {
   mime: string;
   /** What people take it for, in a sentence or two, and what is lost in it. */
   purpose: string;
+  /** What is the same in its files whatever the resume has there. Tests hold it, and that the files differ by all else. */
+  leavesOut: readonly Trait[];
   /** Whether an archive has it where nobody has chosen its formats. */
   isUsual: boolean;
   /** Whether what a design sets side by side stands one below the other in it. */

@@ -24,7 +24,7 @@ it.each([
     of: 'LinkedIn',
     bytes: zipOf(LINKEDIN_FILES),
     passedOver: `first last headline geo location handles websites instant messengers company title description started
-      finished school start end degree url authority issued published publisher position role filed confirmed primary
+      finished school start end degree url authority issued published publisher tested position role filed confirmed primary
       updated yes no amp ndash proficiency 20 mobile
       when exporting your connection some are missing somebody else not other director`,
   },

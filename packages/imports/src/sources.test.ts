@@ -2,7 +2,9 @@ import {
   type EntryKind,
   flatEntriesOf,
   paperOrder,
+  parseLabelledLines,
   sectionSettings,
+  sectionsOf,
   textOf,
 } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
@@ -162,4 +164,75 @@ it('[IM1] reads what Europass wrote until 2020', async () => {
     city: 'Porto',
     details: 'Driving licence\tB, A1',
   });
+});
+
+it.each([
+  {
+    file: 'Courses.csv',
+    table: 'Name,Number\nCoastal Navigation,CN-101',
+    section: 'course',
+    said: ['Coastal Navigation'],
+    left: ['Number: CN-101'],
+  },
+  {
+    file: 'Organizations.csv',
+    table:
+      'Name,Start Date,End Date,Position,Occupation\nSociety of Ledgers,May 2020,,Treasurer,Bank',
+    section: 'membership',
+    said: ['Society of Ledgers', 'Treasurer', 'May 2020', 'Present'],
+    left: ['Occupation: Bank'],
+  },
+  {
+    file: 'Volunteering.csv',
+    table:
+      'Company Name,Role,Cause,Started On,Finished On,Description\nLifeboats,Crew,Relief,Jan 2017,Jun 2018,Night shifts',
+    section: 'volunteering',
+    said: ['Crew', 'Lifeboats', 'Jan 2017', 'Jun 2018', 'Night shifts'],
+    left: ['Cause: Relief'],
+  },
+  {
+    file: 'Patents.csv',
+    table:
+      'Title,Patent or Application Number,Issuer,Filing Date,Issue Date,Url\nWet ledgers,EP-5,EPO,Aug 2021,May 2023,https://p.example',
+    section: 'Patents',
+    said: ['Wet ledgers', 'EPO', 'May 2023', 'https://p.example'],
+    left: ['Patent or Application Number: EP-5', 'Filing Date: Aug 2021'],
+  },
+  {
+    file: 'TestScores.csv',
+    table: 'Tested On,Name,Description,Score\nJan 2015,Harbour Olympiad,Held at sea,97 Percentile',
+    section: 'Test Scores',
+    said: ['Harbour Olympiad', 'Jan 2015', 'Score: 97 Percentile', 'Held at sea'],
+    left: [],
+  },
+  {
+    file: 'Honors.csv',
+    table: 'Title,Description,Issued On\nHarbour Prize,For open data,Nov 2022',
+    section: 'award',
+    said: ['Harbour Prize', 'Nov 2022', 'For open data'],
+    left: [],
+  },
+])('[IM1] places what LinkedIn’s $file says, and shows what has no place', async (sample) => {
+  const bytes = zipOf({ [sample.file]: sample.table });
+  const { resume, unplaced, notes } = await readOne(bytes);
+  const section = sectionsOf(resume).all.find(
+    ({ kind, words }) => kind === sample.section || words.title === sample.section,
+  );
+  const [entry] = flatEntriesOf(resume, section?.kind as EntryKind);
+  const texts = Object.values(entry ?? {}).join('\n');
+  expect(sample.said.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(unplaced.map(({ text }) => text)).toEqual(sample.left);
+  expect(notes).toEqual([]);
+});
+
+it.each([
+  '[PORTFOLIO:https://a.example,BLOG:https://b.example/x?y=1&z=2]',
+  '[TYPE:PORTFOLIO:https://a.example],[TYPE:BLOG:https://b.example/x?y=1&z=2]',
+])('[IM1] reads LinkedIn’s websites: %s', async (websites) => {
+  const profile = `First Name,Websites\nMira,"${websites}"`;
+  const { contact } = await resumeOf(zipOf({ 'Profile.csv': profile }));
+  expect(parseLabelledLines(contact.links)).toEqual([
+    { label: 'Portfolio', text: 'https://a.example' },
+    { label: 'Blog', text: 'https://b.example/x?y=1&z=2' },
+  ]);
 });

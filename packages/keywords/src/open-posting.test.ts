@@ -41,7 +41,7 @@ const anyResume = fc
   .tuple(statement, fc.array(clauses, { maxLength: 12 }))
   .map((parts) => parts.flat().join('\n'));
 
-test.prop([anyPosting, anyResume], { numRuns: 60 })(
+test.prop([anyPosting, anyResume], { numRuns: 25 })(
   'answers as by the whole lexicon, whatever it loads',
   async (source, resume) => {
     const opened = await openPosting(source, resume);

@@ -86,7 +86,7 @@ const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
 });
 
 describe('every document', () => {
-  property.prop([printedPages], { numRuns: 400 })(
+  property.prop([printedPages], { numRuns: 150 })(
     '[RD2] has each of its words in a field, in the title of a section or among the unplaced text',
     ({ document, words }) => {
       let count = 0;

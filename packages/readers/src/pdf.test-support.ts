@@ -42,7 +42,8 @@ export function stream(content: string, packed: boolean, layers = 1): string {
   return `<<${filter}/Length ${bytes.length}>>\nstream\n${bytes.toString('latin1')}\nendstream`;
 }
 
-export function writeObjects(objects: readonly string[]): Uint8Array {
+/** A PDF of these objects, numbered from 1; the first one is its catalog. */
+export function writeObjects(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.7\n';
   const places = objects.map((object, at) => {
     const place = file.length;

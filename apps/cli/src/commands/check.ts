@@ -79,7 +79,7 @@ function readArguments(args: string[], registries: Registries) {
     look: { type: 'string', short: 'k' },
   });
   const [input, ...others] = positionals;
-  if (input === undefined) {
+  if (!input) {
     const params = { help: toText(help(registries)) };
     throw usageError({ code: 'command.noResumeToCheck', params });
   }

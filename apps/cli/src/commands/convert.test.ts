@@ -26,6 +26,15 @@ it('[IM1] makes JSON Resume of the ZIP from LinkedIn, and lists what found no pl
     expect(work).toHaveLength(4);
   }));
 
+it('says that a file holds one resume only, which needs no name', () =>
+  inFolder(async (cwd) => {
+    const asked = ['convert', `${SAMPLES}/01-engineer.json`, 'out.md', '--resume', 'Ada'];
+    const { code, problem } = await runShortlist(asked, { cwd });
+    expect(code).toBe(1);
+    expect(problem).toContain('there is no "Ada" in it, but one resume without a name.');
+    expect(await filesIn(cwd)).toEqual([]);
+  }));
+
 it.each([
   { from: 'Europass', bytes: bytesOf(EUROPASS_PORTAL), name: 'Ilse Varga' },
   { from: 'Reactive Resume', bytes: bytesOf(JSON.stringify(REACTIVE_5)), name: 'Wen Zhao' },

@@ -57,7 +57,7 @@ function readArguments(args: string[], registries: Registries) {
     password: { type: 'string' },
   });
   const [input, output, ...others] = positionals;
-  if (input === undefined || output === undefined) {
+  if (!(input && output)) {
     throw usageError({ code: 'command.noConversion', params: { help: toText(help(registries)) } });
   }
   if (others.length > 0) throw usageError({ code: 'command.manyConversions', params: { others } });
@@ -116,5 +116,8 @@ function chooseResume(
   }
   const found = resumes.find(({ name }) => name === wanted);
   if (found) return found;
+  if (names.join('') === '') {
+    throw new CommandError({ code: 'command.namelessResume', params: { file, name: wanted } });
+  }
   throw new CommandError({ code: 'command.noSuchResume', params: { file, name: wanted, names } });
 }

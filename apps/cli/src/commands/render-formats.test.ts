@@ -50,5 +50,5 @@ it('[EX1] says which endings there are for one that names no format, and writes 
 it('says that there is no folder to write to before it reads anything', async () => {
   const { code, problem } = await runShortlist(['render', 'nowhere.json', '-o', 'none/cv.pdf']);
   expect(code).toBe(1);
-  expect(problem).toContain('none/cv.pdf: cannot be written: no such file or folder.');
+  expect(problem).toContain('none/cv.pdf: cannot be written: there is no folder');
 });

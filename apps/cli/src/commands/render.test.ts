@@ -141,14 +141,14 @@ it('says that a resume is not there', async () => {
 });
 
 it.each([
-  { it: 'the folder is missing', out: 'none/out.pdf', reason: 'no such file or folder' },
+  { it: 'the folder is missing', out: 'none/out.pdf', reason: 'there is no folder' },
   { it: 'the name is a folder', out: 'folder', reason: 'it is a folder' },
 ])('says that $it, and leaves nothing', ({ out, reason }) =>
   inFolder(async (folder) => {
     await mkdir(join(folder, 'folder'));
     const { code, problem } = await runShortlist(['render', SAMPLE, '-o', join(folder, out)]);
     expect(code).toBe(1);
-    expect(problem).toContain(`${join(folder, out)}: cannot be written: ${reason}.`);
+    expect(problem).toContain(`${join(folder, out)}: cannot be written: ${reason}`);
     expect(await filesIn(folder)).toEqual(['folder']);
   }),
 );

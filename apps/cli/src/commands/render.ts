@@ -79,7 +79,7 @@ function readArguments(args: string[], registries: Registries) {
     fit: { type: 'string' },
   });
   const [input, ...others] = positionals;
-  if (input === undefined) {
+  if (!input) {
     const params = { help: toText(help(registries)) };
     throw usageError({ code: 'command.noResumeToRender', params });
   }

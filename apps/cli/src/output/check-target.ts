@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemError } from '../system-error.ts';
 import { unwritable } from './unwritable.ts';
 
 /** Throws `CommandError` where a file has no folder to stand in, before anything is read for it; `-` is standard output. */
@@ -10,7 +11,12 @@ export async function checkTarget(path: string): Promise<void> {
     () => false,
   );
   if (isThere) return;
-  await access(`${dirname(path)}/`, constants.W_OK).catch((error: unknown) => {
-    throw unwritable(path, error);
+  const folder = dirname(path);
+  await access(`${folder}/`, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    const isMissing = error.code === 'ENOENT';
+    throw unwritable(
+      path,
+      isMissing ? systemError({ code: 'system.noFolder', params: { folder } }) : error,
+    );
   });
 }

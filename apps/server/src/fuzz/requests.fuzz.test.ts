@@ -13,10 +13,10 @@ import { type FuzzRequest, fuzzRequest, type Known } from './requests.test-suppo
 /** How many requests the gate sends; `npm run fuzz` sends them for as long as it is asked to. */
 const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
 
-const TIMEOUT_MS = (Number(process.env.FUZZ_SECONDS ?? 0) + 60) * 1000;
+const TIMEOUT_MS = (Number(process.env.FUZZ_SECONDS ?? 0) + 180) * 1000;
 
 /** Longest that one request may take. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 60_000;
 
 /** What must never reach a caller: places in our code, the words of a database or of a library. */
 const INSIDES =
@@ -75,12 +75,12 @@ describe('whatever is sent', () => {
           expect(JSON.stringify(body)).not.toMatch(INSIDES);
           if (status >= 400 && request.method !== 'HEAD') Failure.parse(body);
         }),
-        gateRuns(1_500),
+        gateRuns(600),
       );
       // What is generated must get past the first checks often enough to be of use.
-      expect(seen.get(200) ?? 0).toBeGreaterThan(100);
-      expect(seen.get(400) ?? 0).toBeGreaterThan(50);
-      expect(seen.get(404) ?? 0).toBeGreaterThan(10);
+      expect(seen.get(200) ?? 0).toBeGreaterThan(40);
+      expect(seen.get(400) ?? 0).toBeGreaterThan(20);
+      expect(seen.get(404) ?? 0).toBeGreaterThan(4);
     },
     TIMEOUT_MS,
   );

@@ -6,6 +6,7 @@ export const docxExporter: Exporter = {
   extension: 'docx',
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   purpose: 'To go on editing elsewhere.',
+  leavesOut: ['hidden', 'typedDates'],
   isUsual: false,
   isOneColumn: true,
   isCompressed: true,

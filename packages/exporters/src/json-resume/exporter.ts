@@ -6,6 +6,7 @@ export const jsonResumeExporter: Exporter = {
   extension: 'json',
   mime: 'application/json',
   purpose: 'For other programs that read resumes. Nothing is left out.',
+  leavesOut: [],
   isUsual: true,
   isCompressed: false,
   load: () => import('./write.ts'),

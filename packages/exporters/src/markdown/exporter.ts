@@ -6,6 +6,7 @@ export const markdownExporter: Exporter = {
   extension: 'md',
   mime: 'text/markdown',
   purpose: 'For notes and wikis. Bold, italics and links stay.',
+  leavesOut: ['look', 'pageBreaks', 'photo', 'language', 'hidden', 'typedDates'],
   isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),

@@ -73,7 +73,7 @@ describe('[EX1] Markdown', () => {
     expect(await markdownOf([{ text, marks }])).toContain(`- ${said}\n`);
   });
 
-  property.prop([anyResume], { numRuns: 300 })(
+  property.prop([anyResume], { numRuns: 100 })(
     'says exactly what is printed, for any texts',
     async (resume) => {
       const rendered = renderedTexts(await written('md', resume));

@@ -6,6 +6,7 @@ export const pdfExporter: Exporter = {
   extension: 'pdf',
   mime: 'application/pdf',
   purpose: 'To be sent and printed. It looks the same everywhere.',
+  leavesOut: ['hidden', 'typedDates'],
   isUsual: true,
   isCompressed: true,
   load: () => import('./write.ts'),

@@ -6,6 +6,7 @@ export const textExporter: Exporter = {
   extension: 'txt',
   mime: 'text/plain',
   purpose: 'For forms that take pasted text. Without bold and italics.',
+  leavesOut: ['marks', 'look', 'pageBreaks', 'photo', 'language', 'hidden', 'typedDates'],
   isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),

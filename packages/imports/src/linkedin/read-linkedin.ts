@@ -47,7 +47,9 @@ const ADD: Record<TableName, AddRows> = {
   'Courses.csv': each(addCourse),
   'Organizations.csv': each(addOrganization),
   'Volunteering.csv': each(addVolunteering),
+  'Volunteer Experiences.csv': each(addVolunteering),
   'Patents.csv': addOwnEntries('Patents'),
+  'TestScores.csv': addOwnEntries('Test Scores'),
   'Test Scores.csv': addOwnEntries('Test Scores'),
 };
 

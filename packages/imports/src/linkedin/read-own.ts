@@ -7,15 +7,28 @@ import { WORDS } from '../words.ts';
 
 /** Adds rows that no kind of section is for as a section of the person's own. */
 export const addOwnEntries = (title: string) => (draft: ResumeDraft, rows: readonly Members[]) => {
-  const entries = rows.map(entryOf).filter(isSaid);
+  const before = draft.own.get(title)?.entries ?? [];
+  const entries = [...before, ...rows.map(entryOf).filter(isSaid)];
   if (entries.length > 0) draft.own.set(title, { title, entries });
 };
+
+/** Of a patent the day of its issue, else that of its filing. */
+const DATES = [
+  'Issued On',
+  'Issue Date',
+  'Filed On',
+  'Filing Date',
+  'Tested On',
+  'Date On',
+  'Date',
+];
 
 function entryOf(row: Members): DraftEntry {
   const url = row.text('Url');
   return ownEntry({
     name: row.text('Title', 'Name'),
-    startDate: readDate(row.text('Issued On', 'Filed On', 'Date On', 'Date', 'Started On')),
+    organization: row.text('Issuer', 'Patent Office'),
+    startDate: readDate(row.text(...DATES)),
     lines: [
       ...labelledLine(WORDS.score, row.text('Score')),
       ...plainLines(row.text('Description')),

@@ -29,10 +29,13 @@ function addSummaryText(draft: ResumeDraft, text: string) {
   );
 }
 
-/** "[PORTFOLIO:https://example.org,BLOG:https://example.com]" as labelled links; a text of another form as it is. */
+/**
+ * "[PORTFOLIO:https://example.org,BLOG:https://example.com]" as labelled links, also as "[TYPE:BLOG:https://example.com],[…]"; a text
+ * of another form as it is.
+ */
 function readWebsites(text: string) {
   return listed(text).map((website) => {
-    const [, kind, address] = /^([A-Z_]+):(.+)$/u.exec(website) ?? [];
+    const [, kind, address] = /^(?:TYPE:)?([A-Z_]+):(.+)$/u.exec(website) ?? [];
     return kind === undefined || address === undefined
       ? { label: 'Website', text: website }
       : { label: kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' '), text: address };
@@ -44,7 +47,7 @@ const listed = (text: string): string[] =>
   text
     .trim()
     .replace(/^\[|\]$/gu, '')
-    .split(/,\s*(?=[A-Z_]+:)|,\s+|,(?=[^\s/?=&]+$)/u)
+    .split(/\],\s*\[|,\s*(?=[A-Z_]+:)|,\s+|,(?=[^\s/?=&]+$)/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

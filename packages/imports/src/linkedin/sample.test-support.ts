@@ -46,6 +46,8 @@ Lifeboat Station,Crew,Disaster relief,Jan 2017,Jun 2018,Night shifts
   [`${FOLDER}/Patents.csv`]: `Title,Description,Url,Number,Filed On
 Balancing of wet ledgers,A method,https://patents.example/5,EP-5,Aug 2021
 `,
+  [`${FOLDER}/TestScores.csv`]:
+    'Tested On,Name,Description,Score\nJan 2015,Harbour Olympiad,"Held by ""HO"".",97 Percentile\n',
   [`${FOLDER}/Email Addresses.csv`]: `Email Address,Confirmed,Primary,Updated On
 old@mira.example,Yes,No,1/2/20
 mira@mira.example,Yes,Yes,1/3/20

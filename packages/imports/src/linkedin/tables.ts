@@ -15,7 +15,9 @@ const TABLES = [
   'Courses.csv',
   'Organizations.csv',
   'Volunteering.csv',
+  'Volunteer Experiences.csv',
   'Patents.csv',
+  'TestScores.csv',
   'Test Scores.csv',
 ] as const;
 

@@ -4,7 +4,7 @@ export const REACTIVE_5 = {
   basics: {
     name: 'Wen Zhao',
     headline: 'Hydrologist',
-    email: 'wen@zhao.example',
+    email: 'wen@example.com',
     phone: '',
     location: 'Austin, TX',
     website: { url: 'https://zhao.example', label: 'zhao.example' },

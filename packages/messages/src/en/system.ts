@@ -12,6 +12,8 @@ export const system = {
   EFBIG: 'the file would be larger than allowed here',
   EPIPE: 'whoever read it has stopped',
   ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its links lead in a circle',
   isTerminal: 'it is a terminal; name a file or send it on with "|"',
+  noFolder: ({ folder }: { folder: string }) => `there is no folder ${folder}`,
   takesNoFolders: ({ folder }: { folder: string }) => `${folder} takes no folders`,
 };

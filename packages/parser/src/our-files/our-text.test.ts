@@ -44,7 +44,7 @@ describe.each(['txt', 'md'])('our own %s comes back whole', (id) => {
     expect(said((await writeAndRead(id, resume)).resume)).toEqual(said(resume));
   });
 
-  property.prop([plainResumes], { numRuns: 40 })('[EX1] for generated resumes', async (resume) => {
+  property.prop([plainResumes], { numRuns: 20 })('[EX1] for generated resumes', async (resume) => {
     expect(asPrinted((await writeAndRead(id, resume)).resume)).toEqual(asPrinted(resume));
   });
 
@@ -55,7 +55,7 @@ describe.each(['txt', 'md'])('our own %s comes back whole', (id) => {
     },
   );
 
-  property.prop([numberedParts], { numRuns: 40 })(
+  property.prop([numberedParts], { numRuns: 20 })(
     '[EX1] with sections of every kind, headline, links, further lines and roles',
     async (said) => {
       const written = resumeOf(id === 'txt' ? withoutMarks(said) : said);

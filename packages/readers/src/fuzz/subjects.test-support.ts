@@ -17,6 +17,7 @@ export const SUBJECTS: readonly Subject[] = [
   { format: 'DOC', breakOne: (roll) => mutate(doc, roll) },
   { format: 'RTF', breakOne: (roll) => mutate(rtf, roll) },
   { format: 'HTML', breakOne: (roll) => mutate(html, roll) },
+  { format: 'Markdown', breakOne: (roll) => mutate(markdown, roll) },
   { format: 'plain text', breakOne: (roll) => mutate(plain, roll) },
 ];
 
@@ -80,6 +81,11 @@ const rtf = bytesOf(
 
 const html = bytesOf(
   '<html><style>.a{font-weight:bold}</style><body><h1 class="a">Ada</h1><ul><li>Built &amp; sold</ul><table><tr><td>x</table><a href="y">z</a></body></html>',
+);
+
+const markdown = bytesOf(
+  '# Ada *Lovelace*\n\n[ada@example.org](mailto:ada@example.org) \\\nLondon\n\n## Experience\n\n### **Analyst**, Acme\n\n' +
+    '1. Built &#x61;<!-- -->_it_ `now`\n   - deep\n\n> quoted\n\n***\n\n![x](y "z") <b>b</b> [r]\n\n[r]: https://example.org\n',
 );
 
 const plain = bytesOf('Ada Lovelace\nLondon\n\nExperience\n  - Analyst      1842\n\tcafé 王小明\n');

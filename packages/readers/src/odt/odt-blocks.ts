@@ -3,7 +3,7 @@ import { PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
 import { type Element, elementsOf } from '../markup/element.ts';
 import { listTextBoxes, readOdtRuns } from './odt-runs.ts';
-import type { OdtStyles } from './odt-styles.ts';
+import type { OdtStyle, OdtStyles } from './odt-styles.ts';
 
 export type OdtReading = {
   styles: OdtStyles;
@@ -47,20 +47,27 @@ export function readOdtBlocks(
 function readParagraph(element: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const style = reading.styles.find('paragraph', element.attributes['text:style-name']);
   const { runs, frames } = readOdtRuns(element, reading.styles, style);
-  const heading = Number.parseInt(element.attributes['text:outline-level'] ?? '', 10);
+  const heading = headingOf(element, style);
   const paragraph: FlowParagraph = {
     ...PLAIN_PARAGRAPH,
     ...style.paragraph,
     runs,
     origin: reading.origin,
     ...(place.item && { list: place.item }),
-    ...(element.name === 'text:h' && { heading: Number.isFinite(heading) ? heading : 1 }),
+    ...(heading !== undefined && { heading }),
     ...(style.name !== undefined && { style: style.name }),
     ...(place.cell && { cell: place.cell }),
   };
   // The item's further paragraphs have no mark.
   delete place.item;
   return [paragraph, ...frames.flatMap((frame) => readFrame(frame, reading))];
+}
+
+/** The element says that it is a heading, or its style does. */
+function headingOf({ name, attributes }: Element, style: OdtStyle): number | undefined {
+  if (name !== 'text:h') return style.heading;
+  const level = Number.parseInt(attributes['text:outline-level'] ?? '', 10);
+  return Number.isFinite(level) ? level : (style.heading ?? 1);
 }
 
 const readFrame = (frame: Element, reading: OdtReading): FlowParagraph[] =>
@@ -100,15 +107,49 @@ function markerOf({ level, style, count }: List, { lists }: OdtStyles): string {
 function readTable(table: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const number = reading.nextTable();
   const rows = listRows(table);
-  const columns = Math.max(1, ...rows.map((row) => cellsOf(row).length));
-  const width = (place.cell?.width ?? reading.width) / columns;
+  const edges = columnEdges(table, rows, { reading, place });
   return rows.flatMap((row, at) =>
-    cellsOf(row).flatMap((cell, column) =>
-      readOdtBlocks(cell, reading, {
-        cell: { table: number, row: at, column, x: (place.cell?.x ?? 0) + column * width, width },
-      }),
-    ),
+    cellsOf(row).flatMap((cell, column) => {
+      const x = edges[column] ?? 0;
+      const width = (edges[column + spanOf(cell)] ?? edges.at(-1) ?? x) - x;
+      return readOdtBlocks(cell, reading, { cell: { table: number, row: at, column, x, width } });
+    }),
   );
+}
+
+type Around = { reading: OdtReading; place: Place };
+
+/** Left edges of the columns from the left margin, and the last one's right edge. Columns that say no width are alike. */
+function columnEdges(table: Element, rows: readonly Element[], { reading, place }: Around) {
+  const columns = Math.max(1, ...rows.map((row) => cellsOf(row).length));
+  const alike = (place.cell?.width ?? reading.width) / columns;
+  const said = listColumns(table).flatMap(({ attributes }) => {
+    const { columnWidth } = reading.styles.find('table-column', attributes['table:style-name']);
+    return Array<number | undefined>(countOf(attributes['table:number-columns-repeated'])).fill(
+      columnWidth,
+    );
+  });
+  const edges = [place.cell?.x ?? 0];
+  for (let column = 0; column < columns; column += 1) {
+    edges.push((edges.at(-1) ?? 0) + (said[column] ?? alike));
+  }
+  return edges;
+}
+
+const listColumns = (element: Element): Element[] =>
+  elementsOf(element).flatMap((child) => {
+    if (child.name === 'table:table-column') return [child];
+    return /^table:table-(header-)?columns?(-group)?$/.test(child.name) ? listColumns(child) : [];
+  });
+
+/** A cell over several columns; those that it covers follow it as cells of their own. */
+const spanOf = ({ attributes }: Element): number =>
+  countOf(attributes['table:number-columns-spanned']);
+
+/** A number of columns; what no program writes counts as a few. */
+function countOf(said: string | undefined): number {
+  const count = Number.parseInt(said ?? '1', 10);
+  return count >= 1 ? Math.min(count, 63) : 1;
 }
 
 function listRows(element: Element): Element[] {

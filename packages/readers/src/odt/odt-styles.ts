@@ -17,6 +17,10 @@ export type OdtStyle = {
   bold?: boolean;
   italic?: boolean;
   hidden?: boolean;
+  /** The level of a heading. */
+  heading?: number;
+  /** Of a column of a table, in points. */
+  columnWidth?: number;
   paragraph: Partial<ParagraphLook>;
 };
 
@@ -82,8 +86,11 @@ function readStyle(element: Element, parent: OdtStyle) {
   const shown = attributes['style:display-name'] ?? attributes['style:name'];
   // The program's own styles are called P1, T2 and the like.
   const isMade = /^[A-Z]{1,2}\d+$/.test(shown ?? '');
+  const column = findChild(element, 'style:table-column-properties')?.attributes ?? {};
   return {
     ...withoutGaps({
+      heading: readHeadingLevel(attributes),
+      columnWidth: readLength(column['style:column-width'], 12),
       name: isMade || shown === 'Standard' ? parent.name : shown?.replaceAll('_20_', ' '),
       size: readLength(text['fo:font-size'], parent.size ?? 12),
       bold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
@@ -95,6 +102,13 @@ function readStyle(element: Element, parent: OdtStyle) {
       ...readParagraph(findChild(element, 'style:paragraph-properties')),
     },
   };
+}
+
+/** LibreOffice names its headings, in every language, and writes no level for those that it took from a Word file. */
+function readHeadingLevel(attributes: Element['attributes']): number | undefined {
+  const [, named] = /^Heading_20_(\d)$/i.exec(attributes['style:name'] ?? '') ?? [];
+  const level = Number.parseInt(attributes['style:default-outline-level'] ?? named ?? '', 10);
+  return level >= 1 ? level : undefined;
 }
 
 const ALIGNS: Record<string, ParagraphLook['align']> = {

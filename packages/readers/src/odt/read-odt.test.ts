@@ -60,6 +60,23 @@ it('reads tables, text boxes, headers and footers', async () => {
   ]);
 });
 
+it('takes the width of columns, and the level of a heading, from their styles', async () => {
+  const lines = await linesOf({
+    styles: `<style:style style:family="paragraph" style:name="Heading_20_2" style:display-name="Titre 2"/>
+      <style:style style:family="paragraph" style:name="Job" style:default-outline-level="3"/>`,
+    automatic: `<style:style style:family="paragraph" style:name="P1" style:parent-style-name="Heading_20_2"/>
+      <style:style style:family="table-column" style:name="T.A"><style:table-column-properties style:column-width="1in"/></style:style>
+      <style:style style:family="table-column" style:name="T.B"><style:table-column-properties style:column-width="3in"/></style:style>`,
+    body: `<table:table><table:table-column table:style-name="T.A" table:number-columns-repeated="2"/><table:table-header-columns>
+      <table:table-column table:style-name="T.B"/></table:table-header-columns><table:table-row>
+      <table:table-cell table:number-columns-spanned="2"><text:p text:style-name="P1">Jobs</text:p></table:table-cell><table:covered-table-cell/>
+      <table:table-cell><text:p text:style-name="Job">Analyst</text:p></table:table-cell></table:table-row></table:table>`,
+  });
+  const [jobs, analyst] = lines;
+  expect([jobs?.heading, analyst?.heading]).toEqual([2, 3]);
+  expect((analyst?.pieces[0]?.x ?? 0) - (jobs?.pieces[0]?.x ?? 0)).toBe(144);
+});
+
 it('says that a locked document is locked', async () => {
   const files = {
     ...odtFiles({ body: '' }),

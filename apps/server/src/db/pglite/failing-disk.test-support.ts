@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { REAL_DISK } from './durable-file-system.ts';
 import { openPglite } from './open-pglite.ts';
 
-const [folder = '', migrations = ''] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let isBroken = false;
@@ -16,7 +16,8 @@ const disk = {
   },
 };
 
-const { db } = await openPglite(folder, { migrations, disk });
+const { db } = await openPglite(folder, { disk });
+await db.execute(sql`create table notes (id int primary key)`);
 for (let id = 1; ; id++) {
   isBroken = id > 5;
   await db.execute(sql`insert into notes values (${id})`);

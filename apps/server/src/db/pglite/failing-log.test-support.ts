@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { REAL_DISK } from './durable-file-system.ts';
 import { openPglite } from './open-pglite.ts';
 
-const [folder = '', migrations = '', code = ''] = process.argv.slice(2);
+const [folder = '', code = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let isBroken = false;
@@ -15,7 +15,7 @@ const disk = {
   },
 };
 
-const { db } = await openPglite(folder, { migrations, disk });
+const { db } = await openPglite(folder, { disk });
 for (let id = 1; ; id++) {
   isBroken = id > 5;
   await db.execute(sql`select pg_logical_emit_message(true, 'note', ${String(id)})`);

@@ -46,7 +46,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
 
   it('a first start says so in one line', () => {
     makeDisk('8m');
-    const { status, stderr } = spawnSync(process.execPath, [MAIN], {
+    const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
       env: { PATH: process.env.PATH, DATA_DIR: join(disk, 'data'), PORT: '0' },
       encoding: 'utf8',
     });
@@ -73,7 +73,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
     ({ SESSION_SECRET }) => {
       makeDisk('8m');
       execFileSync('mount', ['-o', 'remount,ro', disk]);
-      const { status, stderr } = spawnSync(process.execPath, [MAIN], {
+      const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
         env: { PATH: process.env.PATH, DATA_DIR: join(disk, 'data'), PORT: '0', SESSION_SECRET },
         encoding: 'utf8',
       });

@@ -3,7 +3,7 @@ import { loadSooner } from '#lib/load-sooner.ts';
 
 const { openPglite } = await loadSooner(() => import('./open-pglite.ts'));
 
-const [folder = '', migrations = ''] = process.argv.slice(2);
-await openPglite(folder, { migrations });
+const [folder = '', migrations] = process.argv.slice(2);
+await openPglite(folder, { ...(migrations && { migrations }) });
 process.stdout.write('open\n');
 process.stdin.resume(); // Something to wait for: the database keeps no process alive.

@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { NOTES, writeMigrations } from '../migrations.test-support.ts';
 import { draftOf } from './new-folder.ts';
 import { openPglite } from './open-pglite.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const HOLDER = fileURLToPath(new URL('./kill.test-support.ts', import.meta.url));
 
@@ -20,8 +18,8 @@ const home = mkdtempSync(join(tmpdir(), 'shortlist-kill-'));
 const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
 afterAll(() => rmSync(home, { recursive: true }));
 
-const startHolder = (folder: string) =>
-  spawn(process.execPath, ['--liftoff-only', HOLDER, folder, migrations], {
+const startHolder = (...args: string[]) =>
+  spawn(process.execPath, ['--liftoff-only', HOLDER, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
@@ -33,7 +31,7 @@ async function kill(holder: ChildProcess): Promise<void> {
 
 it('starts again after a first start that was killed', async () => {
   const folder = join(home, 'first', 'db');
-  const holder = startHolder(folder);
+  const holder = startHolder(folder, migrations);
   const begun = () => existsSync(join(draftOf(folder), 'PG_VERSION'));
   while (!begun()) await wait(10);
   await kill(holder);
@@ -49,9 +47,9 @@ it('refuses a second process and names the first', async () => {
   const folder = join(home, 'two', 'db');
   const holder = startHolder(folder);
   await once(holder.stdout, 'data');
-  await expect(openPglite(folder, { migrations })).rejects.toThrow(`Process ${holder.pid} has`);
+  await expect(openPglite(folder)).rejects.toThrow(`Process ${holder.pid} has`);
 
   await kill(holder);
-  const database = await openPglite(folder, { migrations });
+  const database = await openPglite(folder);
   await database.close();
 });

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { NOTES, writeMigrations } from '../migrations.test-support.ts';
+import { NOTES } from '../migrations.test-support.ts';
 import { openPglite } from './open-pglite.ts';
 import { diskBeforePowerCut } from './power-cut.test-support.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shortlist-power-'));
-const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
 afterAll(() => rmSync(home, { recursive: true }));
 
 const folder = join(home, 'db');
@@ -18,9 +17,11 @@ const NOTES_WRITTEN = 120;
 const CUTS = [1, 39, 41, 80, 81, NOTES_WRITTEN];
 
 async function writeAndCut(): Promise<void> {
-  await (await openPglite(folder, { migrations })).close();
+  const first = await openPglite(folder);
+  await first.db.execute(sql.raw(NOTES));
+  await first.close();
   const disk = diskBeforePowerCut(folder, surviving);
-  const { db, close } = await openPglite(folder, { migrations, disk });
+  const { db, close } = await openPglite(folder, { disk });
   for (let id = 1; id <= NOTES_WRITTEN; id++) {
     await db.execute(sql`insert into notes values (${id})`);
     if (CUTS.includes(id)) cpSync(surviving, join(home, `cut-${id}`), { recursive: true });
@@ -30,7 +31,7 @@ async function writeAndCut(): Promise<void> {
 }
 
 async function countNotes(cut: string): Promise<number | undefined> {
-  const { db, close } = await openPglite(cut, { migrations });
+  const { db, close } = await openPglite(cut);
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int from notes`);
   await close();
   return rows[0]?.count;

@@ -22,7 +22,7 @@ async function benchAfter(steps: readonly Step[]): Promise<DraftBench> {
 }
 
 describe('a draft', () => {
-  test.prop([fc.array(anyStep, { maxLength: 40 })], { numRuns: 300 })(
+  test.prop([fc.array(anyStep, { maxLength: 40 })], { numRuns: 150 })(
     '[ED19] ends with the last edit on the server, whatever fails or ends on the way',
     async (steps) => {
       const bench = await benchAfter(steps);
@@ -35,7 +35,7 @@ describe('a draft', () => {
     },
   );
 
-  test.prop([fc.array(anyStep, { maxLength: 40 })], { numRuns: 300 })(
+  test.prop([fc.array(anyStep, { maxLength: 40 })], { numRuns: 150 })(
     '[ED19] comes back after a crash as it was typed',
     async (steps) => {
       const bench = await benchAfter(steps.filter((step) => step.do !== 'crash'));
@@ -54,7 +54,7 @@ describe('a draft', () => {
     },
   );
 
-  test.prop([fc.array(anyStepWithRefusals, { maxLength: 40 })], { numRuns: 300 })(
+  test.prop([fc.array(anyStepWithRefusals, { maxLength: 40 })], { numRuns: 150 })(
     '[CR4] ends with all on the server but what a rule refuses, which stays as it was typed',
     async (steps) => {
       const typed = steps.flatMap((step) => (step.do === 'email' ? [step.text] : [])).at(-1) ?? '';
@@ -74,7 +74,7 @@ describe('a draft', () => {
     },
   );
 
-  test.prop([fc.array(anyStepOfTwo, { maxLength: 40 }), fc.boolean()], { numRuns: 300 })(
+  test.prop([fc.array(anyStepOfTwo, { maxLength: 40 }), fc.boolean()], { numRuns: 150 })(
     '[ED19] never overwrites what was written elsewhere, nor drops what was typed, unasked',
     async (steps, isMineKept) => {
       const bench = await benchAfter(steps);

@@ -5,7 +5,7 @@ import { anyWindowStep, TwoWindows, typedFields } from './two-windows.test-suppo
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.prop([fc.array(anyWindowStep, { maxLength: 40, size: 'max' })], { numRuns: 300 })(
+test.prop([fc.array(anyWindowStep, { maxLength: 40, size: 'max' })], { numRuns: 150 })(
   '[HO2] two windows that move, type, add and delete end with every entry once and every word',
   async (steps) => {
     const both = new TwoWindows();

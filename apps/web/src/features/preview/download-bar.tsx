@@ -3,6 +3,7 @@ import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { FormatNotes } from '#lib/format-notes.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -10,7 +11,6 @@ import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import type { FormatNotes } from './format-notes.ts';
 import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';
 import { type DownloadOutcome, useDownloads } from './use-downloads.ts';
@@ -34,6 +34,7 @@ export function DownloadBar(props: DownloadBarProps) {
   const notify = useNotice();
   const [first, ...others] = exporters.all;
   const note = menu.notes?.get(first.id);
+  const loss = note?.kind === 'loss' ? note.text : undefined;
   const noteId = useId();
   const [warned, setWarned] = useState<Exporter>();
   const downloads = useDownloads(exporters.all, resume, laidOut);
@@ -67,7 +68,7 @@ export function DownloadBar(props: DownloadBarProps) {
             isPending={making === first}
             onClick={() => begin(first)}
             title={downloads.fileNameOf(first)}
-            aria-describedby={note && noteId}
+            aria-describedby={loss && noteId}
           >
             <Download size={16} aria-hidden />
             DOWNLOAD {first.name.toUpperCase()}
@@ -84,9 +85,9 @@ export function DownloadBar(props: DownloadBarProps) {
           />
         )}
       </div>
-      {note && (
+      {loss && (
         <p id={noteId} className="text-sm">
-          {note}
+          {loss}
         </p>
       )}
       <p role="status" className="sr-only">

@@ -3,11 +3,11 @@ import type { Exporter } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import type { ReactElement } from 'react';
+import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import type { FormatNotes } from './format-notes.ts';
-import { COLUMNS_BECOME_ONE } from './menu-words.ts';
+import { BEING_READ, COLUMNS_BECOME_ONE, NOT_READ } from './menu-words.ts';
 
 export type DownloadMenuProps = {
   trigger: ReactElement;
@@ -39,12 +39,17 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
           {exporter.purpose}
           {exporter.isOneColumn && hasColumns && ` ${COLUMNS_BECOME_ONE}`}
         </span>
-        {notes?.has(exporter.id) && (
-          <span className="text-amber text-xs">{notes.get(exporter.id)}</span>
-        )}
+        <NoteLine note={notes?.get(exporter.id)} />
       </span>
     </MenuItem>
   ));
+}
+
+/** What is known of the file: a loss, or that it is not known yet. */
+function NoteLine({ note }: { note: FormatNote | undefined }) {
+  if (note?.kind === 'whole') return null;
+  if (note?.kind === 'loss') return <span className="text-amber text-xs">{note.text}</span>;
+  return <span className="text-muted text-xs">{note ? BEING_READ : NOT_READ}</span>;
 }
 
 /** Whether a design has columns beside each other. */

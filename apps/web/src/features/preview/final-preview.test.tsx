@@ -115,7 +115,7 @@ describe('FinalPreview', () => {
     await show(SAMPLE);
     const before = asked.length;
     await download();
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('Ada_Lovelace.pdf');
     expect(files[0]?.blob.type).toBe('application/pdf');
     expect((await files[0]?.blob.text())?.slice(0, 5)).toBe('%PDF-');

@@ -12,6 +12,7 @@ import {
 } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
+import type { FormatNotes } from '#lib/format-notes.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
@@ -23,7 +24,6 @@ import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import type { ScreenPoint } from '#ui/reorder/use-pointer-drag.ts';
 import { DownloadBar } from './download-bar.tsx';
-import type { FormatNotes } from './format-notes.ts';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';

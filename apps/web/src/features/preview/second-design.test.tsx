@@ -2,11 +2,12 @@ import type { Block } from '@shortlist/document';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
 import { createDesigns, DESIGNS, type Design } from '@shortlist/templates';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { FormatNote } from '#lib/format-notes.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -54,6 +55,7 @@ const text: Exporter = {
   extension: 'size',
   mime: 'text/plain',
   purpose: 'For this test.',
+  leavesOut: [],
   isUsual: false,
   isCompressed: false,
   load: async () => ({
@@ -100,7 +102,7 @@ async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters'
       </NoticeProvider>
     </QueryClientProvider>,
   );
-  return screen.findByRole('article', {}, { timeout: 20_000 });
+  return screen.findByRole('article');
 }
 
 const drawn = (words: string) =>
@@ -139,15 +141,25 @@ it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF',
     'Text',
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: /^Text/ }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Ada_Lovelace.size');
   expect(saved[0]?.blob?.type).toBe('text/plain');
 });
 
 it('[EX1] says on the menu what becomes of two columns, and what else is to be known of a format', async () => {
-  await show({ notes: new Map([['docx', 'One date does not come back.']]) });
+  await show({
+    notes: new Map<string, FormatNote>([
+      ['docx', { kind: 'loss', text: 'One date does not come back.' }],
+      ['txt', { kind: 'running' }],
+      ['md', { kind: 'whole' }],
+    ]),
+  });
   await userEvent.click(otherFormats());
   const row = await screen.findByRole('menuitem', { name: /^Word/ });
   expect(row.textContent).toContain('The two columns become one.');
   expect(row.textContent).toContain('One date does not come back.');
+  const saidOf = (name: RegExp) => screen.getByRole('menuitem', { name }).textContent;
+  expect(saidOf(/^Plain text/)).toContain('Being read again');
+  expect(saidOf(/^Markdown/)).not.toContain('again');
+  expect(saidOf(/^JSON Resume/)).toContain('Not read again yet.');
 });

@@ -1,17 +1,18 @@
+import { type Exporter, TRAITS } from '@shortlist/exporters';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
 import { MachineText } from './machine-text.tsx';
 import * as words from './words.ts';
 
 type OutcomeViewProps = {
-  /** What people call the format. */
-  name: string;
+  format: Pick<Exporter, 'name' | 'leavesOut'>;
   outcome: CheckOutcome;
   onPick: (source: string) => void;
 };
 
-/** How many fields come back from a file, each that does not, and the file's text. */
-export function OutcomeView({ name, outcome, onPick }: OutcomeViewProps) {
+/** How many fields come back from a file, each that does not, what its format has no place for, and the file's text. */
+export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
+  const { name, leavesOut } = format;
   return (
     <>
       <p role="status" className="text-pretty font-medium empty:hidden">
@@ -29,6 +30,9 @@ export function OutcomeView({ name, outcome, onPick }: OutcomeViewProps) {
               ))}
             </ul>
           )}
+          <p className="text-pretty text-muted text-sm">
+            {words.leavesOut({ name, traits: leavesOut.map((trait) => TRAITS[trait]) })}
+          </p>
           <MachineText name={name} lines={outcome.lines} />
         </>
       )}

@@ -1,12 +1,13 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect, useId, useMemo, useState } from 'react';
+import type { FormatNotes } from '#lib/format-notes.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { lossNotes } from './loss-notes.ts';
+import { formatNotes } from './format-notes.ts';
 import { OutcomeView } from './outcome-view.tsx';
 import { useChecked } from './use-checked.ts';
 
@@ -14,8 +15,8 @@ export type ReadBackPanelProps = {
   resume: Resume;
   /** Goes to the field of a difference. */
   onPick: (source: string) => void;
-  /** Hears what each format loses of this resume, by the format's id, whenever it is known. */
-  onNotes?: (notes: ReadonlyMap<string, string>) => void;
+  /** Hears what is known of each format of this resume, whenever that changes. */
+  onNotes?: (notes: FormatNotes) => void;
 };
 
 const FORMATS = EXPORTERS.all;
@@ -33,7 +34,11 @@ export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
   const [isWanted, setIsWanted] = useState(!isSavingData());
   const { outcomes, hasFailed, retry } = useChecked(resume, isWanted ? formats : NONE);
   const found = outcomes.get(chosen.id);
-  useEffect(() => onNotes?.(lossNotes(resume, outcomes, FORMATS)), [onNotes, resume, outcomes]);
+  const isRunning = isWanted && !hasFailed;
+  useEffect(
+    () => onNotes?.(formatNotes(resume, { outcomes, isRunning }, FORMATS)),
+    [onNotes, resume, outcomes, isRunning],
+  );
 
   return (
     <aside
@@ -73,10 +78,10 @@ export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
       )}
       {found ? (
         <div aria-busy={found.resume !== resume} className="flex min-w-0 flex-col gap-4">
-          <OutcomeView name={chosen.name} outcome={found.outcome} onPick={onPick} />
+          <OutcomeView format={chosen} outcome={found.outcome} onPick={onPick} />
         </div>
       ) : (
-        !hasFailed && isWanted && <Skeleton className="appear-late h-24 w-full" />
+        isRunning && <Skeleton className="appear-late h-24 w-full" />
       )}
     </aside>
   );

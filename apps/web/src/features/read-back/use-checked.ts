@@ -1,5 +1,6 @@
-import type { Resume } from '@shortlist/resume';
+import { type Resume, sectionsOf } from '@shortlist/resume';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { type Checked, createCheckQueue } from './checking/check-queue.ts';
 import { checkInWorker } from './checking/worker-checker.ts';
 
@@ -11,7 +12,10 @@ export function useChecked(
   resume: Resume,
   formats: readonly string[],
 ): Checked & { retry: () => void } {
-  const [queue] = useState(() => createCheckQueue(checkInWorker));
+  const known = useSections();
+  const [queue] = useState(() =>
+    createCheckQueue((each, format) => checkInWorker(each, format, sectionsOf(each, known))),
+  );
   const checked = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
   const first = useRef<Resume>(undefined);
   useEffect(() => {

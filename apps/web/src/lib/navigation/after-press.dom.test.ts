@@ -21,5 +21,5 @@ it('waits with what comes during a press until its click is through', async () =
   afterPress(() => order.push('work'));
   button.dispatchEvent(new Event('pointerup', { bubbles: true }));
   button.click();
-  await vi.waitFor(() => expect(order).toEqual(['click', 'work']));
+  await expect.poll(() => order).toEqual(['click', 'work']);
 });

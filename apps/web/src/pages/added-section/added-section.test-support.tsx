@@ -17,7 +17,9 @@ const { fetch: fetchOverHttp } = globalThis;
 
 /** Starts a whole server, in a process of its own, whose documents may have patents. */
 export async function startServer() {
-  const child = spawn(process.execPath, [SERVER], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--liftoff-only', SERVER], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   for await (const origin of createInterface(child.stdout)) {
     return { origin, close: () => child.stdin.end() };
   }

@@ -68,10 +68,8 @@ it('[HO1] a patent is typed, saved by its key, there after a reload, moved and d
   await user.type(await titleField(0), ' of brass');
   await user.click(await add());
   await user.type(await titleField(1), 'Punched card');
-  await waitFor(
-    async () =>
-      expect((await stored()).map(({ title }) => title)).toEqual(['Loom of brass', 'Punched card']),
-    { timeout: 20_000 },
+  await waitFor(async () =>
+    expect((await stored()).map(({ title }) => title)).toEqual(['Loom of brass', 'Punched card']),
   );
 
   await closePage();
@@ -127,9 +125,8 @@ it('[HO1] two windows that edit a patent merge its fields, and ask about the one
   await user.type(field, 'Iron loom');
   await openQuestion(user);
   await user.click(await screen.findByRole('button', { name: /^Keep mine: .*Title of invention/ }));
-  await waitFor(
-    async () => expect(await stored()).toMatchObject([{ title: 'Iron loom', office: 'Paris' }]),
-    { timeout: 20_000 },
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ title: 'Iron loom', office: 'Paris' }]),
   );
 });
 
@@ -142,7 +139,5 @@ it('[HO1] a patent that another window deleted meanwhile is asked about', async 
   await user.type(field, ' of brass');
   await openQuestion(user);
   await user.click(await screen.findByRole('button', { name: /^Keep mine/ }));
-  await waitFor(async () => expect(await stored()).toMatchObject([{ title: 'Loom of brass' }]), {
-    timeout: 20_000,
-  });
+  await waitFor(async () => expect(await stored()).toMatchObject([{ title: 'Loom of brass' }]));
 });

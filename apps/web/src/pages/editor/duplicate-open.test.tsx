@@ -46,7 +46,7 @@ it('[OC7] says of edits that the server did not take that they are not in the co
   const network = openSavingNetwork();
   network.cut(saveSummary);
   const { address } = await editAndDuplicate(network);
-  await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`), { timeout: 20_000 });
+  await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(
     await screen.findByText(/^You now edit .* Edits that are not saved yet are not in it\.$/),
   ).toBeTruthy();

@@ -61,7 +61,7 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
   );
   // Nobody answers: each is sent again under its own id.
   const calls = () => new Set(network.sentTo(recordAiUse).map(({ url }) => url));
-  await waitFor(() => expect(calls().size).toBe(2), { timeout: 3_000 });
+  await waitFor(() => expect(calls().size).toBe(2));
   expect(network.sentTo(recordAiUse)[0]?.body).toEqual({
     entryId: '11111111-1111-4111-8111-111111111111',
   });

@@ -25,6 +25,9 @@ afterEach(closeEditor);
 
 const status = () => screen.getByRole('status', { name: 'Save status' }).textContent;
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
+/** One edit at one moment: autosave cannot come between its keystrokes. */
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the editor', () => {
   it('[ED1] has the resume’s menu, eight tabs in order, and the way to the preview', async () => {
@@ -125,19 +128,20 @@ describe('the editor', () => {
 
 describe('saving by itself', () => {
   it('[ED19] says Saving and then Saved, with the revision that the edit was made on', async () => {
-    const { user, network } = await openEditor({ section: 'summary' });
+    const { network } = await openEditor({ section: 'summary' });
     expect(status()).toBe('Saved');
-    await user.type(screen.getByLabelText('Summary'), 'Hello');
+    change('Summary', 'Hello');
     expect(status()).toBe('Saving…');
-    await waitFor(() => expect(status()).toBe('Saved'), { timeout: 20_000 });
+    await waitFor(() => expect(status()).toBe('Saved'));
     expect(network.sentTo(saveSummary)).toHaveLength(1);
     expect(network.sentTo(saveSummary)[0]?.headers.get('If-Match')).toBe('"1"');
   });
 
   it('[ED19] saves at once with Ctrl+S', async () => {
-    const { user, network } = await openEditor({ section: 'summary' });
-    await user.type(screen.getByLabelText('Summary'), 'Now');
-    await user.keyboard('{Control>}s{/Control}');
+    const { network } = await openEditor({ section: 'summary' });
+    change('Summary', 'Now');
+    expect(network.sentTo(saveSummary)).toHaveLength(0);
+    fireEvent.keyDown(screen.getByLabelText('Summary'), { key: 's', ctrlKey: true });
     expect(network.sentTo(saveSummary)).toHaveLength(1);
   });
 
@@ -234,11 +238,12 @@ describe('saving by itself', () => {
     expect(document.activeElement).toBe(field);
     expect((screen.getByLabelText('Role') as HTMLInputElement).value).toBe('Engineering');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(network.sentTo(saveEntry.experience)).toHaveLength(2));
-    expect(network.sentTo(saveEntry.experience)[1]?.body).toMatchObject({
-      id: '11111111-1111-4111-8111-111111111111',
-      role: 'Engineering',
-    });
+    await waitFor(() =>
+      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
+        id: '11111111-1111-4111-8111-111111111111',
+        role: 'Engineering',
+      }),
+    );
   });
 });
 

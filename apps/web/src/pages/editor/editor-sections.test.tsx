@@ -1,7 +1,15 @@
-import { deleteEntry, saveContact, saveEntry, saveSkills, saveSummary } from '@shortlist/contracts';
+import {
+  deleteEntry,
+  type Endpoint,
+  saveContact,
+  saveEntry,
+  saveSkills,
+  saveSummary,
+} from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Network } from '#network.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -16,6 +24,9 @@ const descriptionsOf = (control: HTMLElement) =>
     .split(' ')
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
+/** Autosave may have sent what else was typed meanwhile: what counts is which texts went. */
+const textsSent = (network: Network, endpoint: Endpoint) =>
+  JSON.stringify(network.sentTo(endpoint).map(({ body }) => body));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const setSwitch = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 const award = { ...emptyFlatEntry('award', id('a1')), name: 'Prize' };
@@ -88,8 +99,9 @@ describe('contact', () => {
     for (const [label, value] of Object.entries(values)) fill(label, value);
     press('SAVE CONTACT');
     expect(await noticeText()).toContain(text);
-    // Now: what is typed is saved by itself after a rest, and closing the notice can take longer than that.
-    expect(network.sentTo(saveContact)).toHaveLength(0);
+    for (const value of Object.values(values)) {
+      expect(textsSent(network, saveContact)).not.toContain(value);
+    }
     await closeNotice(user);
     await waitFor(() => expect(document.activeElement).toBe(field(at)));
     expect(field(at).getAttribute('aria-invalid')).toBe('true');
@@ -138,7 +150,7 @@ describe('experience', () => {
     await waitFor(() => expect(screen.getAllByLabelText('Role')).toHaveLength(1));
     const add = screen.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' });
     await waitFor(() => expect(document.activeElement).toBe(add));
-    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1));
   });
 
   it('[ED13] couples the end date with "Currently work here"', async () => {
@@ -174,12 +186,15 @@ describe('experience', () => {
     await user.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement).toBe(field('End date')));
     expect(field('End date').value).toBe('Feb 2019');
-    expect(network.sentTo(saveEntry.experience)).toHaveLength(0);
+    expect(textsSent(network, saveEntry.experience)).not.toContain('Feb 2019');
 
     fill('End date', 'Apr 2020');
     press('SAVE EXPERIENCE');
-    await waitFor(() => expect(network.sentTo(saveEntry.experience)).toHaveLength(1));
-    expect(network.sentTo(saveEntry.experience)[0]?.body).toMatchObject({ endDate: 'Apr 2020' });
+    await waitFor(() =>
+      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
+        endDate: 'Apr 2020',
+      }),
+    );
   });
 
   it('[ED13] does not save a start that was moved behind the end', async () => {
@@ -191,7 +206,7 @@ describe('experience', () => {
     press('SAVE EXPERIENCE');
     const notice = await screen.findByRole('alertdialog');
     expect(notice.textContent).toContain('The end date cannot be earlier than the start date.');
-    expect(network.sentTo(saveEntry.experience)).toHaveLength(0);
+    expect(textsSent(network, saveEntry.experience)).not.toContain('Jan 2024');
   });
 
   it('[ED13] picks a month of a year between the start and today, the year alone, or none', async () => {

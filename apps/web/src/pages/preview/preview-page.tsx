@@ -13,6 +13,7 @@ import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
+import type { FormatNotes } from '#lib/format-notes.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -76,7 +77,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const navigate = useNavigate();
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>();
+  const [notes, setNotes] = useState<FormatNotes>();
   return (
     <OpenedContext value={open}>
       <FinalPreview

@@ -2,6 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { parseFieldRef, type Resume } from '@shortlist/resume';
 import { useNavigate } from 'react-router';
 import { ReadBackPanel } from '#features/read-back/read-back-panel.tsx';
+import type { FormatNotes } from '#lib/format-notes.ts';
 import { stateOfTarget } from '#lib/navigation/field-target.ts';
 import { useSections } from '#lib/sections-context.ts';
 
@@ -10,8 +11,8 @@ export type ReadBackViewProps = {
   resume: Resume;
   /** Goes to the field of a difference; without it the editor is opened there. */
   onPick?: (source: string) => void;
-  /** Hears what each format loses of this resume, by the format's id. */
-  onNotes?: (notes: ReadonlyMap<string, string>) => void;
+  /** Hears what is known of each format of this resume. */
+  onNotes?: (notes: FormatNotes) => void;
 };
 
 /** What a machine reads, with the way from each difference to its field. */

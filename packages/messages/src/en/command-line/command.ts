@@ -20,7 +20,7 @@ export const command = {
     `"${name}" is not a command of this program.\n\n${help}`,
   unknownOption: ({ name, help }: WithHelp & { name: string }) =>
     `"${name}" is not an option of this program.\n\n${help}`,
-  badOptions: ({ problem }: { problem: string }) => `${problem}\nUse --help to see what there is.`,
+  badOptions: ({ problem }: { problem: string }) => `${problem}. Use --help to see what there is.`,
   noDocuments: ({ help }: WithHelp) => `name the documents to read.\n\n${help}`,
   noResumeToRender: ({ help }: WithHelp) => `name the resume to render.\n\n${help}`,
   noResumeToMatch: ({ help }: WithHelp) => `name the resume to match.\n\n${help}`,
@@ -77,6 +77,8 @@ export const command = {
     `${file}: there are several resumes in it. Name one with --resume: ${listedNames(names)}.`,
   noSuchResume: ({ file, name, names }: { file: string; name: string; names: readonly string[] }) =>
     `${file}: there is no "${name}" in it, but ${listedNames(names)}.`,
+  namelessResume: ({ file, name }: { file: string; name: string }) =>
+    `${file}: there is no "${name}" in it, but one resume without a name. Leave --resume out.`,
   leftOut: ({ file, note }: { file: string; note: string }) => `${file}: ${note}`,
   unplaced: ({ file, named, count }: Unplaced) => {
     const texts = counted(count, { one: 'text', other: 'texts' });

@@ -10,6 +10,7 @@ import { roleScore } from '../../evidence/word-score.ts';
 import type { OpenKind } from '../../headings/open-headings.ts';
 import { joinWrapped } from '../../lines/join-wrapped.ts';
 import { lineTextOf } from '../../lines/line.ts';
+import type { Row } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { type ReadExperience, readExperiences } from '../contents/read-experience.ts';
 import { type ReadNamed, readCredentials } from '../contents/read-named.ts';
@@ -109,7 +110,7 @@ const keyOf = (at: number): string => ownKey(`read${at + 1}`);
 function readOwn(section: Measured, at: number, order: Order): OwnReading {
   const { rows, measure, title, sure } = section;
   const named = { key: keyOf(at), title: title?.text ?? '' };
-  if (order === 'ours' && rows[0]?.marker === '' && rows[0].cells[0]?.bold) {
+  if (order === 'ours' && rows[0]?.marker === '' && beginsBold(rows[0])) {
     const entries = readExperiences(linesOf(section), true).map(ownEntryOf);
     return { ...named, shape: 'entries', lines: [], entries };
   }
@@ -124,6 +125,10 @@ function readOwn(section: Measured, at: number, order: Order): OwnReading {
     ),
   };
 }
+
+/** Whether a row begins with a name: a design may have the organization, which is not bold, in the same cell. */
+const beginsBold = ({ cells: [first], line }: Row): boolean =>
+  first?.bold || line.pieces[0]?.bold || false;
 
 /**
  * Where employers lead the jobs of the document, they lead voluntary work too, unless words of a role tell otherwise: the

@@ -10,7 +10,7 @@ import {
   type MachineLine,
   readFile,
 } from '@shortlist/read-back';
-import { formatFieldRef, loadPaperWords, type Resume } from '@shortlist/resume';
+import { formatFieldRef, loadPaperWords, type Resume, SECTIONS } from '@shortlist/resume';
 
 /** A resume to be written in a format and read again, with its pages as they stand on the screen. */
 export type CheckQuestion = {
@@ -45,25 +45,34 @@ export type CheckOutcome =
   | { kind: 'refused'; characters: readonly string[] }
   | { kind: 'unread'; why: string };
 
-/** Writes files and reads them again, and keeps the fonts that it was given. */
-export function createFileChecker(): (question: CheckQuestion) => Promise<CheckOutcome> {
+/**
+ * Writes files and reads them again, and keeps the fonts that it was given. The kinds of section are the product's where they
+ * are not given: they hold functions, which no message can carry.
+ */
+export function createFileChecker(
+  sections = SECTIONS,
+): (question: CheckQuestion) => Promise<CheckOutcome> {
   const fonts = new Map<string, FontFile>();
   return async (question) => {
     for (const [face, sfnt] of question.fonts) fonts.set(face, readFontFile(sfnt));
-    const written = await writeFile(question, fonts);
-    return written.kind === 'refused' ? written : compareFile(question, written.bytes);
+    const written = await writeFile(question, { fonts, sections });
+    if (written.kind === 'refused') return written;
+    return compareFile(question, written.bytes, sections);
   };
 }
 
+type Holding = { fonts: ReadonlyMap<string, FontFile>; sections: typeof SECTIONS };
+
 async function writeFile(
   { format, resume, document, paged, missing, creator }: CheckQuestion,
-  fonts: ReadonlyMap<string, FontFile>,
+  { fonts, sections }: Holding,
 ): Promise<WrittenFile> {
   const exporter = EXPORTERS.find(format);
   if (!exporter) throw new Error(`There is no format ${format}.`);
   const { write } = await exporter.load();
   return write({
     resume,
+    sections,
     words: await wordsOf(resume),
     print: async () => document,
     layOut: async () => ({ paged, fonts, missing }),
@@ -72,14 +81,19 @@ async function writeFile(
   });
 }
 
-async function compareFile({ resume }: CheckQuestion, bytes: Uint8Array): Promise<CheckOutcome> {
-  const reading = await readFile(bytes);
+async function compareFile(
+  { resume }: CheckQuestion,
+  bytes: Uint8Array,
+  sections: typeof SECTIONS,
+): Promise<CheckOutcome> {
+  const reading = await readFile(bytes, { sections });
   if (reading.kind === 'unread') {
     return { kind: 'unread', why: say({ reading: en.reading }, reading.message) };
   }
   const { lines, carriesMarks } = reading;
   const words = await wordsOf(resume);
-  const { differences, ...counts } = compareRead(resume, reading.resume, { words, carriesMarks });
+  const options = { sections, words, carriesMarks };
+  const { differences, ...counts } = compareRead(resume, reading.resume, options);
   return { kind: 'compared', ...counts, differences: differences.map(textOf), lines };
 }
 

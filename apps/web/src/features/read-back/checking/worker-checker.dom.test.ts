@@ -1,4 +1,6 @@
-import { withText } from '@shortlist/resume';
+import { type Sections, withText } from '@shortlist/resume';
+import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
+import { entryId } from '@shortlist/resume/resume.test-support';
 import { beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -10,8 +12,8 @@ beforeAll(() => {
 });
 
 /** A worker in the same thread, which is sent clones, as a thread is. */
-function directWorker() {
-  const check = createFileChecker();
+function directWorker(sections?: Sections) {
+  const check = createFileChecker(sections);
   const sent: ToCheckWorker[] = [];
   const worker = new EventTarget() as Worker;
   worker.postMessage = (message: ToCheckWorker) => {
@@ -54,4 +56,23 @@ it('[EX3] fails with its worker, and starts another with the next question', asy
   const check = createWorkerChecker(() => workers.shift() ?? broken);
   await expect(check(SAMPLE, 'json')).rejects.toThrow('The worker was not loaded.');
   expect(await check(SAMPLE, 'json')).toMatchObject({ kind: 'compared' });
+});
+
+it('[EX3] checks a kind of section that was added to the registry', async () => {
+  const check = createWorkerChecker(() => directWorker(SECTIONS_WITH_PATENTS).worker);
+  const resume = withPatent(SAMPLE, entryId('p1'));
+  const fields = async (format: string, of = resume) => {
+    const found = await check(of, format, SECTIONS_WITH_PATENTS);
+    if (found.kind !== 'compared') throw new Error(found.kind);
+    return found;
+  };
+  const [json, without] = [await fields('json'), await fields('json', SAMPLE)];
+  expect(json.fields - without.fields).toBe(4);
+  expect(json.differences).toEqual([]);
+  // Our parser knows the product's kinds only: what it reads under another title is a section of the person's own.
+  const text = await fields('txt');
+  expect(text.lines.map(({ text: line }) => line)).toContain('PATENTS');
+  expect(text.differences.map(({ where }) => where)).toContain(
+    'Patents, Analytical loom, Title of invention',
+  );
 });

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/resume';
 import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
 import { CREATOR } from '#paper/pages/write-resume-file.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';
@@ -7,7 +7,11 @@ export type ToCheckWorker = { number: number; question: CheckQuestion };
 export type FromCheckWorker = { number: number; outcome: CheckOutcome };
 
 /** Writes a resume in a format and reads it again. Rejects when a font, or the part that does it, does not come. */
-export type CheckFormat = (resume: Resume, format: string) => Promise<CheckOutcome>;
+export type CheckFormat = (
+  resume: Resume,
+  format: string,
+  sections?: Sections,
+) => Promise<CheckOutcome>;
 
 type Waiting = { resolve: (outcome: CheckOutcome) => void; reject: (cause: Error) => void };
 
@@ -53,8 +57,12 @@ export function createWorkerChecker(start: () => Worker): CheckFormat {
     });
   }
 
-  return async (resume, format) => {
-    const [laidOut, document] = [await layOutResume(resume), await printResume(resume)];
+  return async (resume, format, sections) => {
+    const known = { sections };
+    const [laidOut, document] = [
+      await layOutResume(resume, known),
+      await printResume(resume, known),
+    ];
     const { paged, missing } = laidOut;
     return new Promise<CheckOutcome>((resolve, reject) => {
       worker ??= open();

@@ -1,0 +1,48 @@
+import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { expect, it } from 'vitest';
+import type { CheckOutcome } from './checking/check-file.ts';
+import { formatNotes } from './format-notes.ts';
+
+const FORMATS = [
+  { id: 'pdf', name: 'PDF' },
+  { id: 'txt', name: 'Plain text' },
+];
+const compared = (same: number): CheckOutcome => ({
+  kind: 'compared',
+  fields: 52,
+  same,
+  differences: [],
+  lines: [],
+});
+
+/** What is said of the PDF. */
+function noteOn(outcome: CheckOutcome | undefined, { isRunning = true, isOther = false } = {}) {
+  const resume = resumeWith({});
+  const found = { resume: isOther ? resumeWith({}) : resume, outcome: outcome ?? compared(52) };
+  const outcomes = new Map(outcome ? [['pdf', found]] : []);
+  return formatNotes(resume, { outcomes, isRunning }, FORMATS).get('pdf');
+}
+
+it('[EX3] says what a format loses', () => {
+  expect(noteOn(compared(50))).toEqual({
+    kind: 'loss',
+    text: 'PDF: 2 of 52 fields do not come back when it is read again.',
+  });
+  expect(noteOn(compared(51))).toEqual({
+    kind: 'loss',
+    text: 'PDF: 1 of 52 fields does not come back when it is read again.',
+  });
+  expect(noteOn({ kind: 'refused', characters: ['😀'] })).toMatchObject({ kind: 'loss' });
+  expect(noteOn({ kind: 'unread', why: 'It is empty.' })).toEqual({
+    kind: 'loss',
+    text: 'The PDF cannot be read again. It is empty.',
+  });
+  expect(noteOn(compared(52))).toEqual({ kind: 'whole' });
+});
+
+it('[EX3] says that a format is being read, until what is known is of this very resume', () => {
+  expect(noteOn(undefined)).toEqual({ kind: 'running' });
+  expect(noteOn(compared(50), { isOther: true })).toEqual({ kind: 'running' });
+  expect(noteOn(undefined, { isRunning: false })).toBeUndefined();
+  expect(noteOn(compared(50), { isOther: true, isRunning: false })).toBeUndefined();
+});

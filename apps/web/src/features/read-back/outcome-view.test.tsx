@@ -1,0 +1,23 @@
+import { EXPORTERS } from '@shortlist/exporters';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { CheckOutcome } from './checking/check-file.ts';
+import { OutcomeView } from './outcome-view.tsx';
+
+afterEach(cleanup);
+
+const WHOLE: CheckOutcome = { kind: 'compared', fields: 3, same: 3, differences: [], lines: [] };
+
+it.each([
+  { id: 'json', says: 'Nothing is left out of the JSON Resume.' },
+  { id: 'pdf', says: 'Not in the PDF: what is hidden and how dates were typed.' },
+  {
+    id: 'txt',
+    says: 'Not in the Plain text: bold and italics, the design, page breaks, the photo, the code of its language, what is hidden, and how dates were typed.',
+  },
+])('[EX3] says what has no place in the format: $id', ({ id, says }) => {
+  const format = EXPORTERS.find(id);
+  if (!format) throw new Error(`There is no ${id}.`);
+  render(<OutcomeView format={format} outcome={WHOLE} onPick={() => {}} />);
+  expect(screen.getByText(says)).toBeDefined();
+});
