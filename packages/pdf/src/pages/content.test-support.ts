@@ -2,10 +2,10 @@
 export type Mark = { tag: string; mcid: number | undefined };
 
 /** What an operator paints, and the marks that are open there, the outermost first. */
-export type Painting = { operator: string; marks: readonly Mark[] };
+type Painting = { operator: string; marks: readonly Mark[] };
 
 /** Codes of glyphs shown in a font (its name on the page); in text rendering mode 3 they are not seen. */
-export type ShownText = { font: string; codes: readonly number[]; seen: boolean };
+type ShownText = { font: string; codes: readonly number[]; seen: boolean };
 
 export type PageContent = {
   /** Every piece of marked content with those it stands in, the outermost first, in the order of opening. */
