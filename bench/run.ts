@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { benchDesigns } from './designs/index.ts';
 import { benchFiles } from './files/index.ts';
+import { benchFront } from './front/index.ts';
 import { benchKeywords } from './keywords/index.ts';
 import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
@@ -23,6 +24,7 @@ const BENCHES = {
   look: benchLook,
   files: benchFiles,
   load: benchLoad,
+  front: benchFront,
   'read-back': benchReadBack,
 };
 

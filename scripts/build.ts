@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 
-const MAKE_TEMPLATE = join(import.meta.dirname, '../apps/server/src/db/pglite/make-template.ts');
+const MAKE_TEMPLATE = join(
+  import.meta.dirname,
+  '../apps/server/src/db/pglite/folder/make-template.ts',
+);
 
 /** Builds what is missing or older than its sources: the web app, and the database that first starts copy. */
 export async function build(): Promise<void> {

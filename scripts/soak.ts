@@ -1,14 +1,14 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
 // killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
 // rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
-// `npm run soak cluster [SECONDS]`: three servers behind nginx, through kills and outages; each phase takes so many seconds.
+// `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawnSync } from 'node:child_process';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
 
 const USAGE =
-  'Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES], or: npm run soak cluster [SECONDS]\n';
+  'Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES], or: npm run soak cluster [SECONDS] [nginx|haproxy]\n';
 
 function run(program: string, args: readonly string[], env: Record<string, string>): number {
   const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
@@ -16,12 +16,18 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   return spawnSync(program, args, options).status ?? 1;
 }
 
-const SOAKS: Record<string, (size?: string) => number | Promise<number>> = {
+const SOAKS: Record<string, (size?: string, proxy?: string) => number | Promise<number>> = {
   kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
-  cluster: async (seconds = '6') =>
-    (await import('./soak/cluster.ts')).soakCluster(Number(seconds)),
+  cluster: async (seconds = '6', proxy = 'nginx') => {
+    const [{ soakCluster }, { isProxy }] = await Promise.all([
+      import('./soak/cluster.ts'),
+      import('./soak/processes.ts'),
+    ]);
+    if (!isProxy(proxy)) throw new Error(USAGE);
+    return soakCluster(Number(seconds), proxy);
+  },
   pages: () => {
     buildWeb();
     const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];
@@ -29,10 +35,10 @@ const SOAKS: Record<string, (size?: string) => number | Promise<number>> = {
   },
 };
 
-const [name = '', size] = process.argv.slice(2);
+const [name = '', size, proxy] = process.argv.slice(2);
 const soak = SOAKS[name];
 if (!soak || !/^[1-9]\d*$/.test(size ?? '1')) {
   process.stderr.write(USAGE);
   process.exit(1);
 }
-process.exit(await soak(size));
+process.exit(await soak(size, proxy));

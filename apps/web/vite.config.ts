@@ -13,7 +13,10 @@ import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
 const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
 
-/** Preloads the first faces, so that text is drawn once and does not jump. */
+/**
+ * Preloads the first faces, so that text is drawn once and does not jump. Where the app draws the page they wait for its
+ * scripts, since without these there is no text; `fillShell` takes that back.
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -31,6 +34,7 @@ function preloadFonts(): Plugin {
                 type: 'font/woff2',
                 href: `/${file}`,
                 crossorigin: '',
+                fetchpriority: 'low',
               },
               injectTo: 'head',
             }),
@@ -84,18 +88,21 @@ const PAPER = new RegExp(
 );
 
 /**
- * What every page needs in three files instead of fifty, the dependencies of what is named included: what
+ * What every page needs in few files instead of fifty, the dependencies of what is named included: what
  * runs at once, the libraries, which change seldom, and the rest of the app. Pages stay chunks of their own.
  */
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
   {
     name: 'libraries',
     // Lists that go on and on stand on one page alone.
-    test: /node_modules[\\/](?:react-dom|react-router|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
-    priority: 2,
+    test: /node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
+    priority: 4,
   },
-  { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 1 },
+  { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 3 },
+  // What every call to the server needs, and what every page of an open resume needs: two files instead of forty.
+  { name: 'calls', test: /src[\\/]lib[\\/]server[\\/](?:ask-resumes|call)\.ts$/, priority: 2 },
+  { name: 'open-resume', test: /src[\\/]draft[\\/]opening[\\/]open-resume\.ts$/, priority: 1 },
   // What draws pages: the pages of a resume need all of it, and what is loaded after them some.
   {
     name: 'paper',

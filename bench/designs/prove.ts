@@ -64,10 +64,10 @@ export async function compareReadings(resume: Resume, design: Design, designs: D
 const nameOf = ({ ref, what, typed }: Difference): string =>
   `${formatFieldRef(ref)} (${what}): ${typed}`;
 
-type Line = Printed['paged']['pages'][number]['lines'][number];
+type Run = Printed['paged']['pages'][number]['lines'][number]['runs'][number];
 
-/** The text of a line; what stands apart on it, such as dates, is apart. */
-const textOfLine = ({ runs }: Line): string =>
+/** The text of runs; what stands apart on its line, such as dates, is apart. */
+const textOfRuns = (runs: readonly Run[]): string =>
   runs
     .map(({ text, x, width }, at) => {
       const before = runs[at - 1];
@@ -80,23 +80,24 @@ const textOfLine = ({ runs }: Line): string =>
 
 /** The words of each page in the order of reading. */
 const printedPages = ({ paged }: Printed): string[][] =>
-  paged.pages.map(({ lines }) => wordsOf(lines.map(textOfLine).join('\n')));
+  paged.pages.map(({ lines }) => wordsOf(lines.map(({ runs }) => textOfRuns(runs)).join('\n')));
 
-/** The words of the document, region after region, without what is no content. */
+/** The words of the document, region after region, without what is no content; what is read last of its node is last. */
 function wordsInTree({ paged, document }: Printed): string[] {
   const lines = paged.pages.flatMap((page) => page.lines);
-  const content = lines.filter(({ runs }) => runs.some(({ decorative }) => !decorative));
   return document.regions.flatMap(({ left, right }) => {
-    const own = content.filter(
+    const own = lines.filter(
       (line) => Math.abs(line.left - left) < 0.01 && Math.abs(line.right - right) < 0.01,
     );
-    return wordsOf(
-      own
-        .map((line) =>
-          textOfLine({ ...line, runs: line.runs.filter(({ decorative }) => !decorative) }),
-        )
-        .join('\n'),
-    );
+    const texts: string[] = [];
+    let readLast: Run[] = [];
+    for (const line of own) {
+      const runs = line.runs.filter(({ decorative }) => !decorative);
+      if (runs[0]?.node !== readLast[0]?.node) texts.push(textOfRuns(readLast.splice(0)));
+      texts.push(textOfRuns(runs.filter((run) => !run.readLast)));
+      readLast = [...readLast, ...runs.filter((run) => run.readLast)];
+    }
+    return wordsOf([...texts, textOfRuns(readLast)].join('\n'));
   });
 }
 

@@ -66,19 +66,16 @@ app.post<{ Body: { resume_id: string; summary: string } }>(
   async (request) => {
     const { resume_id: id, summary } = request.body;
     const owner = await findOwner(request);
-    return inTransaction(async (db) => {
-      const LOCK =
-        'select id from resumes where owner = $1 and id = $2 and deleted_at is null for update';
-      await ask(db, 'lock', LOCK, [owner, id]);
-      await ask(db, 'part', `select * from parts where document = $1 and key = 'summary'`, [id]);
-      const SAVE = `update resumes set summary = $2, summary_revision = summary_revision + 1, edited_at = now()
-        where id = $1 returning summary_revision`;
-      const [saved] = await ask(db, 'save', SAVE, [id, summary]);
-      const PART = `update parts set content = jsonb_build_object('text', $2::text), revision = $3
-        where document = $1 and key = 'summary'`;
-      await ask(db, 'save part', PART, [id, summary, saved?.summary_revision]);
-      return { status: 'success', revision: saved?.summary_revision };
-    });
+    const FIND = `select r.xmin::text as version, p.* from resumes r left join parts p on p.document = r.id and p.key = 'summary'
+      where r.owner = $1 and r.id = $2 and r.deleted_at is null`;
+    const [found] = await ask(pool, 'find', FIND, [owner, id]);
+    const SAVE = `with locked as (update resumes set summary = $3, summary_revision = $4::int, edited_at = now()
+        where owner = $1 and id = $2 and deleted_at is null and xmin = $5::xid returning id)
+      update parts set content = jsonb_build_object('text', $3::text), revision = $4::int
+        where document = (select id from locked) and key = 'summary' returning revision`;
+    const next = Number(found?.revision) + 1;
+    const [saved] = await ask(pool, 'save', SAVE, [owner, id, summary, next, found?.version]);
+    return { status: 'success', revision: saved?.revision };
   },
 );
 
@@ -87,15 +84,14 @@ app.post<{ Body: { resumeName: string } }>('/api/create_resume.php', async (requ
   return inTransaction(async (db) => {
     await ask(db, 'owner', 'select id from users where id = $1 for update', [owner]);
     await ask(db, 'count', 'select count(*) from resumes where owner = $1', [owner]);
-    const CREATE = `insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
-      select $1, $2, experience_level, targeted_industry, contact, section_order, now(), now() from resumes where owner = $1 limit 1 returning id`;
+    const CREATE = `with made as (insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
+        select $1, $2, experience_level, targeted_industry, contact, section_order, now(), now() from resumes where owner = $1 limit 1
+        returning id, owner),
+      document as (insert into documents (id, owner) select id, owner from made returning id),
+      inside as (insert into parts (document, key, kind, content, made_at)
+        select id, kind, kind, '{}', now() from document, unnest(array['contact','summary','skills','section_order']) as kind)
+      select id from made`;
     const [made] = await ask(db, 'create', CREATE, [owner, request.body.resumeName]);
-    const DOCUMENT = 'insert into documents (id, owner) values ($1, $2) on conflict do nothing';
-    await ask(db, 'document', DOCUMENT, [made?.id, owner]);
-    const PARTS = `insert into parts (document, key, kind, content, made_at)
-      select $1, kind, kind, '{}', now() from unnest(array['contact','summary','skills','section_order']) as kind
-      on conflict do nothing`;
-    await ask(db, 'parts', PARTS, [made?.id]);
     return { status: 'success', resume_id: made?.id };
   });
 });

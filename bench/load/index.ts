@@ -3,15 +3,21 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
+import { type Overload, overload } from './overload.ts';
 import { type Program, startProgram } from './start-program.ts';
-import { newGuest, type Run, send } from './traffic.ts';
+import { type Guest, newGuest, type Run, send } from './traffic.ts';
 
 const OURS = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 const CONNECTIONS = [1, 10, 50];
-const CALLS = 600;
-const WARM_UP = 200;
+/** Connections of more people than one embedded database has room for. */
+const CROWDS = [1_000, 2_500];
+const CALLS = 2_000;
+const WARM_UP = 1_000;
+/** A run, and the processor time of the server for a call, in ms, in which a busy machine shows less. */
+type Measured = Run & { processorMs: number };
+
 /** Least share of the bare program's throughput. */
 const LEAST = 0.7;
 
@@ -43,8 +49,11 @@ async function measurePostgres(variables: Record<string, string>): Promise<Resul
   const bare = await startProgram(BARE, [DATABASE_URL]);
   const results: Result[] = [];
   try {
+    const guests = await newGuests(ours.url);
     for (const connections of CONNECTIONS) {
-      const [own, other] = await measureInTurn([ours, bare], connections);
+      // In turn, with the same guests: what else the machine does falls on both.
+      const own = await measure(ours, guests.slice(0, connections));
+      const other = await measure(bare, guests.slice(0, connections));
       const ratio = throughput(own) / throughput(other);
       const name = `PostgreSQL, ${connections} connections`;
       results.push(
@@ -68,9 +77,19 @@ async function measureEmbedded(variables: Record<string, string>): Promise<Resul
   const ours = await startProgram(OURS, [], variables);
   const results: Result[] = [];
   try {
+    const guests = await newGuests(ours.url);
     for (const connections of CONNECTIONS) {
-      const run = await measure(ours, await newGuest(ours.url), connections);
+      const run = await measure(ours, guests.slice(0, connections));
       results.push({ name: `embedded, ${connections} connections: ours`, figure: describe(run) });
+    }
+    for (const connections of CROWDS) {
+      const found = await overload(ours.url, guests, connections);
+      results.push({
+        name: `embedded, a crowd of ${connections}`,
+        figure: describeCrowd(found),
+        target: 'none broken',
+        met: found.broken === 0,
+      });
     }
     return results;
   } finally {
@@ -78,29 +97,28 @@ async function measureEmbedded(variables: Record<string, string>): Promise<Resul
   }
 }
 
-/** Both in turn, with one guest: what else the machine does falls on both. */
-async function measureInTurn(
-  [ours, bare]: [Program, Program],
-  connections: number,
-): Promise<[Run, Run]> {
-  const guest = await newGuest(ours.url);
-  return [await measure(ours, guest, connections), await measure(bare, guest, connections)];
-}
+/** A guest for each connection; one address may not make many more within an hour. */
+const newGuests = (url: string) =>
+  Promise.all(Array.from({ length: Math.max(...CONNECTIONS) }, () => newGuest(url)));
 
-async function measure(
-  { url }: Program,
-  guest: Parameters<typeof send>[1],
-  connections: number,
-): Promise<Run> {
-  await send(url, guest, { count: WARM_UP, connections });
-  const run = await send(url, guest, { count: CALLS, connections });
+async function measure(program: Program, guests: readonly Guest[]): Promise<Measured> {
+  const { url, processorSeconds } = program;
+  await send(url, guests, WARM_UP);
+  const before = processorSeconds();
+  const run = await send(url, guests, CALLS);
+  const processorMs = ((processorSeconds() - before) * 1_000) / CALLS;
   if (run.failed > 0) throw new Error(`${run.failed} calls to ${url} were refused.`);
-  return run;
+  return { ...run, processorMs };
 }
 
 const throughput = ({ times, seconds }: Run) => times.length / seconds;
 
-function describe(run: Run): string {
+function describe(run: Measured): string {
   const at = (share: number) => run.times[Math.floor(run.times.length * share)]?.toFixed(1);
-  return `${Math.round(throughput(run))} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+  return `${Math.round(throughput(run))} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${run.processorMs.toFixed(2)} ms of processor`;
+}
+
+function describeCrowd({ answered, refused, broken, health }: Overload): string {
+  const at = (share: number) => health[Math.floor(health.length * share)]?.toFixed(0);
+  return `${answered} answered, ${refused} refused, ${broken} broken; health p50 ${at(0.5)} ms, slowest ${health.at(-1)?.toFixed(0)} ms`;
 }

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-export type Program = { url: string; stop(): Promise<void> };
+export type Program = {
+  url: string;
+  /** Seconds of processor time that it has taken so far; 0 where the system does not say. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+};
+
+/** Ticks of a second in /proc, the same on every Linux. */
+const TICKS = 100;
 
 /** Starts a server, a program that says "is at" and its address, in a process of its own. */
 export async function startProgram(
@@ -20,6 +29,7 @@ export async function startProgram(
     if (!url) continue;
     return {
       url,
+      processorSeconds: () => readProcessorSeconds(server.pid),
       async stop() {
         server.kill('SIGTERM');
         await once(server, 'exit');
@@ -27,4 +37,12 @@ export async function startProgram(
     };
   }
   throw new Error(`${file} ended before it listened.`);
+}
+
+/** User and system time of a process: fields 14 and 15 of its line, whose second field, a name in brackets, may hold spaces. */
+function readProcessorSeconds(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0;
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

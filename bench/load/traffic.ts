@@ -30,16 +30,12 @@ function callOf(nth: number, { resumeId }: Guest): Call {
   return { method: 'GET', path: '/api/get_resumes.php' };
 }
 
-/** Sends `count` calls over so many kept connections, each as soon as the one before is answered. */
-export async function send(
-  url: string,
-  guest: Guest,
-  { count, connections }: { count: number; connections: number },
-): Promise<Run> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Sends `count` calls over a kept connection for each guest, each call as soon as the one before is answered. */
+export async function send(url: string, guests: readonly Guest[], count: number): Promise<Run> {
+  const agent = new Agent({ keepAlive: true, maxSockets: guests.length });
   const times: number[] = [];
   let [next, failed] = [0, 0];
-  async function work(): Promise<void> {
+  async function work(guest: Guest): Promise<void> {
     while (next < count) {
       const call = callOf(next++, guest);
       const began = performance.now();
@@ -49,7 +45,7 @@ export async function send(
     }
   }
   const began = performance.now();
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(guests.map(work));
   const seconds = (performance.now() - began) / 1_000;
   agent.destroy();
   return { times: times.sort((one, other) => one - other), seconds, failed };
@@ -59,7 +55,7 @@ type Asked = Call & { cookie?: string; agent?: Agent };
 type Answer = { status: number | undefined; cookies: string[]; text: string };
 
 /** One call and its whole answer. */
-function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
+export function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const payload = body && JSON.stringify(body);
     const headers = {

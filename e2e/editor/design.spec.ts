@@ -204,7 +204,9 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   await page.keyboard.press('Tab');
   await layouts.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(layouts.getByRole('radio', { name: /^2: no text ends/ })).toBeChecked();
+  await expect(
+    layouts.getByRole('radio', { name: /^3: no text ends .*; later pages/ }),
+  ).toBeChecked();
   await expect.poll(() => drawn(page)).not.toBe(before);
   await expect(sheets).toHaveCount(2);
   await expectSaved(page);

@@ -38,7 +38,7 @@ export class Applicant {
     const note = (kind: Outcome['kind'], what: string) =>
       this.outcomes.push({ at, ms: Date.now() - at, kind, what: `upload ${what}` });
     try {
-      const reply = await fetch(`http://127.0.0.1:${PORTS.nginx}/api/upload.php`, {
+      const reply = await fetch(`http://127.0.0.1:${PORTS.proxy}/api/upload.php`, {
         method: 'POST',
         body: form,
         headers: { 'x-forwarded-for': `10.9.${this.#sent >> 8}.${this.#sent & 255}` },

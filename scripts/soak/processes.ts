@@ -13,7 +13,7 @@ import { root } from '../gate/run-command.ts';
 
 /** The first port; the others follow it. All on loopback. */
 export const PORTS = {
-  nginx: 42_000,
+  proxy: 42_000,
   postgres: 42_001,
   servers: [42_011, 42_012, 42_013],
 } as const;
@@ -47,6 +47,8 @@ export class Postgres {
       detached: true,
     });
     await wait(1_000);
+    if (this.#process.exitCode !== null)
+      throw new Error(`PostgreSQL did not start; is port ${PORTS.postgres} taken?`);
   }
 
   /** The rows of a statement that answers one column. */
@@ -59,7 +61,7 @@ export class Postgres {
 
   /** Ends it as a crash of its machine would, for its clients: at once, with what it has confirmed on the disk. */
   async kill(): Promise<void> {
-    if (!this.#process) return;
+    if (!this.#process || this.#process.exitCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGQUIT');
     await ended;
@@ -74,7 +76,7 @@ export class Postgres {
   /** Stops all its processes (SIGSTOP) with their connections open, or continues them. */
   freeze(isFrozen: boolean): void {
     const pid = this.#process?.pid;
-    if (pid === undefined) return;
+    if (pid === undefined || this.#process?.exitCode !== null) return;
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
       encoding: 'utf8',
     });
@@ -172,12 +174,35 @@ export class Server {
   }
 }
 
-/** nginx with the file that operators are given, on the soak's ports. Resolves with how to stop it. */
-export async function startNginx(folder: string): Promise<() => Promise<void>> {
-  const given = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
-  const site = PORTS.servers
-    .reduce((text, port, at) => text.replace(`127.0.0.1:${3001 + at}`, `127.0.0.1:${port}`), given)
-    .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.nginx}`);
+/** Programs that may stand in front of the servers. */
+export type ProxyKind = keyof typeof PROXIES;
+const PROXIES = { nginx: startNginx, haproxy: startHaproxy };
+
+export const isProxy = (name: string): name is ProxyKind => name in PROXIES;
+
+/** A proxy with the file that operators are given, on the soak's ports. Resolves with how to stop it. */
+export const startProxy = (kind: ProxyKind, folder: string): Promise<() => Promise<void>> =>
+  PROXIES[kind](folder);
+
+/** A file of deploy/ with the soak's ports. */
+function readDeployed(name: string): string {
+  const given = readFileSync(join(root, 'deploy', name), 'utf8');
+  return PORTS.servers
+    .reduce(
+      (text, port, at) => text.replaceAll(`127.0.0.1:${3001 + at}`, `127.0.0.1:${port}`),
+      given,
+    )
+    .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.proxy}`);
+}
+
+function startHaproxy(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(path, readDeployed('haproxy.cfg'));
+  return startProgram('haproxy', ['-q', '-db', '-f', path]);
+}
+
+async function startNginx(folder: string): Promise<() => Promise<void>> {
+  const site = readDeployed('nginx.conf');
   const path = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/nginx-${kind};`)
@@ -187,12 +212,16 @@ export async function startNginx(folder: string): Promise<() => Promise<void>> {
     `user root;\npid ${folder}/nginx.pid;\ndaemon off;\nworker_processes 1;\nerror_log ${folder}/nginx.log;
 events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
   );
-  const nginx = spawn('nginx', ['-c', path], { stdio: 'inherit' });
+  return startProgram('nginx', ['-c', path]);
+}
+
+async function startProgram(name: string, args: string[]): Promise<() => Promise<void>> {
+  const program = spawn(name, args, { stdio: 'inherit' });
   await wait(500);
-  if (nginx.exitCode !== null) throw new Error('nginx did not start.');
+  if (program.exitCode !== null) throw new Error(`${name} did not start.`);
   return async () => {
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
     await ended;
   };
 }

@@ -8,7 +8,7 @@ export type Outcome = {
   what: string;
 };
 
-const URL_OF_NGINX = `http://127.0.0.1:${PORTS.nginx}`;
+const URL_OF_PROXY = `http://127.0.0.1:${PORTS.proxy}`;
 
 type Answer = { status?: string; message?: string } & Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export class Guest {
   async #send(path: string, body: object): Promise<Answer | undefined> {
     const at = Date.now();
     try {
-      const reply = await fetch(`${URL_OF_NGINX}/api/${path}.php`, {
+      const reply = await fetch(`${URL_OF_PROXY}/api/${path}.php`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: this.#cookie },
         body: JSON.stringify({ ...(this.#resume && { resume_id: this.#resume }), ...body }),
@@ -81,7 +81,7 @@ export class Guest {
   /** What the server lacks of what it confirmed, or has twice. */
   async listLost(): Promise<string[]> {
     if (!this.#resume) return [];
-    const url = `${URL_OF_NGINX}/api/get_resume_details.php?resume_id=${this.#resume}`;
+    const url = `${URL_OF_PROXY}/api/get_resume_details.php?resume_id=${this.#resume}`;
     const reply = await fetch(url, { headers: { cookie: this.#cookie } });
     const { data } = (await reply.json()) as {
       data?: {

@@ -219,7 +219,8 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
 function createFastify({ config, logTo }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;
   const settings = { level: logLevel, serializers: { err: describeError } };
-  const logger: FastifyBaseLogger = logTo ? pino(settings, logTo) : pino(settings);
+  // Not one blocking write for each line; what is left is written when the process exits.
+  const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination({ sync: false }));
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -13,6 +13,7 @@ import { openDatabase } from './db/open-database.ts';
 import { changeRole } from './features/accounts/change-role.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { openFiles } from './files/open-files.ts';
+import { stopListening } from './http/connection/stop-listening.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
 
@@ -48,7 +49,10 @@ async function start(): Promise<void> {
 
   const stopInOrder = async () => {
     stopping.hasBegun = true;
-    await sleep(app.server.listening ? config.drainS * 1_000 : 0);
+    if (config.drainS > 0 && app.server.listening) {
+      await sleep(config.drainS * 1_000);
+      await stopListening(app.server);
+    }
     endLater(LONGEST_STOP_MS);
     await closeControl();
     await app.close(); // Takes no more requests, and finishes those under way.

@@ -1,22 +1,25 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router';
+import {
+  RouterProvider,
+  type RouterProviderProps,
+} from '#lib/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 
-export type AppProps = { router: DataRouter; queryClient: QueryClient };
+export type AppProps = RouterProviderProps & { queryClient: QueryClient };
 
 /** The app: the pages of `router`, with the server's answers, notices and toasts for all of them. */
-export const App = ({ router, queryClient }: AppProps) => (
+export const App = ({ queryClient, ...routing }: AppProps) => (
   <AppProviders queryClient={queryClient}>
-    <RouterProvider router={router} />
+    <RouterProvider {...routing} />
   </AppProviders>
 );
 
-export type AppProvidersProps = { queryClient: QueryClient; children: ReactNode };
+type AppProvidersProps = { queryClient: QueryClient; children: ReactNode };
 
-/** What every page stands in, in the browser and where the server renders it. */
-export const AppProviders = ({ queryClient, children }: AppProvidersProps) => (
+/** What every page stands in. */
+const AppProviders = ({ queryClient, children }: AppProvidersProps) => (
   <QueryClientProvider client={queryClient}>
     <ToastProvider>
       <NoticeProvider>{children}</NoticeProvider>

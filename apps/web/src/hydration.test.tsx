@@ -78,6 +78,10 @@ async function open(...page: Parameters<typeof send>): Promise<void> {
   await waitFor(() => expect(document.querySelector('link[rel="prefetch"]')).not.toBeNull());
 }
 
+/** What was complained of. Server and browser, which each have React to themselves, are one process here. */
+const faults = () =>
+  complaints.mock.calls.filter(([what]) => !/multiple renderers/u.test(String(what)));
+
 const somebodyComes = () => fireEvent.pointerOver(screen.getByRole('main'));
 const questions = () => screen.getAllByRole('heading', { level: 3 });
 
@@ -108,7 +112,7 @@ it('finds what was typed before it listened', async () => {
   expect(questions().map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(/undo|delet/iu),
   );
-  expect(complaints).not.toHaveBeenCalled();
+  expect(faults()).toEqual([]);
 });
 
 it('keeps what was typed into a form, and knows it', async () => {
@@ -145,7 +149,7 @@ it('presses the button that was pressed before it listened', async () => {
   await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
   appComes();
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(faults()).toEqual([]);
 });
 
 it('presses the button that was pressed before the page was painted', async () => {

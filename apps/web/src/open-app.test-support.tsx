@@ -1,9 +1,12 @@
 import { SECTIONS } from '@shortlist/resume';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject } from 'react-router';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { createRouter } from '#lib/navigation/router/create-router.ts';
+import { memoryHistory } from '#lib/navigation/router/history.ts';
+import type { Route } from '#lib/navigation/router/match-route.ts';
+import type { RouterProviderProps } from '#lib/navigation/router/router-provider.tsx';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { loadDialogs } from '#ui/dialogs/dialog.tsx';
 import { loadMenus } from '#ui/dialogs/menu.tsx';
@@ -13,18 +16,32 @@ import { App } from './app.tsx';
 // As on a page that has stood for a moment: a press finds them loaded.
 await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()]);
 
+export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
+  sections?: typeof SECTIONS;
+  /** What the navigation that leads here takes along. */
+  state?: unknown;
+};
+
 /** Opens the app at an address, with the pages and the kinds of section given, as a person would find it. */
-export function openAt(path: string, routes: RouteObject[], sections = SECTIONS) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+export function openAt(
+  path: string,
+  routes: readonly Route[],
+  { sections = SECTIONS, state, ...parts }: OpeningParts = {},
+) {
+  const history = memoryHistory(path, state);
+  const router = createRouter(routes, history);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   render(
     <SectionsContext value={sections}>
-      <App router={router} queryClient={queryClient} />
+      <App {...parts} router={router} queryClient={queryClient} />
     </SectionsContext>,
   );
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), router, address };
+  const address = () => {
+    const { pathname, search } = router.get().location;
+    return pathname + search;
+  };
+  return { user: userEvent.setup(), router, history, address };
 }
 
 /** Leaves nothing behind for the next test: no page and no stored thing. */

@@ -1,37 +1,43 @@
 import type { RenderPage } from '@shortlist/contracts';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { loadMatchedPages } from '#lib/hydration/load-matched-pages.ts';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createRouter } from '#lib/navigation/router/create-router.ts';
+import { memoryHistory } from '#lib/navigation/router/history.ts';
 import { seedAnswers } from '#lib/server/page-answers.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
-import { AppProviders } from './app.tsx';
+import { App } from './app.tsx';
 import { fillShell } from './rendering/fill-shell.ts';
 import { headOf } from './rendering/head-of.ts';
-import { routes } from './routes.tsx';
+import { PAGE_PARTS, routes } from './routes.tsx';
 
 export { renderFeed } from './rendering/feed.ts';
 
 /** Draws a page as the browser would, whole and without a browser. See `RenderPage`. */
 export const render: RenderPage = async ({ url, origin, shell, answers }) => {
   const address = new URL(url, origin);
-  await loadMatchedPages(routes, address.pathname);
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(address));
-  if (context instanceof Response) throw new Error(`${url} leads elsewhere and has no page.`);
+  const router = createRouter(routes, memoryHistory(address.pathname + address.search));
+  await router.ready;
+  const { error } = router.get();
+  if (error !== undefined) throw error;
 
   const queryClient = createQueryClient();
   await seedAnswers(queryClient, address.pathname, answers);
-  const body = renderToString(
+  const body = await drawWhole(
     <StrictMode>
-      <AppProviders queryClient={queryClient}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppProviders>
+      <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
   return fillShell(shell, { head: headOf(address, answers), body, answers });
 };
+
+/** Draws parts that are loaded later as well, each in its place. */
+async function drawWhole(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
+    onError(error) {
+      throw error;
+    },
+    // Parts that come after what is around them would be put in their places by a script, which the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new Response(prelude).text();
+}

@@ -5,7 +5,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { openNetwork } from './network.test-support.ts';
 import { closeApp, openAt } from './open-app.test-support.tsx';
 import { RouteError } from './pages/route-error.tsx';
-import { routes } from './routes.tsx';
+import { PAGE_PARTS, routes } from './routes.tsx';
 import { JOBS, ONE_JOB } from './site-jobs.test-support.ts';
 
 const RESUME = '/resume/0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
@@ -23,7 +23,7 @@ it.each([
   ['/research', '/research/index', 'Research'],
   ['/company', '/company/about-us', 'About Shortlist'],
 ])('[SH7] leads from %s to %s', async (from, to, heading) => {
-  const { address } = openAt(from, routes);
+  const { address } = openAt(from, routes, PAGE_PARTS);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   expect(address()).toBe(to);
 });
@@ -38,7 +38,7 @@ it.each([
     'Bridge Engineer',
   ],
 ])('[SH7] leads from %s to the page’s own address', async (from, to, heading) => {
-  const { address } = openAt(from, routes);
+  const { address } = openAt(from, routes, PAGE_PARTS);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   await waitFor(() => expect(address()).toBe(to));
 });
@@ -46,7 +46,7 @@ it.each([
 it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
   '[SH7] shows Not Found with ways onward for %s',
   async (path) => {
-    openAt(path, routes);
+    openAt(path, routes, PAGE_PARTS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your resumes' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Page not found · Shortlist'));
@@ -71,7 +71,7 @@ const OWN_TITLES: Record<string, string> = {
 it.each(
   READ.map(({ path, title }) => ({ path: addressOf(path), title: OWN_TITLES[path] ?? title })),
 )('[SH9] gives $path a title, one heading, landmarks and a skip link', async ({ path, title }) => {
-  openAt(path, routes);
+  openAt(path, routes, PAGE_PARTS);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await waitFor(() => expect(document.title).toBe(`${title} · Shortlist`));
@@ -84,7 +84,7 @@ it.each(
 });
 
 it('[SH9] moves the focus to the heading on navigation, not on the first load', async () => {
-  const { user } = openAt('/faq', routes);
+  const { user } = openAt('/faq', routes, PAGE_PARTS);
   await screen.findByRole('heading', { level: 1, name: 'FAQ' });
   expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('link', { name: 'Job Board' }));
@@ -99,10 +99,8 @@ it('[SH8] names a chunk that is missing, and Retry fetches it again', async () =
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <h1>Arrived</h1>;
   };
-  const lazy = async () => ({ Component: await loadChunk('atlas', load) });
-  const { user } = openAt('/', [
-    { errorElement: <RouteError />, children: [{ path: '/', lazy, HydrateFallback: () => null }] },
-  ]);
+  const route = { path: '/', load: () => loadChunk('atlas', load) };
+  const { user } = openAt('/', [route], { Failure: RouteError });
 
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Loading chunk atlas failed (missing)',

@@ -8,12 +8,13 @@ import {
   REDIRECTS,
 } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { Navigate, Outlet, type RouteObject, redirect, useLocation } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import type { ArticleBody } from '#content/article.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import type { RouteHandle } from '#lib/navigation/page-title.ts';
+import { Navigate } from '#lib/navigation/router/link.tsx';
+import type { Route } from '#lib/navigation/router/match-route.ts';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { missingQuery } from '#lib/server/page-answers.ts';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import type { TextPageName } from '#pages/site/page-texts.ts';
@@ -75,7 +76,7 @@ function isForAdmins(path: string): boolean {
 }
 
 /** The routes of a page: one, or one for each article, which has a chunk to load. */
-function pageRoutes(name: PageName): RouteObject[] {
+function pageRoutes(name: PageName): Route[] {
   const { path } = PAGES[name];
   if (name === 'article') {
     return ARTICLE_IDS.map((id) =>
@@ -85,17 +86,20 @@ function pageRoutes(name: PageName): RouteObject[] {
   return [pageRoute(name, path, isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name))];
 }
 
-function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): RouteObject {
-  const handle: RouteHandle = { title: PAGES[name].title };
+function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): Route {
+  const { title } = PAGES[name];
   const loadPage = () => loadChunk(name, load);
-  if (isForAdmins(path)) return { path, handle, Component: whereKnown(forAdmins(name, loadPage)) };
+  if (isForAdmins(path)) {
+    const AdminPage = whereKnown(forAdmins(name, loadPage));
+    return { path, title, element: <AdminPage /> };
+  }
+  const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
   return {
     path,
-    handle,
-    lazy: async () => {
+    title,
+    load: async () => {
       const Page = await loadPage();
-      const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
-      return { Component: isAlways ? Page : whereKnown(Page) };
+      return isAlways ? Page : whereKnown(Page);
     },
   };
 }
@@ -113,43 +117,36 @@ function whereKnown(Page: ComponentType): ComponentType {
 }
 
 /** The page of the address; from other letters of it (capitals, a slash at the end) to its own, as the server does. A section's letters are the editor's. */
-function AtItsAddress() {
+function AtItsAddress({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const found = matchPage(pathname);
-  if (found?.kind !== 'moved') return <Outlet />;
+  if (found?.kind !== 'moved') return children;
   return <Navigate replace to={found.to + search + hash} state={state} />;
 }
 
-const redirectRoutes = Object.values(REDIRECTS).map(({ path, to: page }): RouteObject => {
+const redirectRoutes = Object.values(REDIRECTS).map(({ path, to: page }): Route => {
   const to = hrefOf(page);
+  const Redirect = () => <Navigate to={to} replace />;
+  if (!isForAdmins(to)) return { path, element: <Redirect /> };
   // The address itself says nothing to others than admins, so that it stays as they typed it.
-  if (isForAdmins(to)) {
-    return {
-      path,
-      Component: whereKnown(forAdmins(path, async () => () => <Navigate to={to} replace />)),
-    };
-  }
-  return { path, loader: () => redirect(to), element: <PageLoading /> };
+  const ForAdmins = whereKnown(forAdmins(path, async () => Redirect));
+  return { path, element: <ForAdmins /> };
 });
 
-/** Every address of the app, from the contracts' table of pages. The shell stays when a page fails. */
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <Shell>
-        <AtItsAddress />
-      </Shell>
-    ),
-    children: [
-      {
-        errorElement: <RouteError />,
-        HydrateFallback: PageLoading,
-        children: [
-          ...(Object.keys(PAGES) as PageName[]).flatMap(pageRoutes),
-          ...redirectRoutes,
-          { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
-        ],
-      },
-    ],
-  },
+/** Every address of the app, from the contracts' table of pages. */
+export const routes: readonly Route[] = [
+  ...(Object.keys(PAGES) as PageName[]).flatMap(pageRoutes),
+  ...redirectRoutes,
+  { path: '*', title: 'Page not found', element: <NotFoundPage /> },
 ];
+
+/** What stands around every page, and in the place of one that is not there. The shell stays when a page fails. */
+export const PAGE_PARTS = {
+  Frame: ({ children }: { children: ReactNode }) => (
+    <Shell>
+      <AtItsAddress>{children}</AtItsAddress>
+    </Shell>
+  ),
+  Loading: PageLoading,
+  Failure: RouteError,
+};

@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { loadMatchedPages } from '#lib/hydration/load-matched-pages.ts';
+import { createRouter } from '#lib/navigation/router/create-router.ts';
+import { browserHistory } from '#lib/navigation/router/history.ts';
 import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
 import { logError } from './lib/log.ts';
-import { routes } from './routes.tsx';
+import { PAGE_PARTS, routes } from './routes.tsx';
 
 /**
  * Starts the app in `root`: hydrates what the server rendered there, page chunk included, or draws
@@ -20,12 +20,13 @@ export async function startApp(
   root: HTMLElement,
   onHydrated: () => void = () => {},
 ): Promise<() => void> {
-  if (import.meta.env.PROD) void keepApp();
   const queryClient = createQueryClient();
+  const router = createRouter(routes, browserHistory());
+  if (import.meta.env.PROD) void router.ready.then(keepApp);
   const app = () => (
     <AfterMount onMount={onHydrated}>
       <StrictMode>
-        <App router={createBrowserRouter(routes)} queryClient={queryClient} />
+        <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
       </StrictMode>
     </AfterMount>
   );
@@ -38,9 +39,10 @@ export async function startApp(
 
   if (!root.hasChildNodes()) return draw();
   try {
-    const { pathname } = window.location;
-    await seedAnswers(queryClient, pathname, readPageAnswers(document));
-    await loadMatchedPages(routes, pathname);
+    await seedAnswers(queryClient, window.location.pathname, readPageAnswers(document));
+    await router.ready;
+    const { error } = router.get();
+    if (error !== undefined) throw error;
   } catch (error) {
     logError('The page that the server sent could not be hydrated.', error);
     return draw();

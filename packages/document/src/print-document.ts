@@ -33,6 +33,10 @@ export type PrintDocument = {
   fills?: Fill[];
   /** Read before all regions. */
   figures?: Figure[];
+  /** Whether regions take the room of those beside them that have ended (`alone`), and a bleeding ground ends with its text. */
+  widens?: true;
+  /** Whether the texts beside a column of labels (`markerAlign`) begin behind the widest of the region’s labels. */
+  alignsLabels?: true;
   /** What made it, for who looks into the file: design and engine. Absent for the plain one. */
   madeWith?: string;
   /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */

@@ -1,9 +1,11 @@
 import type { PrintDocument, Region } from '@shortlist/document';
-import { typesetAll } from './lines/typeset-all.ts';
+import { alignLabels } from './lines/align-labels.ts';
+import { createTypesetter, typesetAll } from './lines/typeset-all.ts';
 import { addFooters } from './pages/add-footers.ts';
 import { fillPages } from './pages/fill-pages.ts';
 import type { PagedDocument } from './pages/paged-document.ts';
 import { buildStructureTree } from './pages/structure-tree.ts';
+import { widenFlows } from './pages/widen-flows.ts';
 import type { TextMeasurer } from './text-measurer.ts';
 
 /**
@@ -15,9 +17,12 @@ import type { TextMeasurer } from './text-measurer.ts';
  * measurer has just served for a document much like it. A document that prints nothing has one empty
  * page.
  */
-export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDocument {
+export function layOut(written: PrintDocument, measurer: TextMeasurer): PagedDocument {
+  const document = written.alignsLabels ? withLabelsAligned(written, measurer) : written;
   const { title, author, language, sheet, regions, figures, madeWith } = document;
-  const flows = typesetAll(regions, measurer);
+  const typesetOnce = createTypesetter(measurer);
+  const narrow = typesetAll(regions, typesetOnce);
+  const flows = document.widens ? widenFlows(document, narrow, typesetOnce) : narrow;
   const tree = buildStructureTree(flows, figures);
   const { pages, parted } = fillPages(document, flows, tree);
   if (document.footer) addFooters(pages, { sheet, footer: document.footer }, measurer);
@@ -32,6 +37,11 @@ export function layOut(document: PrintDocument, measurer: TextMeasurer): PagedDo
     ...(parted.length > 0 && { parted: parted.map((name) => firstTextOf(regions, name)) }),
   };
 }
+
+const withLabelsAligned = (document: PrintDocument, measurer: TextMeasurer): PrintDocument => ({
+  ...document,
+  regions: document.regions.map((region) => alignLabels(region, measurer)),
+});
 
 /** The text of the first block of a group. */
 const firstTextOf = (regions: readonly Region[], name: string): string => {

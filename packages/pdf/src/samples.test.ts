@@ -53,14 +53,18 @@ describe.each(names)('the PDF of %s', (name) => {
     expect(readFonts(pdf).every(({ embedded }) => embedded === 'yes')).toBe(true);
   });
 
-  it('[PV8] has all its content in the tree, in order', () => {
+  it('[PV8] has all its content in the tree, its elements in the order in which they are painted', () => {
     const file = openFileObjects(pdf);
     const painted = file.pages.flatMap((page) =>
       readMarks(file, page)
         .pieces.filter((mcid) => mcid !== 'artifact')
         .map((mcid) => ({ page, mcid })),
     );
-    const content = readTree(file).content.map(({ page, mcid }) => ({ page, mcid }));
-    expect(content).toEqual(painted);
+    const { content } = readTree(file);
+    const placeOf = ({ page, mcid }: { page: string; mcid: number }) =>
+      painted.findIndex((piece) => piece.page === page && piece.mcid === mcid);
+    expect(content.map(placeOf).sort((one, other) => one - other)).toEqual([...painted.keys()]);
+    const firsts = content.filter(({ element }, at) => content[at - 1]?.element !== element);
+    expect(firsts.map(placeOf)).toEqual(firsts.map(placeOf).sort((one, other) => one - other));
   });
 });

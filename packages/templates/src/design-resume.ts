@@ -1,4 +1,4 @@
-import type { Ground, PrintDocument, Sheet } from '@shortlist/document';
+import type { Column, Ground, PrintDocument, Sheet } from '@shortlist/document';
 import {
   completeLook,
   ENGLISH_WORDS,
@@ -84,15 +84,17 @@ const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
   }),
   regions: document.regions.map((region) => ({
     ...region,
-    left: sheet.width - region.right,
-    right: sheet.width - region.left,
-    ...(region.ground && { ground: mirrored(region.ground, sheet) }),
+    ...mirroredColumn(region, sheet),
+    ...(region.alone && { alone: mirroredColumn(region.alone, sheet) }),
     blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
   })),
 });
 
-const mirrored = (ground: Ground, { width }: Sheet): Ground => ({
-  ...ground,
-  left: width - ground.right,
-  right: width - ground.left,
+type OnGround = Column & { ground?: Ground };
+
+/** A column and its ground at the other side of the sheet. */
+const mirroredColumn = ({ left, right, ground }: OnGround, sheet: Sheet): OnGround => ({
+  left: sheet.width - right,
+  right: sheet.width - left,
+  ...(ground && { ground: { ...ground, ...mirroredColumn(ground, sheet) } }),
 });

@@ -1,4 +1,4 @@
-import { blocksOf } from '@shortlist/document';
+import { blocksOf, type PrintDocument } from '@shortlist/document';
 import { NO_LOOK, type Resume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
@@ -36,17 +36,43 @@ describe('[DS6] an engine', () => {
   });
 
   it('is a line of the registry: one that is added here alone prints otherwise, and old looks as before', () => {
-    const third = {
-      number: 3,
+    const next = {
+      number: 9,
       novelty: 'all lines are closer',
-      rules: [(block: ReturnType<typeof blocksOf>[number]) => ({ ...block, lineHeight: 10 })],
+      rules: [
+        ({ regions, ...document }: PrintDocument): PrintDocument => ({
+          ...document,
+          regions: regions.map(({ blocks, ...region }) => ({
+            ...region,
+            blocks: blocks.map((block) => ({ ...block, lineHeight: 10 })),
+          })),
+        }),
+      ],
     };
-    const added = createDesigns(designs.all, [...designs.engines, third]);
+    const added = createDesigns(designs.all, [...designs.engines, next]);
     const heights = (look: Partial<Resume['look']>) =>
       new Set(blocksOf(print(look, added)).map(({ lineHeight }) => lineHeight));
-    expect(heights({ engine: 3 })).toEqual(new Set([10]));
-    expect(heights({ design: 'modern', engine: 3 })).toEqual(new Set([10]));
+    expect(heights({ engine: 9 })).toEqual(new Set([10]));
+    expect(heights({ design: 'modern', engine: 9 })).toEqual(new Set([10]));
     for (const look of [{}, { engine: 2 }, { design: 'sidebar' }])
       expect(print(look, added)).toEqual(print(look));
+  });
+
+  it('is, as the third, one whose points do not stand alone, whose labels keep an edge and whose pages are whole', () => {
+    const byThird = (look: Partial<Resume['look']>) => print({ ...look, engine: 3 });
+    const points = blocksOf(byThird({})).map(({ role, keepWithNext }) => [role, keepWithNext]);
+    const last = points.findIndex(
+      ([role], at) => role === 'bullet' && points[at + 1]?.[0] !== 'bullet',
+    );
+    expect(points.slice(last - 2, last + 1)).toEqual([
+      ['bullet', false],
+      ['bullet', true],
+      ['bullet', false],
+    ]);
+    expect(byThird({ design: 'european' }).alignsLabels).toBe(true);
+    expect(print({ design: 'european', engine: 2 }).alignsLabels).toBeUndefined();
+    expect(byThird({ design: 'sidebar' }).widens).toBe(true);
+    expect(print({ design: 'sidebar', engine: 2 }).widens).toBeUndefined();
+    expect(byThird({ design: 'modern' }).widens).toBeUndefined();
   });
 });

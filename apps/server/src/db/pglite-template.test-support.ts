@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { templateName } from './pglite/folder/template.ts';
 import { migratedPglite } from './pglite/migrated-pglite.ts';
-import { templateName } from './pglite/template.ts';
 
 /**
  * An archive of an empty, migrated database, from which PGlite starts in a quarter of the time that

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ARTICLE_IDS, hrefOf, PAGES, type Page, REDIRECTS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -300,6 +301,18 @@ describe('the pages', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
     expect(raw.headers['x-content-type-options']).toBe('nosniff');
     expect(raw.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('answers a scan of addresses without a page with the shell, which costs nothing, beyond so many in a second', async () => {
+    const bodies: string[] = [];
+    for (let nth = 0; nth < 300; nth += 1) {
+      const { status, raw } = await get(`/nothing-${nth}`);
+      expect(status).toBe(404);
+      bodies.push(raw.body);
+    }
+    expect(bodies).toContain(SHELL);
+    await sleep(1_000);
+    expect(JSON.parse((await get('/nothing')).raw.body).url).toBe('/nothing');
   });
 });
 

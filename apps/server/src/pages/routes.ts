@@ -13,6 +13,7 @@ import { findAdmin } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';
 import { sendError } from '#http/errors/error-handler.ts';
 import { refusal } from '#http/errors/errors.ts';
+import { boundRendering } from './bounded-rendering.ts';
 import { describeSite } from './describe-site.ts';
 import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';
@@ -95,6 +96,7 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 function pageSender(site: Site, { render, shell }: WebBuild) {
   const { app, publicUrl } = site;
   const renderKept = keepPages(render);
+  const renderMissing = keepPages(boundRendering(render));
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
     if (found.page.rendered === 'client') return shell;
@@ -102,11 +104,10 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
     return renderOrShell(renderKept, page, request);
   }
 
-  // Not kept: there are endlessly many addresses without a page.
   function drawNotFound(request: FastifyRequest, answers: PageAnswers) {
     const url = pathOf(request);
     const page = { url, origin: originOf(request, publicUrl), shell, answers };
-    return renderOrShell(render, page, request);
+    return renderOrShell(renderMissing, page, request);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import type { OpenResume } from '#draft/react/use-open-resume.ts';
+import { Navigate } from '#lib/navigation/router/link.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
 type OpenedGateProps = {

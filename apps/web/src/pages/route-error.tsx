@@ -1,24 +1,17 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
 const CHUNK_TEXTS = {
   missing: 'It could not be fetched. The connection may be away, or a newer version is out.',
   timeout: 'It did not arrive within two minutes.',
 };
 
-/** In the place of a page that could not be shown: no such address, a chunk that did not come, or a fault. */
-export function RouteError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <Fault error={error} />;
-}
-
-function Fault({ error }: { error: unknown }) {
+/** In the place of a page that could not be shown: a chunk that did not come, or a fault. */
+export function RouteError({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 

@@ -15,15 +15,17 @@ const REPLACED = [
 /** What a rendered page can be read without: its styles and letters come first, the scripts after them. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
 
+/** Letters come after the scripts where these draw the page, and with the styles where there is something to read. */
+const LATER_LETTERS = / fetchpriority="low"/gu;
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Puts a rendered page into the shell. Throws when the shell has no place for it. */
 export function fillShell(shell: string, { head, body, answers }: PageParts): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error('The shell has no empty #root.');
-  const bare = REPLACED.reduce((html, pattern) => html.replace(pattern, ''), shell).replace(
-    SCRIPTS,
-    '$& fetchpriority="low"',
-  );
+  const bare = REPLACED.reduce((html, pattern) => html.replace(pattern, ''), shell)
+    .replace(LATER_LETTERS, '')
+    .replace(SCRIPTS, '$& fetchpriority="low"');
   const root = `<div id="root">${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
   // Functions, since a text may hold the "$&" that `replace` reads as a sign.
   return bare.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => root);

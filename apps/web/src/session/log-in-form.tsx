@@ -1,5 +1,5 @@
 import { signIn } from '@shortlist/contracts';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { call } from '#lib/server/call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 
 type Tab = {
   id: string;
@@ -74,7 +75,7 @@ export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProp
     if (next === undefined || !target) return;
     event.preventDefault();
     links[next]?.focus();
-    void navigate(target.to, { state: STAY, preventScrollReset: true });
+    void navigate(target.to, { state: STAY });
   }
 
   return (
@@ -92,7 +93,6 @@ export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProp
           to={tab.to}
           title={tab.title}
           state={STAY}
-          preventScrollReset
           aria-selected={tab.id === activeId}
           aria-controls={tab.id === activeId ? panelId : undefined}
           tabIndex={tab.id === activeId ? 0 : -1}

@@ -2,7 +2,7 @@ import { type EditorSection, isOwnKey, type Sections } from '@shortlist/resume';
 import { ARTICLE_IDS } from './article-ids.ts';
 
 /**
- * A page of the web app. `path` is in React Router's syntax; `params` lists the values that a
+ * A page of the web app. A word of `path` after a colon is a parameter; `params` lists the values that a
  * parameter may have, where it may not have any, by the kinds of section that the program knows and what is written in
  * the address. `server` pages are public reading, which the server renders and search engines index; `client` pages belong to one person.
  */

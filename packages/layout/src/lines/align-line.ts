@@ -6,8 +6,11 @@ import type { TextMeasurer } from '../text-measurer.ts';
 import { type Area, areasOf, SHARE_ON_THE_LEFT } from './areas.ts';
 import type { SetBlock, SetLine } from './set-block.ts';
 
-/** A run and where it begins, in points from the sheet's left edge. */
-export type AlignedRun = Run & { x: number };
+/**
+ * A run and where it begins, in points from the sheet's left edge; whether it stands beside the first line of a text of
+ * several, and so is read after them.
+ */
+export type AlignedRun = Run & { x: number; readLast?: true };
 
 /** The runs of a block's line where they stand across the sheet, in reading order. */
 export function alignLine(
@@ -20,7 +23,10 @@ export function alignLine(
   return [
     ...alignRuns(line.marker, marker, measurer),
     ...alignRuns(line.text, text, measurer),
-    ...alignRuns(line.trailing, trailing, measurer),
+    ...alignRuns(line.trailing, trailing, measurer).map((run) => ({
+      ...run,
+      ...(owner.lines.length > 1 && line.text.length > 0 && { readLast: true as const }),
+    })),
   ];
 }
 

@@ -134,6 +134,13 @@ describe('[DS6] texts that avoid a runt', () => {
     expect(breaks(text, true)).toEqual(lines);
   });
 
+  it('do not part a phone number for it', () => {
+    const phone = block([span('aa bb '), span('12 34', { unbreakable: true }), span(' ccc')]);
+    const blocks = [{ ...phone, avoidsRunt: true } as const];
+    const document = documentOf(blocks, { columns: 11, lines: 100 });
+    expect(textOf(layOut(document, fixedMeasurer))).toBe('aa bb 12 34\nccc');
+  });
+
   const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcdef') });
   test.prop([fc.array(word, { minLength: 1, maxLength: 20 })])(
     'have the same words on as many lines, all but the last two as before',

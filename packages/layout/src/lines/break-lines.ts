@@ -48,7 +48,15 @@ function withoutRunt(clusters: readonly Cluster[], starts: readonly number[], li
   const isRunt = !hasSpace(inkOf(clusters.slice(last)));
   const fits = widthOf(inkOf(clusters.slice(start))) <= limit + TOLERANCE;
   const isLongEnough = hasSpace(inkOf(clusters.slice(before, start)));
-  return isRunt && fits && isLongEnough ? starts.with(-1, start) : starts;
+  return isRunt && fits && isLongEnough && mayBreak(clusters, start)
+    ? starts.with(-1, start)
+    : starts;
+}
+
+/** Whether a line may start at a cluster as well as anywhere: not within a phone number. */
+function mayBreak(clusters: readonly Cluster[], start: number): boolean {
+  const [before, after] = [clusters[start - 1], clusters[start]];
+  return before !== undefined && after !== undefined && penaltyBetween(before, after) === 0;
 }
 
 /** Where the word before `end` starts, spaces between the two left out. */

@@ -55,7 +55,8 @@ function setLines(
   const trailings = breakLines(trailing, () => measure, measurer);
   const [first] = lines;
   if (first && trailings[0] && trailings.length === 1 && room < measure) {
-    first.text = endingInSpace(first.text, baseLevel(text.direction), measurer);
+    for (const line of new Set([first, lines.at(-1) ?? first]))
+      line.text = endingInSpace(line.text, baseLevel(text.direction), measurer);
     first.trailing = trailings[0];
     return lines;
   }
@@ -73,7 +74,7 @@ function roomBeside(text: Paragraph, trailing: Paragraph, measure: number): numb
   return isEnough ? room : measure;
 }
 
-/** Keeps machines from joining the text and the trailing beside it. */
+/** Keeps machines from joining the text and the trailing, which stands beside it and is read after it. */
 function endingInSpace(line: Cluster[], level: number, measurer: TextMeasurer): Cluster[] {
   const last = line.at(-1);
   if (!last || isSpace(last)) return line;

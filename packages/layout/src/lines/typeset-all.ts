@@ -8,30 +8,34 @@ type Memory = Map<string, TypesetBlock[]>;
 
 const memories = new WeakMap<TextMeasurer, Memory>();
 
+/** Typesets a block in a column. */
+export type Typesetter = (block: Block, column: Column) => TypesetBlock;
+
 /**
- * The blocks of each region that print something, typeset, in the document's order.
+ * What typesets the blocks of one document.
  *
  * Of a whole document a keystroke changes one block, and typesetting is nearly all of the work: so
  * every block of the document before, for as long as there is its measurer, is taken over where the
  * same block is wanted in the same column. This changes no result, as a measurer always gives the
  * same answers.
  */
-export function typesetAll(regions: readonly Region[], measurer: TextMeasurer): TypesetBlock[][] {
+export function createTypesetter(measurer: TextMeasurer): Typesetter {
   const before = memories.get(measurer);
   const memory: Memory = new Map();
   memories.set(measurer, memory);
 
-  function typesetOnce(block: Block, column: Column, columnKey: string): TypesetBlock {
-    const key = columnKey + JSON.stringify(block);
+  return (block, column) => {
+    const key = `${column.left} ${column.right} ${JSON.stringify(block)}`;
     const alike = memory.get(key);
     const own = before?.get(key)?.[alike?.length ?? 0] ?? typeset(block, column, measurer);
     if (alike) alike.push(own);
     else memory.set(key, [own]);
     return own;
-  }
-
-  return regions.map(({ left, right, blocks }) => {
-    const columnKey = `${left} ${right} `;
-    return blocks.map((block) => typesetOnce(block, { left, right }, columnKey)).filter(isPrinted);
-  });
+  };
 }
+
+/** The blocks of each region that print something, typeset, in the document's order. */
+export const typesetAll = (regions: readonly Region[], typesetOnce: Typesetter): TypesetBlock[][] =>
+  regions.map(({ left, right, blocks }) =>
+    blocks.map((block) => typesetOnce(block, { left, right })).filter(isPrinted),
+  );

@@ -30,7 +30,7 @@ export function typeset(block: Block, column: Column, measurer: TextMeasurer): T
 }
 
 function typesetRun(run: AlignedRun): TypesetRun {
-  const { text, face, font, level, decorative, letterSpacing, span } = run;
+  const { text, face, font, level, decorative, letterSpacing, span, readLast } = run;
   const { weight, size, color, source } = span;
   const drawn = {
     text,
@@ -46,6 +46,7 @@ function typesetRun(run: AlignedRun): TypesetRun {
     ...(color !== undefined && { color }),
     ...(letterSpacing > 0 && { letterSpacing }),
     ...(source !== undefined && { source }),
+    ...(readLast && { readLast }),
   };
   return { span, drawn };
 }

@@ -93,3 +93,62 @@ it('paints the fills of the document on every page, then those of its blocks', (
   expect(pages.map(({ fills }) => fills[0])).toEqual([ground, ground]);
   expect(pages[1]?.fills[1]).toEqual({ x: 10, y: 10, width: 50, height: 20, color: '#ffff00' });
 });
+
+describe('[DS6] a document that widens', () => {
+  const WHOLE = { left: 10, right: 115 };
+  const side: Region = { ...LEFT, below: 0, blocks: lines('s', 2) };
+  const main = (blocks: Block[]): Region => ({ ...RIGHT, below: 0, alone: WHOLE, blocks });
+  const head: Region = { ...WHOLE, blocks: lines('h', 1) };
+  const columnsOf = (pages: readonly Page[]) =>
+    pages.map((page) => [...new Set(page.lines.map(({ left, right }) => `${left} ${right}`))]);
+
+  it('sets on pages that the side does not reach what begins there over the whole width', () => {
+    const story = main([...lines('m', 3), block('two lines that are one'), ...lines('n', 2)]);
+    const narrow = pagesOf([head, side, story]);
+    expect(narrow.at(-1) && columnsOf(narrow.slice(-1))).toEqual([['65 115']]);
+    const wide = pagesOf([head, side, story], { widens: true });
+    expect(columnsOf(wide)).toEqual([['10 115', '10 60', '65 115'], ['10 115']]);
+    expect(wide[1] && written(wide[1])).toEqual([
+      'two lines that are 10',
+      'one 30',
+      'n1 50',
+      'n2 70',
+    ]);
+  });
+
+  it('takes along what must stay with the first text there, and leaves a text of one width', () => {
+    const kept = [...lines('m', 1), ...lines('k', 1, { keepWithNext: true })];
+    const text = block('aaaa bbbb cccc dddd eeee ffff gggg hhhh');
+    const regions = [head, side, main([...kept, text])];
+    const [, narrow] = pagesOf(regions);
+    expect(narrow && written(narrow)).toEqual(['eeee ffff 10', 'gggg hhhh 30']);
+    const [, wide] = pagesOf(regions, { widens: true });
+    expect(wide && written(wide)).toEqual([
+      'k1 10',
+      'aaaa bbbb cccc dddd 30',
+      'eeee ffff gggg hhhh 50',
+    ]);
+  });
+
+  it('is as ever where the side is the longer one', () => {
+    const regions = [head, { ...side, blocks: lines('s', 9) }, main(lines('m', 6))];
+    expect(pagesOf(regions, { widens: true })).toEqual(pagesOf(regions));
+  });
+
+  it('has no ground of the side where that has ended, and that of the story at its new place', () => {
+    const tint = { left: 0, right: 62, color: '#eeeeee', bleeds: true } as const;
+    const along = { left: 63, right: 64, color: '#888888' } as const;
+    const story = { ...main(lines('m', 6)), ground: along };
+    const regions = [
+      head,
+      { ...side, ground: tint },
+      { ...story, alone: { ...WHOLE, ground: { ...along, left: 8, right: 9 } } },
+    ];
+    const lefts = (pages: readonly Page[]) => pages.map(({ fills }) => fills.map(({ x }) => x));
+    expect(lefts(pagesOf(regions))).toEqual([
+      [63, 0],
+      [63, 0],
+    ]);
+    expect(lefts(pagesOf(regions, { widens: true }))).toEqual([[63, 0], [8]]);
+  });
+});

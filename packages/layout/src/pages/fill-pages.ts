@@ -4,21 +4,30 @@ import { partedGroups } from './kept-together.ts';
 import type { Page } from './paged-document.ts';
 import { paginate } from './paginate.ts';
 import { positionLines } from './position-lines.ts';
+import type { Row } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';
 
 /** A height on the pages: page index, and points from the head of the sheet. */
 type Height = { page: number; y: number };
 
-/** Pages, and the names of the groups that should stay together and stand on more than one. */
-type FilledPages = { pages: Page[]; parted: string[] };
+/** The rows of a region on each of its pages, the first of which is `first`. */
+type Flow = { first: number; pages: Row[][] };
+
+export type FilledPages = {
+  pages: Page[];
+  /** Those of the regions. */
+  flows: Flow[];
+  /** The names of the groups that should stay together and stand on more than one page. */
+  parted: string[];
+};
 
 /**
  * Runs every region's blocks down the pages, each region by itself; there are as many pages as the
- * longest takes. `flows` are the regions' blocks.
+ * longest takes. `blocks` are the regions' blocks.
  */
 export function fillPages(
   document: PrintDocument,
-  flows: readonly (readonly TypesetBlock[])[],
+  blocks: readonly (readonly TypesetBlock[])[],
   tree: StructureTree,
 ): FilledPages {
   const { sheet, regions, fills = [], figures = [] } = document;
@@ -26,6 +35,7 @@ export function fillPages(
   const foot = sheet.height - bottom;
   const pages: Page[] = [];
   const ends: Height[] = [];
+  const flows: Flow[] = [];
   const parted: string[] = [];
 
   function pageAt(index: number): Page {
@@ -35,14 +45,12 @@ export function fillPages(
   }
 
   /** Where the region's last line ends. */
-  function fillRegion(blocks: readonly TypesetBlock[], above: Height | undefined): Height {
+  function fillRegion(own: readonly TypesetBlock[], above: Height | undefined): Height {
     const first = above?.page ?? 0;
     const height = foot - top;
-    const flow = paginate(
-      blocks,
-      above ? { page: height, rest: foot - above.y } : { page: height },
-    );
+    const flow = paginate(own, above ? { page: height, rest: foot - above.y } : { page: height });
     parted.push(...partedGroups(flow));
+    flows.push({ first, pages: flow });
     let y = top;
     for (const [at, rows] of flow.entries()) {
       const isHead = at > 0 || above === undefined;
@@ -54,17 +62,17 @@ export function fillPages(
 
   const starts = regions.map((region, at) => {
     const above = startOf(region, ends);
-    ends.push(fillRegion(flows[at] ?? [], above));
+    ends.push(fillRegion(blocks[at] ?? [], above));
     return above ?? { page: 0, y: top };
   });
   const first = pageAt(0);
   // The root of the structure is node 0, and figures follow it.
   if (figures.length > 0) first.figures = figures.map((each, at) => ({ ...each, node: at + 1 }));
-  for (const [at, { ground }] of regions.entries()) {
-    const [start, end] = [starts[at], ends[at]];
-    if (ground && start && end) paintGround(pages, { ground, start, end, sheet });
+  for (const [at, region] of regions.entries()) {
+    const [start, end, flow] = [starts[at], ends[at], flows[at]];
+    if (start && end && flow) paintGrounds(pages, { document, region, start, end, flow });
   }
-  return { pages, parted };
+  return { pages, flows, parted };
 }
 
 /** Where a region begins, if not at the head of the first page: below another, and below its own `from`. */
@@ -74,21 +82,37 @@ function startOf({ below, from }: Region, ends: readonly Height[]): Height | und
   return { page: 0, y: from };
 }
 
-type Painted = { ground: Ground; start: Height; end: Height; sheet: PrintDocument['sheet'] };
+type Painted = {
+  document: PrintDocument;
+  region: Region;
+  start: Height;
+  end: Height;
+  flow: Flow;
+};
 
-function paintGround(pages: readonly Page[], painted: Painted) {
-  const { ground, start, end } = painted;
-  const last = ground.bleeds ? pages.length - 1 : end.page;
+/** Paints the ground of a region on each of its pages; one that bleeds on all pages that follow, in a document that does not widen. */
+function paintGrounds(pages: readonly Page[], painted: Painted) {
+  const { document, region, start, end, flow } = painted;
+  const last = region.ground?.bleeds && !document.widens ? pages.length - 1 : end.page;
   for (const [at, page] of pages.entries()) {
     if (at < start.page || at > last) continue;
-    const fill = groundOn(at, painted);
-    if (fill.height > 0) page.fills.unshift(fill);
+    const ground = groundAt(region, flow.pages[at - flow.first]?.[0]);
+    const fill = ground && groundOn(at, ground, painted);
+    if (fill && fill.height > 0) page.fills.unshift(fill);
   }
 }
 
+/** The ground of a page that begins with a row: that of the region where it stands alone, or beside others. */
+const groundAt = ({ left, right, ground, alone }: Region, row: Row | undefined) => {
+  const column = row?.owner.column;
+  const isAlone = alone && column && (column.left !== left || column.right !== right);
+  return isAlone ? alone.ground : ground;
+};
+
 /** What of a ground is painted on a page. */
-function groundOn(page: number, { ground, start, end, sheet }: Painted): Fill {
+function groundOn(page: number, ground: Ground, { document, start, end }: Painted): Fill {
   const { left, right, color, bleeds = false } = ground;
+  const { sheet } = document;
   const { top, bottom } = sheet.margins;
   const head = bleeds ? 0 : top;
   const foot = page < end.page ? sheet.height - bottom : end.y;

@@ -22,10 +22,12 @@ export type PlacedRun = {
   /** Drawn, but no content: a separator. */
   decorative: boolean;
   source?: string;
+  /** Read after the other text of its node: the dates beside the first line of a title of two. */
+  readLast?: true;
 };
 
 /**
- * Runs stand in reading order, not in order of x. The line takes the width of its region, and `height` from
+ * Runs stand in reading order, not in order of x, but for those that are read last of their node. The line takes the width of its region, and `height` from
  * `top` on.
  */
 export type PlacedLine = {

@@ -1,4 +1,4 @@
-import type { Block } from '@shortlist/document';
+import type { Block, PrintDocument } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
 import { layOut } from '../index.ts';
@@ -8,6 +8,25 @@ const positionsOf = (...blocks: Block[]) =>
   layOut(documentOf(blocks), fixedMeasurer).pages[0]?.lines.map(({ runs }) =>
     runs.map(({ text, x }) => [text, x]),
   );
+
+describe('[DS6] a column of labels', () => {
+  const labelled = (label: string): Block =>
+    block('aaaa', { marker: [span(label)], markerAlign: 'start', indent: 30 });
+  const blocks = [labelled('2020'), labelled('5 2020'), block('bb', { indent: 35 }), block('cc')];
+  const startsIn = (aligned: Partial<PrintDocument>) =>
+    layOut({ ...documentOf(blocks), ...aligned }, fixedMeasurer).pages[0]?.lines.map(
+      ({ runs }) => runs.at(-1)?.x,
+    );
+
+  it('has a text out of line beside a label that is too wide', () => {
+    expect(startsIn({})).toEqual([40, 45, 45, 10]);
+  });
+
+  it('is as wide as the widest takes, with a gap, in a document that aligns them', () => {
+    // Seven letters and spaces of 5 points, and a gap of 5.
+    expect(startsIn({ alignsLabels: true })).toEqual([50, 50, 55, 10]);
+  });
+});
 
 describe('a left-to-right block', () => {
   it('starts at the margin', () => {
@@ -51,8 +70,19 @@ describe('a left-to-right block', () => {
         ['aaaa bbbb ', 10],
         ['2020', 90],
       ],
-      [['ccccc dddd eee', 10]],
+      [['ccccc dddd eee ', 10]],
     ]);
+  });
+
+  it('says of a trailing beside the first of several lines that it is read last', () => {
+    const readLast = (text: string) =>
+      layOut(documentOf([block(text, { trailing: [span('2020')] })]), fixedMeasurer)
+        .pages.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs))
+        .filter((run) => run.readLast)
+        .map((run) => run.text);
+    expect(readLast('aaaa bbbb ccccc dddd eee')).toEqual(['2020']);
+    expect(readLast('abcd')).toEqual([]);
+    expect(readLast('')).toEqual([]);
   });
 
   it('has an trailing that is too wide on a line below', () => {

@@ -28,8 +28,8 @@ export type PdfDocument = {
   addPage: (sheet: Sheet) => void;
   /** Opens a face, once for each key. `sfnt` must be unpacked (no WOFF). */
   openFace: (key: string, sfnt: Uint8Array) => EmbeddedFace;
-  /** Paints what is content, under `element`. Content reads in the order of painting. */
-  paintContent: (role: StructureRole, element: Element, operators: string) => void;
+  /** Paints what is content, and returns it for an element to have it. */
+  paintContent: (role: StructureRole, operators: string) => Parameters<Element['add']>[0];
   /** Paints what is no content to a machine: rules, separators. */
   paintArtifact: (operators: string) => void;
   /** Makes a JPEG, a data URL, known to the current page; returns its name there. */
@@ -103,10 +103,10 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
     addFace(face) {
       document.page.fonts[face.name] ??= fonts.get(face)?.ref();
     },
-    paintContent(role, element, operators) {
+    paintContent(role, operators) {
       const content = document.markStructureContent(role);
       document.addContent(operators).endMarkedContent();
-      element.add(content);
+      return content;
     },
     paintArtifact(operators) {
       document.markContent('Artifact', { type: 'Layout' });

@@ -135,3 +135,17 @@ it('follows the tab key through the links in the order of the tree', async () =>
   const { file } = await openTree(BLOCKS);
   expect(file.pages.map((page) => file.dictionary(page)['/Tabs'])).toEqual(['/S', '/S']);
 });
+
+it('[PV8] has a title of two lines whole before the dates that stand beside the first of them', async () => {
+  const title = `Director of the ${'very '.repeat(30)}long list of programs`;
+  const blocks = [
+    block(title, { role: 'entry', trailing: [span('Apr 2023')] }),
+    block('Short', { role: 'entry', trailing: [span('2020')] }),
+  ];
+  const pdf = await writeBlocks(blocks);
+  const told = readStructure(pdf)
+    .match(/"(.*)"/gu)
+    ?.map((text) => text.slice(1, -1));
+
+  expect(told?.join('').replace(/ +/gu, ' ')).toBe(`${title} Apr 2023Short 2020`);
+});

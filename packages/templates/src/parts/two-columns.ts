@@ -1,5 +1,6 @@
 import {
   type Block,
+  type Column,
   fullColumn,
   type Ground,
   type PrintDocument,
@@ -31,27 +32,37 @@ const LINE_GAP = 10;
 export function twoColumns(view: PrintedView, style: Style, columns: Columns): PrintDocument {
   const { head, aside, main, tint, line } = columns;
   const document = frame(view, style);
-  const { side, rest, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
+  const { side, rest, whole, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
   const { figures, region, place } = headOf(view, head, document.sheet);
   const ground = tint && { ...bleed, color: tint, bleeds: true };
   const sidebar = { ...side, ...place, blocks: aside, ...(ground && { ground }) };
-  const at = rest.left - LINE_GAP;
-  const along = line && { left: at, right: at + 1, color: line };
-  const column = { ...rest, ...place, blocks: main, ...(along && { ground: along }) };
+  const column = {
+    ...rest,
+    ...place,
+    blocks: main,
+    ...lineAlong(rest, line),
+    alone: { ...whole, ...lineAlong(whole, line) },
+  };
   const below = style.look.sidebarSide === 'left' ? [sidebar, column] : [column, sidebar];
   return { ...document, ...(figures && { figures }), regions: [region, ...below] };
 }
 
-/** Where the sidebar and the main column stand, the latter `inset` points in, and how far a ground behind the sidebar reaches. */
+/** A line along the side where a column begins. */
+const lineAlong = ({ left }: Column, color: Ground['color'] | undefined): { ground?: Ground } =>
+  color ? { ground: { left: left - LINE_GAP, right: left - LINE_GAP + 1, color } } : {};
+
+/** Where the sidebar and the main column stand, the latter `inset` points in, also where it has the whole width, and how far a ground behind the sidebar reaches. */
 function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: number) {
   const { left, right } = fullColumn(sheet);
   const width = millimetres(sidebarWidth);
   const gutter = millimetres(GUTTER);
+  const whole = { left: left + inset, right };
   if (sidebarSide === 'left') {
     const edge = left + width;
     return {
       side: { left, right: edge },
       rest: { left: edge + gutter + inset, right },
+      whole,
       bleed: { left: 0, right: edge + gutter / 2 },
     };
   }
@@ -59,6 +70,7 @@ function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: n
   return {
     side: { left: edge, right },
     rest: { left: left + inset, right: edge - gutter },
+    whole,
     bleed: { left: edge - gutter / 2, right: sheet.width },
   };
 }

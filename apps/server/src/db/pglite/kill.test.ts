@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { NOTES, writeMigrations } from '../migrations.test-support.ts';
-import { draftOf } from './new-folder.ts';
+import { draftOf } from './folder/new-folder.ts';
 import { openPglite } from './open-pglite.ts';
 
 const HOLDER = fileURLToPath(new URL('./kill.test-support.ts', import.meta.url));

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 import { isMigrated } from '../migrate.ts';
 import { withOneHandle } from '../one-handle.ts';
-import { withKeptParsers } from './kept-parsers.ts';
+import { engineForDrizzle } from './engine-for-drizzle.ts';
 
 /** Migrates an open engine and gives it the face that the server knows. */
 export async function migratedPglite(engine: PGlite, migrations: string): Promise<Database> {
@@ -13,7 +13,7 @@ export async function migratedPglite(engine: PGlite, migrations: string): Promis
 
   // Same builder and dialect; only the type of raw answers is named differently per driver.
   const db = withOneHandle(
-    withKeptParsers(engine),
+    engineForDrizzle(engine),
     (client) => drizzle({ client }) as unknown as Db,
   );
   return {

@@ -5,15 +5,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
-import { type DiskReserve, keepReserve } from './disk-reserve.ts';
-import { type Disk, DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
-import { describeFailure, isDiskFull } from './full-disk.ts';
+import { type DiskReserve, keepReserve } from './disk/disk-reserve.ts';
+import { type Disk, DurableFileSystem, REAL_DISK } from './disk/durable-file-system.ts';
+import { describeFailure, isDiskFull } from './disk/full-disk.ts';
+import { refuseUnsynced } from './disk/refuse-unsynced.ts';
+import { makeFolders, makeWholeFolder } from './folder/new-folder.ts';
+import { acquireLock } from './folder/single-owner.ts';
+import { copyTemplate } from './folder/template.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migratedPglite } from './migrated-pglite.ts';
-import { makeFolders, makeWholeFolder } from './new-folder.ts';
-import { refuseUnsynced } from './refuse-unsynced.ts';
-import { acquireLock } from './single-owner.ts';
-import { copyTemplate } from './template.ts';
 
 /** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
 const START_PARAMETERS = [

@@ -1,7 +1,8 @@
 import type { ResumeId } from '@shortlist/resume';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/document-schema.ts';
+import { prepared } from '#db/prepared.ts';
 import { resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept } from './owned-queries.ts';
@@ -10,8 +11,7 @@ import { isOutOfDate, reconcile } from './parts/reconcile-queries.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
 
-/** The owner's resumes of these ids with their parts, entries as they were made. One query. */
-function listWithParts(db: Db, owner: UserId, ids: readonly ResumeId[]) {
+function selectWithParts(db: Db) {
   const inOrder = db
     .select({
       all: sql<StoredPart[]>`coalesce(json_agg(json_build_object(
@@ -26,8 +26,14 @@ function listWithParts(db: Db, owner: UserId, ids: readonly ResumeId[]) {
     .select({ resume: resumes, parts: inOrder.all, isOutOfDate: isOutOfDate(resumes.id) })
     .from(resumes)
     .innerJoinLateral(inOrder, sql`true`)
-    .where(and(kept(owner), inArray(resumes.id, [...ids])));
+    .where(
+      and(kept(sql.placeholder('owner')), sql`${resumes.id} = any(${sql.placeholder('ids')})`),
+    );
 }
+
+/** The owner's resumes of these ids with their parts, entries as they were made. One query. */
+const listWithParts = (db: Db, owner: UserId, ids: readonly ResumeId[]) =>
+  prepared(db, 'list_with_parts', () => selectWithParts(db)).execute({ owner, ids });
 
 /**
  * A whole resume with its parts, entries as they were made; or undefined. One query, unless a server of the release before

@@ -4,12 +4,12 @@ import {
   PAPER_SECTIONS,
   type ResumeId,
 } from '@shortlist/resume';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
 import { resumes, users } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
-import { reconcile } from './parts/reconcile-queries.ts';
 
 /** Days for which a deleted resume can be restored. */
 const DAYS_KEPT = 30;
@@ -18,18 +18,21 @@ const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_
 
 /** The owner's resumes as the list shows them, last edited first. One query. */
 export function listResumes(db: Db, owner: UserId) {
-  return db
-    .select({
-      resumeId: resumes.id,
-      name: resumes.name,
-      experienceLevel: resumes.experienceLevel,
-      targetedIndustry: resumes.targetedIndustry,
-      editedAt: resumes.editedAt,
-      nameRevision: resumes.nameRevision,
-    })
-    .from(resumes)
-    .where(kept(owner))
-    .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id);
+  const list = prepared(db, 'list_resumes', () =>
+    db
+      .select({
+        resumeId: resumes.id,
+        name: resumes.name,
+        experienceLevel: resumes.experienceLevel,
+        targetedIndustry: resumes.targetedIndustry,
+        editedAt: resumes.editedAt,
+        nameRevision: resumes.nameRevision,
+      })
+      .from(resumes)
+      .where(kept(sql.placeholder('owner')))
+      .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id),
+  );
+  return list.execute({ owner });
 }
 
 type NewResume = {
@@ -53,25 +56,38 @@ export async function createResume(
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
+    const created =
+      there < most ? await insertResume(transaction, { ...resume, owner }, now) : undefined;
+    if (created) return created;
     const made = resume.id && (await findMade(transaction, owner, resume.id));
-    if (made) return made;
-    if (there >= most) return 'full';
-    const [created] = await transaction
-      .insert(resumes)
-      .values({
-        ...resume,
-        owner,
-        contact: emptyContact(),
-        sectionOrder: [...PAPER_SECTIONS],
-        createdAt: now,
-        editedAt: now,
-      })
-      .returning({ id: resumes.id });
-    if (!created) throw new Error('The resume was not stored.');
-    await reconcile(transaction, created.id, now);
-    return created;
+    return made || 'full';
   });
 }
+
+/** Inserts a resume with the parts that every resume has, in one statement; undefined where there is one with this id. */
+async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: Date) {
+  const [contact, ids] = [emptyContact(), [...PAPER_SECTIONS]];
+  const contents = { contact, summary: EMPTY, skills: EMPTY, section_order: { ids } };
+  const made = db.$with('made').as(
+    db
+      .insert(resumes)
+      .values({ ...resume, contact, sectionOrder: ids, createdAt: now, editedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: resumes.id }),
+  );
+  const document = db
+    .$with('document', {})
+    .as(sql`insert into documents (id, owner) select id, ${resume.owner} from made returning id`);
+  const inside = db
+    .$with('inside', {})
+    .as(sql`insert into parts (document, key, kind, content, made_at)
+    select id, kind, kind, content, ${now.toISOString()}::timestamptz
+    from document, jsonb_each(${JSON.stringify(contents)}::jsonb) as part (kind, content)`);
+  const [created] = await db.with(made, document, inside).select().from(made);
+  return created;
+}
+
+const EMPTY = { text: '' };
 
 /** The owner's resume with this id, also a deleted one. */
 export async function findMade(db: Db, owner: UserId, id: ResumeId) {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@shortlist/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { borrowPglite } from '#db/database.test-support.ts';
 import { TestServer } from '../../test-server.test-support.ts';
 
 const MOST = 4;
@@ -65,5 +66,25 @@ describe('[OP3] more requests than a server can work on', () => {
       `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
     );
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid"/su);
+  });
+});
+
+describe('[OP3] a crowd on the embedded database', () => {
+  it('is read at once, and refused beyond what is worked on', async () => {
+    const server = await TestServer.open(
+      { config: { requestsAtOnce: MOST } },
+      await borrowPglite(),
+    );
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const ada = server.visitor();
+    await ada.addResume();
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const crowd = Array.from({ length: 60 }, () =>
+      fetch(`${address}/api/get_resumes.php`, { headers: { cookie } }),
+    );
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(MOST);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(MOST);
+    await server.close();
   });
 });

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';

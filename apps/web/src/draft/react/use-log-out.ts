@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { logError } from '#lib/log.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { eraseFolded } from '#lib/storage/folded-entries.ts';
 import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';

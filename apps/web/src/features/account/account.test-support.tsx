@@ -1,5 +1,5 @@
 import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
-import type { RouteObject } from 'react-router';
+import type { Route } from '#lib/navigation/router/match-route.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
 import { ConfirmEmail } from './sign-in/confirm-email.tsx';
@@ -27,7 +27,7 @@ export const entered = (resumes = 0): ResponseOf<typeof signIn> => ({
 });
 
 /** The pages of the account at their addresses, and plain ones where they lead; `first` come before these. */
-export const openAccountPages = (path: string, first: RouteObject[] = []) =>
+export const openAccountPages = (path: string, first: Route[] = []) =>
   openAt(path, [
     ...first,
     { path: '/login', element: <SignInPage /> },

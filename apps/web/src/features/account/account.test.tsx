@@ -59,7 +59,7 @@ it('says that the session has ended, e.g. by a new password on another device', 
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText(/no longer logged in .* password was changed/u)).toBeTruthy();
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  expect(router.state.location.pathname).toBe('/account');
+  expect(router.get().location.pathname).toBe('/account');
 });
 
 it('says so too when a form is refused because the session has ended', async () => {

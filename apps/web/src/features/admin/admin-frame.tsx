@@ -1,6 +1,7 @@
 import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { RecentDeletions } from './recent-deletions.tsx';
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
@@ -8,17 +9,7 @@ export type AdminFrameProps = { title: string; action?: ReactNode; children: Rea
 /** What the pages of the admin area have in common: headline, and the way to the others. */
 export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
   <>
-    <nav aria-label="Admin" className="flex flex-wrap gap-2">
-      {ADMIN_AREAS.map((page) => (
-        <NavLink
-          key={page}
-          to={hrefOf(page)}
-          className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
-        >
-          {PAGES[page].title}
-        </NavLink>
-      ))}
-    </nav>
+    <AreaLinks />
     <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-4">
       <h1 className="wrap-anywhere min-w-0 font-serif text-2xl tracking-tight">{title}</h1>
       {action}
@@ -27,3 +18,23 @@ export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
     {children}
   </>
 );
+
+function AreaLinks() {
+  const { pathname } = useLocation();
+  /** The page of an area, and those that lie below it. */
+  const isHere = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <nav aria-label="Admin" className="flex flex-wrap gap-2">
+      {ADMIN_AREAS.map((page) => (
+        <Link
+          key={page}
+          to={hrefOf(page)}
+          aria-current={isHere(hrefOf(page)) ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
+        >
+          {PAGES[page].title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { ArticleArt } from './article-art.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleDate } from './article-date.tsx';

@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowDownUp, ListFilter } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useNavigate, useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Menu, MenuChoice, MenuHeading } from '#ui/dialogs/menu.tsx';
@@ -97,8 +97,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], none: string)
 /** Goes to another choice without moving the page or the focus. */
 function useChoose({ hrefOf }: ChoiceMenuProps) {
   const navigate = useNavigate();
-  return (changes: Partial<ResearchChoice>) =>
-    void navigate(hrefOf(changes), { replace: true, preventScrollReset: true });
+  return (changes: Partial<ResearchChoice>) => void navigate(hrefOf(changes), { replace: true });
 }
 
 function FilterMenu(props: ChoiceMenuProps) {

@@ -16,7 +16,7 @@ type EngineChoiceProps = {
 const NOTHING = [] as const;
 
 /**
- * The layout in which the resume is printed beside the newest one (or, where that is chosen, the one before), by the
+ * The layout in which the resume is printed beside the newest one (or, where that is chosen, the first), by the
  * first page on which they differ; nothing where they print the same.
  */
 export function EngineChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
@@ -57,7 +57,7 @@ export function EngineChoice({ resume, designs, look, onChange }: EngineChoicePr
               <PageOf laidOut={laidOut} at={differing} />
             </span>
             <span className="text-sm">
-              {engine.number}: {engine.novelty}
+              {engine.number}: {noveltiesOf(engine, options[0]?.engine, designs)}
             </span>
           </label>
         ))}
@@ -84,9 +84,20 @@ function useLaidOutBy({ number }: Engine, resume: Resume, designs: Designs): Lai
 const engineOf = ({ engines }: Designs, number: number): Engine =>
   engines.findLast((engine) => engine.number <= number) ?? engines[0];
 
-/** The newest, or the one before where that is the newest. */
-const otherThan = (chosen: Engine, { engines }: Designs): Engine =>
-  engines.findLast((engine) => engine !== chosen) ?? chosen;
+/** What a layout has that the older one of the two has not, or what that has. */
+function noveltiesOf(engine: Engine, older: Engine | undefined, { engines }: Designs): string {
+  const after = older && older !== engine ? older.number : engine.number - 1;
+  return engines
+    .filter(({ number }) => number > after && number <= engine.number)
+    .map(({ novelty }) => novelty)
+    .join('; ');
+}
+
+/** The newest, or the first where that is the newest. */
+const otherThan = (chosen: Engine, { engines }: Designs): Engine => {
+  const newest = engines.at(-1) ?? chosen;
+  return chosen === newest ? engines[0] : newest;
+};
 
 /** The index of the first page that two layouts print otherwise. */
 function firstDifference(one: LaidOut | undefined, other: LaidOut | undefined): number | undefined {

@@ -70,7 +70,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-3 border-hairline border-t pt-4">
     <h3 className="font-serif text-base">{title}</h3>
-    <div className="grid @md:grid-cols-2 items-end gap-x-8 gap-y-3">{children}</div>
+    <div className="grid @md:grid-cols-2 items-start gap-x-8 gap-y-3">{children}</div>
   </section>
 );
 

@@ -9,12 +9,12 @@ import {
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
 import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';
@@ -69,7 +69,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     );
   }
   render(
-    <MemoryRouter>
+    inRouter(
       <NoticeProvider>
         <ToastProvider>
           <SectionsContext value={sections}>
@@ -78,8 +78,8 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
             </EditorContext>
           </SectionsContext>
         </ToastProvider>
-      </NoticeProvider>
-    </MemoryRouter>,
+      </NoticeProvider>,
+    ),
   );
   const user = userEvent.setup();
   expect(screen.getByRole('tab', { name: /^Patents, in progress/ })).toBeTruthy();

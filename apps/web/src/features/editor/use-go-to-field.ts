@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { readTarget } from '#lib/navigation/field-target.ts';
+import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { controlId, type Editor, screenId } from './editor-context.ts';
 import { focusField } from './fields/field-id.ts';
@@ -43,6 +43,6 @@ export function useGoToField(editor: Editor, section: EditorSection) {
     setTarget({ ref });
     if (ref.section === section) return;
     const address = hrefOf('editor', { resumeId: editor.resumeId, section: ref.section });
-    void navigate(address, { state: { keepFocus: true }, preventScrollReset: true });
+    void navigate(address, { state: { keepFocus: true } });
   };
 }

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
 import { findNamed } from '#lib/navigation/heading-focus.ts';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import * as words from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useRouter } from '#lib/navigation/router/router-context.ts';
 import { type Question, useConfirm } from '#ui/notices/notice-context.ts';
 
 const LEAVE: Question = {
@@ -15,13 +15,13 @@ const LEAVE: Question = {
  */
 export function useLeaveGuard(isAtRisk: boolean) {
   const confirm = useConfirm();
-  // Links lie under the dialog; only the browser's own buttons lead away.
-  const blocker = useBlocker(({ historyAction }) => isAtRisk && historyAction === 'POP');
+  const router = useRouter();
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(LEAVE).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
+  // Links lie under the dialog; only the browser's own buttons lead away.
+  useEffect(
+    () => (isAtRisk ? router.guard(() => confirm(LEAVE)) : undefined),
+    [isAtRisk, router, confirm],
+  );
 
   useEffect(() => {
     if (!isAtRisk) return;

@@ -1,6 +1,6 @@
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { formatDay } from './format-day.ts';
 import * as words from './words.ts';

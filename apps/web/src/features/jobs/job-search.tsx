@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { EVERY_JOB, type JobSearch as Search } from '#lib/server/job-search.ts';
 import { jobsQuery } from '#lib/server/jobs-query.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -35,7 +35,7 @@ export function JobSearch() {
 
   function change(changes: Partial<Search>) {
     asked.current = { ...asked.current, ...changes };
-    setQuery(queryOf(asked.current), { replace: true, preventScrollReset: true });
+    setQuery(queryOf(asked.current), { replace: true });
   }
 
   return (

@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
+import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -55,11 +55,7 @@ function Desk({ first }: { first: Resume }) {
 async function show(resume: Resume) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <NoticeProvider>
-        <MemoryRouter>
-          <Desk first={resume} />
-        </MemoryRouter>
-      </NoticeProvider>
+      <NoticeProvider>{inRouter(<Desk first={resume} />)}</NoticeProvider>
     </QueryClientProvider>,
   );
   await screen.findByRole('article');

@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { FormatNote } from '#lib/format-notes.ts';
+import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
@@ -86,7 +86,7 @@ async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters'
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NoticeProvider>
-        <MemoryRouter>
+        {inRouter(
           <FinalPreview
             resume={SAMPLE}
             resumeName="For Galley"
@@ -97,8 +97,8 @@ async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters'
             designs={createDesigns([second, classic])}
             exporters={createExporters([...EXPORTERS.all, text])}
             {...given}
-          />
-        </MemoryRouter>
+          />,
+        )}
       </NoticeProvider>
     </QueryClientProvider>,
   );

@@ -18,6 +18,7 @@ const placesOf = (order: readonly PaperSection[]): SectionPlace[] =>
     head: { page: 0, y: 100 + index * 100 },
     middle: { page: 0, y: 108 + index * 100 },
     foot: { page: 0, y: 190 + index * 100 },
+    column: { left: 72, right: 540 },
   }));
 
 function Desk() {

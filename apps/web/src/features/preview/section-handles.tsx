@@ -7,7 +7,7 @@ import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import type { Lifted } from '#ui/reorder/use-lift.ts';
 import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
-import { handleTops } from './handle-places.ts';
+import { handleLeft, handleTops } from './handle-places.ts';
 import type { SectionPlace } from './section-places.ts';
 
 type SectionHandlesProps = {
@@ -37,6 +37,13 @@ export function SectionHandles({
   const helpId = useId();
   const tops = handleTops(places, sheet);
   const { lift } = lifted;
+  const placeOf = (section: PaperSection | undefined) =>
+    places.find((place) => place.section === section);
+
+  function leftOf(section: PaperSection) {
+    const place = placeOf(section);
+    return place && handleLeft(place, sheet);
+  }
 
   return (
     <>
@@ -45,7 +52,7 @@ export function SectionHandles({
         <div
           key={section}
           className="absolute -translate-x-1/2 -translate-y-1/2"
-          style={{ top: tops.get(section), left: paperLength(sheet.margins.left / 2, sheet) }}
+          style={{ top: tops.get(section), left: leftOf(section) }}
         >
           <ReorderHandle
             id={section}
@@ -60,7 +67,7 @@ export function SectionHandles({
           )}
         </div>
       ))}
-      <DropLine places={places} sheet={sheet} lifted={lifted} />
+      <DropLine target={lift && placeOf(sections[lift.to])} sheet={sheet} lifted={lifted} />
     </>
   );
 }
@@ -98,12 +105,13 @@ function MoveButtons({ section, onStep }: MoveButtonsProps) {
   );
 }
 
-type DropLineProps = Pick<SectionHandlesProps, 'places' | 'sheet' | 'lifted'>;
+type DropLineProps = Pick<SectionHandlesProps, 'sheet' | 'lifted'> & {
+  target: SectionPlace | undefined;
+};
 
 /** Where a dragged section would fall; nothing while it would stay where it is. */
-function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
-  const target = lift && places[lift.to];
-  if (!target || lift.by !== 'pointer' || lift.to === lift.from) return null;
+function DropLine({ target, sheet, lifted: { lift } }: DropLineProps) {
+  if (!lift || !target || lift.by !== 'pointer' || lift.to === lift.from) return null;
   const edge = lift.to < lift.from ? target.head : target.foot;
   return (
     <div
@@ -112,8 +120,8 @@ function DropLine({ places, sheet, lifted: { lift } }: DropLineProps) {
       className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-amber"
       style={{
         top: paperTop(edge, sheet),
-        left: paperLength(sheet.margins.left, sheet),
-        right: paperLength(sheet.margins.right, sheet),
+        left: paperLength(target.column.left, sheet),
+        right: paperLength(sheet.width - target.column.right, sheet),
       }}
     />
   );

@@ -3,11 +3,12 @@ import type { Page, PlacedLine } from '@shortlist/layout';
 import { describe, expect, it } from 'vitest';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 
-const line = (baseline: number, group?: string): PlacedLine => ({
+const COLUMN = { left: 72, right: 540 };
+
+const line = (baseline: number, group?: string, column = COLUMN): PlacedLine => ({
   top: baseline - 11,
   height: 17,
-  left: 72,
-  right: 540,
+  ...column,
   baseline,
   ...(group && { group }),
   runs: [
@@ -44,18 +45,21 @@ describe('sectionPlaces', () => {
         head: { page: 0, y: 109 },
         middle: { page: 0, y: 117.5 },
         foot: { page: 0, y: 146 },
+        column: COLUMN,
       },
       {
         section: 'skills',
         head: { page: 0, y: 689 },
         middle: { page: 0, y: 697.5 },
         foot: { page: 1, y: 86 },
+        column: COLUMN,
       },
       {
         section: 'awards',
         head: { page: 1, y: 89 },
         middle: { page: 1, y: 97.5 },
         foot: { page: 1, y: 106 },
+        column: COLUMN,
       },
     ]);
   });
@@ -81,7 +85,40 @@ describe('sectionAt', () => {
     { it: 'a section on its second page', point: { page: 1, y: 40 }, section: 'skills' },
     { it: 'the rest of the paper as the last one', point: { page: 1, y: 790 }, section: 'awards' },
   ])('finds $it', ({ point, section }) => {
-    expect(sectionAt(places, point)).toBe(section);
+    expect(sectionAt(places, { ...point, x: 300 })).toBe(section);
+    expect(sectionAt(places, { ...point, x: -20 })).toBe(section);
+  });
+
+  const side = { left: 40, right: 200 };
+  const story = { left: 220, right: 540 };
+  const whole = { left: 40, right: 540 };
+  const inColumns = sectionPlaces([
+    {
+      fills: [],
+      rules: [],
+      lines: [
+        line(100, 'skills', side),
+        line(300, 'certifications', side),
+        line(100, 'summary', story),
+        line(500, 'experience', story),
+      ],
+    },
+    { fills: [], rules: [], lines: [line(90, 'awards', whole)] },
+  ]);
+
+  it.each([
+    { x: 30, y: 120, section: 'skills' },
+    { x: 100, y: 600, section: 'certifications' },
+    { x: 205, y: 120, section: 'summary' },
+    { x: 300, y: 400, section: 'summary' },
+    { x: 560, y: 700, section: 'experience' },
+  ])('finds the section of the column at $x, $y', ({ section, ...spot }) => {
+    expect(sectionAt(inColumns, { page: 0, ...spot })).toBe(section);
+  });
+
+  it('finds the section over the whole width of a later page', () => {
+    expect(sectionAt(inColumns, { page: 1, x: 300, y: 200 })).toBe('awards');
+    expect(sectionAt(inColumns, { page: 1, x: 100, y: 200 })).toBe('awards');
   });
 
   test.prop([fc.array(fc.nat(700), { minLength: 2 })])(
@@ -90,7 +127,7 @@ describe('sectionAt', () => {
       const ranks = ys
         .toSorted((a, b) => a - b)
         .map((y) =>
-          places.findIndex(({ section }) => section === sectionAt(places, { page: 0, y })),
+          places.findIndex(({ section }) => section === sectionAt(places, { page: 0, x: 80, y })),
         );
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     },

@@ -1,6 +1,7 @@
+import type { Column } from '@shortlist/document';
 import type { Page } from '@shortlist/layout';
 import { PaperSection } from '@shortlist/resume';
-import { isAbove, type PaperPoint } from '#paper/sheets/paper-position.ts';
+import { isAbove, type PaperPoint, type PaperSpot } from '#paper/sheets/paper-position.ts';
 
 /** Where a shown section begins and ends on the paper; it may begin on one page and end on another. */
 export type SectionPlace = {
@@ -9,6 +10,8 @@ export type SectionPlace = {
   /** The middle of its first line. */
   middle: PaperPoint;
   foot: PaperPoint;
+  /** The column in which it begins, in points from the sheet's left edge. */
+  column: Column;
 };
 
 /** The shown sections in the order of the paper, found by the groups of the placed lines. */
@@ -18,23 +21,49 @@ export function sectionPlaces(pages: readonly Page[]): SectionPlace[] {
     for (const line of lines) {
       const { data: section } = PaperSection.safeParse(line.group);
       if (!section) continue;
-      const { top, height } = line;
+      const { top, height, left, right } = line;
       const begun = places.get(section);
       const head = begun?.head ?? { page, y: top };
       const middle = begun?.middle ?? { page, y: top + height / 2 };
-      places.set(section, { section, head, middle, foot: { page, y: top + height } });
+      const column = begun?.column ?? { left, right };
+      places.set(section, { section, head, middle, foot: { page, y: top + height }, column });
     }
   }
   return [...places.values()];
 }
 
+/** How far left of its column a handle stands, in points. */
+const BESIDE = 24;
+
+/** Whether two sections begin in one column. */
+export const isInOneColumn = (one: SectionPlace, other: SectionPlace): boolean =>
+  one.column.left === other.column.left && one.column.right === other.column.right;
+
 /**
  * The section under a point, counting the empty space after a section as its own and the empty
- * rest of the paper as the last one's; undefined above the first section.
+ * rest of a column as its last one's; undefined above the first section.
  */
 export function sectionAt(
   places: readonly SectionPlace[],
-  point: PaperPoint,
+  point: PaperSpot,
 ): PaperSection | undefined {
-  return places.findLast(({ head }) => !isAbove(point, head))?.section;
+  const x = withinColumns(places, point.x);
+  const [nearest] = places
+    .filter(({ head, column }) => !isAbove(point, head) && isAcross(column, x))
+    .toSorted(
+      (one, other) =>
+        other.head.page - one.head.page ||
+        other.column.left - one.column.left ||
+        other.head.y - one.head.y,
+    );
+  return nearest?.section;
 }
+
+/** The margins count as the column beside them. */
+const withinColumns = (places: readonly SectionPlace[], x: number): number =>
+  Math.min(
+    Math.max(x, Math.min(...places.map(({ column }) => column.left))),
+    Math.max(...places.map(({ column }) => column.right)),
+  );
+
+const isAcross = ({ left, right }: Column, x: number): boolean => left - BESIDE <= x && x <= right;

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PROMISES } from '#content/promises.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
 
 /** The four promises in short: each with its figure, and the way to how it was measured. */
 export const PromiseList = () => (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { PROMISE_PROOFS } from '#content/promise-proofs.ts';
 import { PROMISES, type ProductPromise } from '#content/promises.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
 
 /** The four promises at length: the figure, how it was measured, and what it does not say. */
 export const PromiseProofs = () => (

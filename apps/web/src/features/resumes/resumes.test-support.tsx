@@ -1,7 +1,7 @@
 import type { ListedResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { type CreateResumeProps, ResumeList } from './list/resume-list.tsx';
@@ -22,7 +22,7 @@ export const listOf = (...resumes: ListedResume[]) =>
   ({ status: 'success', message: '', resumes }) as const;
 
 function Editor() {
-  const { state } = useLocation();
+  const state = useLocation().state as { resumeName: string } | null;
   return <p>Editor of {state?.resumeName}</p>;
 }
 

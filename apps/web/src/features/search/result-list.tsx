@@ -8,7 +8,7 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import type { ResultKind } from '#site-index/site-document.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResultGroup } from './group-results.ts';

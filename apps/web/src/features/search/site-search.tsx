@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NavLink } from './nav-link.tsx';
 import { firstLinkOf, NAVIGATION, type NavEntry } from './navigation.ts';
 

@@ -1,11 +1,11 @@
-import { useNavigation } from 'react-router';
+import { useShown } from '#lib/navigation/router/router-context.ts';
 
 /** A thin line at the top while the next page is being fetched; unseen for the first 300 ms. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
+  const { isLoading } = useShown();
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-70">
-      {state !== 'idle' && (
+      {isLoading && (
         <>
           <div className="appear-late h-0.5 bg-amber" />
           <span className="sr-only">Loading the page</span>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NAV_LINE_LOOK, NavLink } from './nav-link.tsx';
 import type { SubMenu } from './navigation.ts';
 

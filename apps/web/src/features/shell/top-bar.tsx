@@ -1,8 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
 import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { type SessionUser, useSessionUser } from '#session/token.ts';

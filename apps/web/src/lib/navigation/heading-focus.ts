@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 
 /** How long after a change of the page its parts may still come and go, in ms. */
 const SETTLING_MS = 5_000;

@@ -1,19 +1,12 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { useEffect, useLayoutEffect } from 'react';
-import { useMatches } from 'react-router';
-
-/** What a route says about itself, for the shell. */
-export type RouteHandle = { title: string };
-
-const hasTitle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+import { useShown } from './router/router-context.ts';
 
 const tabTitle = (title: string) => (title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`);
 
 /** Names the browser tab after the route shown; a page may then say more with `usePageTitle`. */
 export function useRouteTitle(): void {
-  const handle = useMatches().at(-1)?.handle;
-  const title = hasTitle(handle) ? handle.title : PRODUCT_NAME;
+  const title = useShown().match?.route.title ?? PRODUCT_NAME;
   // A layout effect: it runs before the effects of the page inside, which knows better.
   useLayoutEffect(() => {
     document.title = tabTitle(title);

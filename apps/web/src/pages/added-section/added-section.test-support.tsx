@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { call } from '#lib/server/call.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { routes } from '../../routes.tsx';
+import { PAGE_PARTS, routes } from '../../routes.tsx';
 
 export const sections = SECTIONS_WITH_PATENTS;
 
@@ -70,7 +70,7 @@ export async function addResume(): Promise<string> {
 export function openPage(path: string) {
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => narrow);
-  return openAt(path, routes, sections);
+  return openAt(path, routes, { ...PAGE_PARTS, sections });
 }
 
 /** Closes the page, which sends what is unsaved and lets go of the resume: the next page reads it again. */

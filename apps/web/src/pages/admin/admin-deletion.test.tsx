@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { routes } from '../../routes.tsx';
+import { PAGE_PARTS, routes } from '../../routes.tsx';
 import {
   APPLICATION,
   DELETION,
@@ -38,7 +38,7 @@ describe('[ST4] deleting', () => {
 
   it('asks, deletes one, and offers Undo, where the keyboard goes on', async () => {
     network.answer(undoDeletion, { ...well, count: 1 });
-    const { user } = openAt('/admin/applications', routes);
+    const { user } = openAt('/admin/applications', routes, PAGE_PARTS);
     await user.click(await screen.findByRole('button', { name: 'Delete: Ada Lovelace' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 application?' });
     network.answer(listDeletions, { ...well, deletions: [DELETION] });
@@ -53,7 +53,7 @@ describe('[ST4] deleting', () => {
   });
 
   it('deletes all that are chosen, and none that is chosen no more', async () => {
-    const { user } = openAt('/admin/applications', routes);
+    const { user } = openAt('/admin/applications', routes, PAGE_PARTS);
     const drop = await screen.findByRole('button', { name: 'Delete chosen (0)' });
     await user.click(drop);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -76,7 +76,7 @@ describe('[ST4] deleting', () => {
     network.refuse(deleteSubmissions, 'not_found', 'It is gone already.');
     network.refuse(undoDeletion, 'not_found', 'Too late.');
     network.answer(listDeletions, { ...well, deletions: [DELETION] });
-    const { user } = openAt('/admin/applications', routes);
+    const { user } = openAt('/admin/applications', routes, PAGE_PARTS);
     await user.click(await screen.findByRole('button', { name: 'Delete: Ada Lovelace' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 1 application' }));
     const refused = await screen.findByRole('alertdialog', { name: 'Nothing was deleted' });
@@ -88,7 +88,7 @@ describe('[ST4] deleting', () => {
 
   it('can still be undone from the other pages of the area', async () => {
     network.answer(listDeletions, { ...well, deletions: [DELETION] });
-    openAt('/admin/jobs', routes);
+    openAt('/admin/jobs', routes, PAGE_PARTS);
     expect(
       await screen.findByText(/^1 application deleted\. You can undo this until/u),
     ).toBeTruthy();
@@ -132,7 +132,7 @@ describe('[ST4] retention', () => {
   });
 
   it('shows what the periods will remove, what files take, and what was done', async () => {
-    openAt('/admin/retention', routes);
+    openAt('/admin/retention', routes, PAGE_PARTS);
     const applications = await screen.findByRole('form', { name: 'Applications' });
     expect(applications.textContent).toMatch(
       /4 applications are older and will be removed for good/u,
@@ -150,7 +150,7 @@ describe('[ST4] retention', () => {
 
   it('takes a number of months, or none, and says what is neither', async () => {
     network.answer(setRetention, { ...well, period: inquiry });
-    const { user } = openAt('/admin/retention', routes);
+    const { user } = openAt('/admin/retention', routes, PAGE_PARTS);
     const form = within(await screen.findByRole('form', { name: 'Inquiries' }));
     const months = form.getByLabelText('Months to keep them');
     for (const wrong of ['0', '1.5', 'six', '121']) {

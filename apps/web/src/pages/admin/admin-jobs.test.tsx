@@ -9,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { routes } from '../../routes.tsx';
+import { PAGE_PARTS, routes } from '../../routes.tsx';
 import { JOB } from '../../site-jobs.test-support.ts';
 import { EDITED, openAdminNetwork, well } from './admin-area.test-support.ts';
 
@@ -30,7 +30,7 @@ describe('closing a job', () => {
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((job) => job.textContent);
 
   it('by a double click closes one, which stays where it is', async () => {
-    const { user } = openAt('/admin/jobs', routes);
+    const { user } = openAt('/admin/jobs', routes, PAGE_PARTS);
     const close = await screen.findByRole('button', { name: `Close: ${JOB.title}` });
     network.answer(listJobsToEdit, { ...well, jobs: [SECOND, CLOSED] });
     await user.dblClick(close);
@@ -42,7 +42,7 @@ describe('closing a job', () => {
   it('can be undone, its being featured too', async () => {
     const featured = EditedJob.parse({ ...EDITED, isFeatured: true });
     network.answer(listJobsToEdit, { ...well, jobs: [featured, SECOND] });
-    const { user } = openAt('/admin/jobs', routes);
+    const { user } = openAt('/admin/jobs', routes, PAGE_PARTS);
     await user.click(await screen.findByRole('button', { name: `Close: ${JOB.title}` }));
     await screen.findByText(`“${JOB.title}” is closed.`);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -58,7 +58,7 @@ describe('what is typed into a job', () => {
   const title = async () => screen.findByLabelText<HTMLInputElement>('Title');
 
   it('is there again after leaving the page, until it is saved', async () => {
-    const { user, router } = openAt(`/admin/jobs/${JOB.id}`, routes);
+    const { user, router } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
     await user.type(await title(), ' II');
     expect(screen.getByText(/^Not saved yet\./u)).toBeTruthy();
     await act(() => router.navigate('/admin/jobs'));
@@ -82,7 +82,7 @@ describe('what is typed into a job', () => {
   });
 
   it('while the answer to a save is on its way stays, on the new revision', async () => {
-    const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+    const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -106,7 +106,7 @@ describe('what is typed into a job', () => {
   });
 
   it('can be discarded for the job as it is now', async () => {
-    const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+    const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
     await user.type(await title(), ' II');
     const theirs = EditedJob.parse({ ...EDITED, title: 'Tunnel Engineer', revision: 4 });
     network.answer(getJobToEdit, { ...well, job: theirs });
@@ -120,7 +120,7 @@ describe('what is typed into a job', () => {
   });
 
   it('that is new is there again, and can be discarded', async () => {
-    const { user, router } = openAt('/admin/jobs/new', routes);
+    const { user, router } = openAt('/admin/jobs/new', routes, PAGE_PARTS);
     await user.type(await title(), 'Cook');
     await act(() => router.navigate('/admin/jobs'));
     await screen.findByRole('button', { name: /^Feature/u });

@@ -17,7 +17,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { routes } from '../../routes.tsx';
+import { PAGE_PARTS, routes } from '../../routes.tsx';
 import { JOB } from '../../site-jobs.test-support.ts';
 import {
   APPLICATION,
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(closeApp);
 
 it('[WS10] shows applications with their files, and marks them', async () => {
-  const { user } = openAt('/admin/applications', routes);
+  const { user } = openAt('/admin/applications', routes, PAGE_PARTS);
   await screen.findByRole('heading', { level: 2, name: /Ada Lovelace/u });
   expect(screen.getByRole('link', { name: /cv\.pdf/u }).getAttribute('href')).toBe(
     `/api/admin/applications/${ID}/files/resume`,
@@ -56,12 +56,12 @@ it.each([
   { isOn: true, name: 'llama3.2', says: /^Language model: “llama3.2”\.$/u },
 ])('says to who runs the server which language model it asks: $name', async (model) => {
   network.answer(getModel, { ...well, isOn: model.isOn, name: model.name });
-  openAt('/admin/jobs', routes);
+  openAt('/admin/jobs', routes, PAGE_PARTS);
   expect((await screen.findByText(/^Language model/u)).textContent).toMatch(model.says);
 });
 
 it('[WS10] searches and leafs on the server, from the address', async () => {
-  const { user, address } = openAt('/admin/applications', routes);
+  const { user, address } = openAt('/admin/applications', routes, PAGE_PARTS);
   await user.type(await screen.findByLabelText('Search'), 'ada');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.click(await screen.findByRole('button', { name: 'New (51)' }));
@@ -77,13 +77,13 @@ it('[WS10] searches and leafs on the server, from the address', async () => {
 it('[WS10] shows self-identification as totals only, from five answers on', async () => {
   const none = { ...well, answered: 0, totals: null };
   network.answer(getTotals, none);
-  openAt(`/admin/jobs/${JOB.id}`, routes);
+  openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   expect(await screen.findByText(/Totals are shown from 5 applications on/u)).toBeTruthy();
   closeApp();
 
   const counts = Object.fromEntries(QUESTIONS.map((question) => [question, { Yes: 3, No: 2 }]));
   network.answer(getTotals, { ...well, answered: 5, totals: counts } as never);
-  openAt(`/admin/jobs/${JOB.id}`, routes);
+  openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   const table = await screen.findByRole('table', { name: 'Gender' });
   expect(within(table).getByRole('row', { name: 'Yes 3' })).toBeTruthy();
 });
@@ -92,7 +92,7 @@ it('saves a job on the revision that was read, and says when somebody else was q
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.answer(getTotals, { ...well, answered: 0, totals: null });
   network.refuse(changeJob, 'stale', 'Changed.', { revision: 4, current: EDITED });
-  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   await user.type(await screen.findByLabelText('Title'), ' II');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has changed');
@@ -102,7 +102,7 @@ it('saves a job on the revision that was read, and says when somebody else was q
 
 it('edits a job as it is now, whatever was read of it before', async () => {
   network.answer(getTotals, { ...well, answered: 0, totals: null });
-  const { user, router } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  const { user, router } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   await screen.findByLabelText('Title');
   await act(() => router.navigate('/admin/jobs'));
   await screen.findByRole('button', { name: /^Feature/u });
@@ -118,7 +118,7 @@ it('edits a job as it is now, whatever was read of it before', async () => {
 it('offers Retry where the totals could not be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.refuse(getTotals, 'not_found', 'Away.');
-  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes);
+  const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   await screen.findByText('The self-identification totals could not be loaded');
   network.answer(getTotals, { ...well, answered: 0, totals: null });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -126,7 +126,7 @@ it('offers Retry where the totals could not be loaded', async () => {
 });
 
 it('goes on from the card whose button went away with a press', async () => {
-  const { user } = openAt('/admin/applications', routes);
+  const { user } = openAt('/admin/applications', routes, PAGE_PARTS);
   await screen.findByRole('heading', { level: 2, name: /Ada Lovelace/u });
   const read = StoredApplication.parse({ ...APPLICATION, status: 'read' });
   network.answer(listApplications, { ...well, ...page, applications: [read] });
@@ -138,7 +138,7 @@ it('goes on from the card whose button went away with a press', async () => {
 it('publishes a job, shows its Markdown as text and never as HTML, and asks for what is missing', async () => {
   network.answer(createJob, { ...well, job: EDITED });
   network.answer(getTotals, { ...well, answered: 0, totals: null });
-  const { user, address } = openAt('/admin/jobs/new', routes);
+  const { user, address } = openAt('/admin/jobs/new', routes, PAGE_PARTS);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Please enter the title of the job.')).toBeTruthy();
 
@@ -169,7 +169,7 @@ it('publishes a job, shows its Markdown as text and never as HTML, and asks for 
 it('says of a job that its last day has passed', async () => {
   const ended = EditedJob.parse({ ...EDITED, applyBy: '2026-01-31' });
   network.answer(listJobsToEdit, { ...well, jobs: [ended] });
-  openAt('/admin/jobs', routes);
+  openAt('/admin/jobs', routes, PAGE_PARTS);
   expect(await screen.findByText('Ended on 2026-01-31')).toBeTruthy();
 });
 
@@ -182,7 +182,7 @@ it.each([
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     network.answer(getSession, session);
     for (const path of ['/admin', '/admin/inquiries', `/admin/jobs/${JOB.id}`]) {
-      const { address } = openAt(path, routes);
+      const { address } = openAt(path, routes, PAGE_PARTS);
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
       expect(address()).toBe(path);
       closeApp();
@@ -195,7 +195,7 @@ it.each([
 
 it('leads an admin from /admin to the inquiries', async () => {
   network.answer(listInquiries, { ...well, ...page, inquiries: [] });
-  const { address } = openAt('/admin', routes);
+  const { address } = openAt('/admin', routes, PAGE_PARTS);
   expect(await screen.findByRole('heading', { level: 1, name: 'Inquiries' })).toBeTruthy();
   expect(address()).toBe('/admin/inquiries');
 });
@@ -203,7 +203,7 @@ it('leads an admin from /admin to the inquiries', async () => {
 it('offers Retry where the server does not say who is here', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.cut(getSession);
-  const { user } = openAt('/admin/jobs', routes);
+  const { user } = openAt('/admin/jobs', routes, PAGE_PARTS);
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   network.answer(getSession, sessionOf(true));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -214,6 +214,6 @@ it('is Not Found to an admin whose role was taken away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.refuse(listJobsToEdit, 'not_found', 'Nothing here.');
   network.refuse(listInquiries, 'not_found', 'Nothing here.');
-  openAt('/admin/inquiries', routes);
+  openAt('/admin/inquiries', routes, PAGE_PARTS);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });

@@ -1,7 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
 import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
@@ -12,6 +11,7 @@ import { Status } from '#features/admin/status.tsx';
 import { ApplicationList } from '#features/admin/submissions/application-list.tsx';
 import { InquiryList } from '#features/admin/submissions/inquiry-list.tsx';
 import { ModelState } from '#features/improve/model-state.tsx';
+import { useParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';

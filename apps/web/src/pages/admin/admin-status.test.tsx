@@ -2,7 +2,7 @@ import { getStatus } from '@shortlist/contracts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { routes } from '../../routes.tsx';
+import { PAGE_PARTS, routes } from '../../routes.tsx';
 import { openAdminNetwork, well } from './admin-area.test-support.ts';
 
 afterEach(closeApp);
@@ -20,7 +20,7 @@ describe('[OP5] the status page', () => {
         lastBackupAt: null,
       },
     });
-    openAt('/admin/status', routes);
+    openAt('/admin/status', routes, PAGE_PARTS);
     expect(await screen.findByText('1.2.3')).toBeTruthy();
     const said = screen.getByRole('main').textContent;
     for (const words of [

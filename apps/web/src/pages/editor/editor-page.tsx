@@ -2,7 +2,6 @@ import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
@@ -17,6 +16,8 @@ import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { Navigate } from '#lib/navigation/router/link.tsx';
+import { useLocation, useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';

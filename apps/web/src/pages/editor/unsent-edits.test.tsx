@@ -9,7 +9,6 @@ import {
 } from '@shortlist/contracts';
 import { entriesOf, type ResumeId } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
@@ -68,20 +67,15 @@ const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listResumes> => ({
 });
 
 const open = (path: string) =>
-  openAt(path, [
-    {
-      element: (
-        <Shell>
-          <Outlet />
-        </Shell>
-      ),
-      children: [
-        { path: '/resume', element: <ResumesPage /> },
-        { path: '/resume/:resumeId/:section', element: <EditorPage /> },
-        { path: '*', element: <h1>Another page</h1> },
-      ],
-    },
-  ]);
+  openAt(
+    path,
+    [
+      { path: '/resume', element: <ResumesPage /> },
+      { path: '/resume/:resumeId/:section', element: <EditorPage /> },
+      { path: '*', element: <h1>Another page</h1> },
+    ],
+    { Frame: Shell },
+  );
 
 /** What a page left that could not send it. */
 function leave(key: PartKey, value: PartValue, owner = 'guest') {

@@ -1,8 +1,8 @@
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router';
 import { ApplicationForm } from '#features/application/application-form.tsx';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../site/page-headline.tsx';

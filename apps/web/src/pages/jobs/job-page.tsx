@@ -1,9 +1,9 @@
 import type { Job } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { JobView } from '#features/jobs/job-view.tsx';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useParams } from '#lib/navigation/router/router-context.ts';
 import { jobQuery } from '#lib/server/jobs-query.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';

@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PreviewPage } from './preview-page.tsx';
 
 /** A resume of its own for every test: an open one is shared by all screens that show it. */
@@ -12,25 +10,19 @@ const newAddress = () => `/resume/${crypto.randomUUID()}/final`;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(cleanup);
+afterEach(closeApp);
 
 /** The page at its address, on a server that answers every call by `answer`. */
 function open(answer: () => Promise<Response>) {
   const fetching = vi.fn(answer);
   globalThis.fetch = fetching;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NoticeProvider>
-        <MemoryRouter
-          initialEntries={[{ pathname: newAddress(), state: { resumeName: 'For Galley' } }]}
-        >
-          <Routes>
-            <Route path="/resume/:resumeId/final" element={<PreviewPage />} />
-            <Route path="/resume" element={<h1>Resumes</h1>} />
-          </Routes>
-        </MemoryRouter>
-      </NoticeProvider>
-    </QueryClientProvider>,
+  openAt(
+    newAddress(),
+    [
+      { path: '/resume/:resumeId/final', element: <PreviewPage /> },
+      { path: '/resume', element: <h1>Resumes</h1> },
+    ],
+    { state: { resumeName: 'For Galley' } },
   );
   return fetching;
 }

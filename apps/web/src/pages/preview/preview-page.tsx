@@ -1,7 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type PaperSection, sectionsOf } from '@shortlist/resume';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -16,6 +15,7 @@ import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
+import { useLocation, useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';

@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { parseFieldRef, type Resume } from '@shortlist/resume';
-import { useNavigate } from 'react-router';
 import { ReadBackPanel } from '#features/read-back/read-back-panel.tsx';
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { stateOfTarget } from '#lib/navigation/field-target.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 
 export type ReadBackViewProps = {

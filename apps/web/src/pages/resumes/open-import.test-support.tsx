@@ -1,6 +1,6 @@
 import { changeResume, createResume, getResume, listResumes } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { asWorker, rtfOf, SameThreadWorker } from '#features/import/worker.test-support.ts';
@@ -56,7 +56,7 @@ async function openForm(way = 'Let AI build (Upload resume)') {
     { path: '/resume/:resumeId/:section', element: <EditorPage /> },
   ]);
   const { user, router } = app;
-  await router.navigate('/resume');
+  await act(() => router.navigate('/resume'));
   await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
   await user.click(await screen.findByRole('button', { name: way }));
   await user.type(screen.getByLabelText('Resume name'), 'From a file');

@@ -1,6 +1,6 @@
 import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
-import { Link } from 'react-router';
 import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 

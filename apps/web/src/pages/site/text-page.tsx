@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, useParams } from 'react-router';
 import type { PageText, TextSection } from '#content/texts/page-text.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useParams } from '#lib/navigation/router/router-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PAGE_TEXTS, releaseText, type TextPageName } from './page-texts.ts';

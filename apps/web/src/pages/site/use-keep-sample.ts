@@ -1,11 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';

@@ -20,7 +20,7 @@ const needsOf = rememberNeeds();
 
 /**
  * The pages of a resume: the very ones that the PDF is written from, laid out again with every change
- * of `resume` and never later. Belongs under a key of the resume's id (see `laidOut`).
+ * of `resume`. Belongs under a key of the resume's id (see `laidOut`).
  */
 export function usePages(resume: Resume, designs?: Designs): Pages {
   const sections = useSections();

@@ -76,4 +76,13 @@ describe('structureTree', () => {
     const tree = structureTree(paged([[run('Ada', 1)], [run('hello', 6)]]));
     expect(told(tree)).toBe('Document(H1(Ada) P(hello))');
   });
+
+  it('reads a title of two lines before the dates beside the first of them', () => {
+    const dates: PlacedRun = { ...run('Apr 2023', 1), source: 'dates', readLast: true };
+    const title = (text: string): PlacedRun => ({ ...run(text, 1), source: 'title' });
+    const lines = [[title('Director of '), dates], [title('Programs ')], [run('More', 6)]];
+    expect(told(structureTree(paged(lines)))).toBe(
+      'Document(H1(Director of Programs Apr 2023) P(More))',
+    );
+  });
 });

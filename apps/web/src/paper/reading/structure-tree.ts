@@ -30,16 +30,18 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
 
   listFigures(pages).forEach(nodeOf);
   let above: PlacedRun | undefined;
+  const readLast: PlacedRun[] = [];
   for (const { runs } of pages.flatMap((page) => page.lines)) {
-    const [first] = runs;
-    for (const run of runs) {
-      if (run.decorative || structure[run.node]?.role === 'Lbl') continue;
+    const spoken = runs.filter((run) => !run.decorative && structure[run.node]?.role !== 'Lbl');
+    for (const run of spoken.filter((each) => !each.readLast)) {
       const { children } = nodeOf(run.node);
-      if (run === first && isPutBelow(run, above)) addWords(children, ' ');
+      if (run === runs[0] && isPutBelow(run, above)) addWords(children, ' ');
       addWords(children, run.text);
     }
-    above = runs.at(-1);
+    readLast.push(...spoken.filter((run) => run.readLast));
+    above = runs.findLast((run) => !run.readLast);
   }
+  for (const { node, text } of readLast) addWords(nodeOf(node).children, text);
   return root;
 }
 

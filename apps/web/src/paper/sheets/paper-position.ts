@@ -6,6 +6,9 @@ export const SHEET_GAP = 3;
 /** A height on the paper: page index, and points from the head of that page's sheet. */
 export type PaperPoint = { page: number; y: number };
 
+/** A point on the paper: also points from the left edge of the sheet. */
+export type PaperSpot = PaperPoint & { x: number };
+
 /** Of two points, whether the first is nearer the head of the first page. */
 export const isAbove = (a: PaperPoint, b: PaperPoint) =>
   a.page < b.page || (a.page === b.page && a.y < b.y);

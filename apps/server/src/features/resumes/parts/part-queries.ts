@@ -2,6 +2,7 @@ import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/document-schema.ts';
+import { prepared } from '#db/prepared.ts';
 import { resumes } from '#db/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
@@ -9,7 +10,7 @@ import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
 import { isOutOfDate, reconcile } from './reconcile-queries.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
-import { isVersionDue } from './version-queries.ts';
+import { isVersionDue, recentlyBy } from './version-queries.ts';
 
 /** A part by its key; or an entry by its id, the server's or the client's own, of any kind where none is named. */
 export type PartRef =
@@ -19,6 +20,10 @@ export type PartRef =
 /** What a save needs to know of a document: the part, and how much the other entries are. */
 export type FoundPart = {
   stored: StoredPart | undefined;
+  /** Changes with every write to the document: the transaction that has last changed its row. */
+  version: string;
+  /** Whether a server of the release before has written to the document, which is to be brought in first. */
+  isOutOfDate: boolean;
   /** Whether a version should be kept of what the part says, before it is replaced. */
   isVersionDue: boolean | null;
   /** How many entries there are of the kind that the reference names. */
@@ -27,6 +32,11 @@ export type FoundPart = {
   otherBytes: number;
 };
 
+const { placeholder } = sql;
+
+/** Saves and deletions of one document's parts. */
+type OfDocument = Omit<Save, 'basedOn'>;
+
 /**
  * Locks the owner's document until the transaction ends, so that saves and deletions of its parts follow one another;
  * brings in what a server of the release before has written; and finds a part. Undefined where there is no such
@@ -34,33 +44,55 @@ export type FoundPart = {
  */
 export async function lockPart(
   db: Db,
-  { owner, resumeId, now }: Omit<Save, 'basedOn'>,
+  save: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
+  const { owner, resumeId, now } = save;
   if (!(await lockDocument(db, owner, resumeId))) return undefined;
-  const found = await findPart(db, resumeId, ref, now);
-  if (!found.isOutOfDate) return found;
+  const found = await findPart(db, save, ref);
+  if (!found?.isOutOfDate) return found;
   await reconcile(db, resumeId, now);
-  return findPart(db, resumeId, ref, now);
+  return findPart(db, save, ref);
 }
 
-/** Locks the owner's document until the transaction ends; false where there is none. */
+/**
+ * Locks the owner's document until the transaction ends; false where there is none. The lock is a write that changes nothing,
+ * so that a save which has read the document without the lock notices.
+ */
 export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
   const locked = await db
-    .select({ id: resumes.id })
-    .from(resumes)
+    .update(resumes)
+    .set({ editedAt: sql`${resumes.editedAt}` })
     .where(owned(owner, id))
-    .for('update');
+    .returning({ id: resumes.id });
   return locked.length > 0;
 }
 
-async function findPart(db: Db, document: ResumeId, ref: PartRef, now: Date) {
-  const rows = await db
+/** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
+export async function findPart(
+  db: Db,
+  { owner, resumeId, now }: OfDocument,
+  ref: PartRef,
+): Promise<FoundPart | undefined> {
+  const { form, isNamed, values } = naming(ref);
+  const find = prepared(db, `find_part_${form}`, () => selectPart(db, isNamed, 'id' in ref));
+  const recently = recentlyBy(now);
+  const rows = await find.execute({ owner, id: resumeId, recently, ...values });
+  const [first, ...others] = rows;
+  if (!first) return undefined;
+  const { part, ...about } = first;
+  return { ...about, stored: part && others.length === 0 ? part : undefined };
+}
+
+function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
+  const none = sql`0`.mapWith(Number);
+  return db
     .select({
+      version: sql<string>`${resumes}.xmin::text`,
       isOutOfDate: isOutOfDate(resumes.id),
-      isVersionDue: isVersionDue(now),
-      ofKind: 'id' in ref ? countOf(ref.kind) : sql`0`.mapWith(Number),
-      otherBytes: 'id' in ref ? bytesBeside(ref) : sql`0`.mapWith(Number),
+      isVersionDue: isVersionDue(placeholder('recently')),
+      ofKind: isEntry ? OF_KIND : none,
+      otherBytes: isEntry ? bytesBeside(isNamed) : none,
       part: {
         key: parts.key,
         kind: parts.kind,
@@ -71,34 +103,43 @@ async function findPart(db: Db, document: ResumeId, ref: PartRef, now: Date) {
       },
     })
     .from(resumes)
-    .leftJoin(parts, and(eq(parts.document, resumes.id), isNull(parts.deletedAt), isNamed(ref)))
-    .where(eq(resumes.id, document));
-  const [first, ...others] = rows;
-  if (!first) throw new Error('A locked document is there.');
-  const { part, ...about } = first;
-  return { ...about, stored: part && others.length === 0 ? part : undefined };
+    .leftJoin(parts, and(eq(parts.document, resumes.id), isNull(parts.deletedAt), isNamed))
+    .where(owned(placeholder('owner'), placeholder('id')));
 }
 
-/** Whether a row of `parts` is the one that is meant. */
-function isNamed(ref: PartRef): SQL | undefined {
-  if ('key' in ref) return eq(parts.key, ref.key);
-  const { kind, id } = ref;
-  if (id === undefined) return sql`false`;
+type Naming = { form: string; isNamed: SQL; values: { kind?: string; name?: string } };
+
+const BY_KEY = sql`${parts.key} = ${placeholder('name')}`;
+const BY_CLIENT_ID = sql`${parts.clientId} = ${placeholder('name')}`;
+
+/** Which row of `parts` is meant: the condition, which is one of a few, and its values. */
+function naming(ref: PartRef): Naming {
+  if ('key' in ref) return { form: 'by_key', isNamed: BY_KEY, values: { name: ref.key } };
+  const { kind = '', id } = ref;
+  if (id === undefined) return { form: 'new', isNamed: sql`false`, values: { kind } };
   if (!isUuid(id)) {
-    const ofKind = kind === undefined ? notInArray(parts.kind, PLAIN_KINDS) : eq(parts.kind, kind);
-    return and(eq(parts.clientId, id), ofKind);
+    const values = { kind, name: id };
+    return kind
+      ? { form: 'by_client_id', isNamed: sql`${BY_CLIENT_ID} and ${OF_THE_KIND}`, values }
+      : { form: 'by_client_id_alone', isNamed: sql`${BY_CLIENT_ID} and ${IS_ENTRY}`, values };
   }
   const uuid = id.toLowerCase();
-  return kind === undefined
-    ? sql`split_part(${parts.key}, ':', 2) = ${uuid}`
-    : eq(parts.key, `${kind}:${uuid}`);
+  return kind
+    ? { form: 'entry_by_key', isNamed: BY_KEY, values: { kind, name: `${kind}:${uuid}` } }
+    : {
+        form: 'by_id_alone',
+        isNamed: sql`split_part(${parts.key}, ':', 2) = ${placeholder('name')}`,
+        values: { kind, name: uuid },
+      };
 }
 
-const countOf = (kind: string | undefined) =>
-  sql`(select count(*) from ${parts} where ${parts.document} = ${resumes.id}
-    and ${parts.deletedAt} is null and ${parts.kind} = ${kind ?? ''})`.mapWith(Number);
+const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
+const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
 
-const bytesBeside = (ref: PartRef) =>
+const OF_KIND = sql`(select count(*) from ${parts} where ${parts.document} = ${resumes.id}
+  and ${parts.deletedAt} is null and ${OF_THE_KIND})`.mapWith(Number);
+
+const bytesBeside = (isNamed: SQL) =>
   sql`(select coalesce(sum(octet_length(${parts.content}::text)), 0) from ${parts}
     where ${parts.document} = ${resumes.id} and ${parts.deletedAt} is null
-    and ${notInArray(parts.kind, PLAIN_KINDS)} and (${isNamed(ref)}) is not true)`.mapWith(Number);
+    and ${IS_ENTRY} and (${isNamed}) is not true)`.mapWith(Number);

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_ENTRIES } from '@shortlist/contracts';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { type PartContent, parts } from '#db/document-schema.ts';
+import type { PartContent } from '#db/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
-import { mirrorPart, unmirrorPart } from './mirror-queries.ts';
-import { type FoundPart, lockPart, type PartRef } from './part-queries.ts';
+import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
 import { type StoredPart, sentContent } from './stored-part.ts';
-import { keepVersions } from './version-queries.ts';
+import { erasePart, writePart } from './write-part-queries.ts';
 
 export type PartToSave = {
   ref: PartRef & { kind: string };
@@ -38,41 +36,45 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
  * Saves a part of any kind: the one way in which parts are written. An entry is a new one when its id is the client's own
  * and not known yet. `full` when there are `MAX_ENTRIES` of its kind, `too-large` when the entries would pass `MAX_BYTES`.
  *
- * The document stays locked from the first query to the last: of two saves based on the same revision one wins, and a
- * repeated save finds what the first one made. The part, its version and the row that servers of the release before
- * read are written in the same transaction.
+ * Mostly two statements: the part is found, and written where nothing of the document was written meanwhile. What needs
+ * more (a newer revision, two saves at once, a write by the release before) is done while the document is locked.
  */
 export async function savePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
-  return db.transaction(async (transaction) => {
-    const found = await lockPart(transaction, save, part.ref);
-    if (!found) return { outcome: 'absent' };
-    const stored = found.stored ?? unsavedPart(part.ref);
-    const content = contentOver(part, stored?.content);
-    if (stored && isStale(stored, save))
-      return answerStale(transaction, save, stored, { ...part, content });
-
-    const keepsReplaced = part.keepsReplaced || found.isVersionDue === true;
-    return (
-      refuse(found, part, content) ??
-      replace(transaction, save, stored, { ...part, content, keepsReplaced })
-    );
-  });
+  const found = await findPart(db, save, part.ref);
+  const isPlain = found && !found.isOutOfDate && !isStale(storedOf(found, part), save);
+  const saved = isPlain ? await saveOver(db, save, part, found) : undefined;
+  return saved ?? db.transaction((transaction) => saveLocked(transaction, save, part));
 }
 
-async function replace(
+async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
+  const found = await lockPart(db, save, part.ref);
+  if (!found) return { outcome: 'absent' };
+  const stored = storedOf(found, part);
+  if (stored && isStale(stored, save)) return answerStale(db, save, stored, part);
+  return insistOn(await saveOver(db, save, part, found));
+}
+
+/** Saves a part over what was found; undefined where the document was written to since. */
+async function saveOver(
   db: Db,
   save: Save,
-  stored: StoredPart | undefined,
   part: PartToSave,
-): Promise<SavedPart> {
-  const { content } = part;
-  const next = stored ? { ...stored, content, revision: stored.revision + 1 } : newEntry(part);
+  found: FoundPart,
+): Promise<SavedPart | undefined> {
+  const stored = storedOf(found, part);
+  const content = contentOver(part, stored?.content);
+  const refused = refuse(found, part, content);
+  if (refused) return refused;
+  const next = stored
+    ? { ...stored, content, revision: stored.revision + 1 }
+    : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
-  if (stored && part.keepsReplaced) await keepReplaced(db, save, stored);
-  const aiUses = Math.max(next.aiUses, part.aiUses ?? 0);
-  const position = await mirrorPart(db, save, { ...next, aiUses });
-  await writePart(db, save, { ...next, aiUses, ...position });
-  return { outcome: 'saved', key: next.key, revision: next.revision };
+  const isWritten = await writePart(db, save, {
+    part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
+    version: found.version,
+    keepsReplaced: part.keepsReplaced === true || found.isVersionDue === true,
+  });
+  return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
 }
 
 /** Saves a part that every document has one of, its kind being its key. */
@@ -87,40 +89,58 @@ export async function savePlainPart(
 
 /**
  * Deletes an entry; `absent` when there is none, and when entries of several kinds bear this id of a client's own: nothing
- * says which one is meant. What it said is kept as a version.
+ * says which one is meant. What it said is kept as a version. The document is locked where a save would lock it.
  */
 export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
-  return db.transaction(async (transaction) => {
-    const stored = (await lockPart(transaction, save, ref))?.stored;
-    if (!stored) return { outcome: 'absent' };
-    const { key, revision } = stored;
-    if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
-    await keepReplaced(transaction, save, stored);
-    await transaction
-      .update(parts)
-      .set({ content: {}, deletedAt: save.now })
-      .where(and(eq(parts.document, save.resumeId), eq(parts.key, key)));
-    await unmirrorPart(transaction, save, stored);
-    return { outcome: 'saved', key, revision };
-  });
+  const found = await findPart(db, save, ref);
+  if (!found) return { outcome: 'absent' };
+  const deleted = found.isOutOfDate ? undefined : await deleteFound(db, save, found);
+  return deleted ?? db.transaction((transaction) => deleteLocked(transaction, save, ref));
 }
+
+async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
+  const found = await lockPart(db, save, ref);
+  return found ? insistOn(await deleteFound(db, save, found)) : { outcome: 'absent' };
+}
+
+/** Deletes what was found; undefined where the document was written to since. */
+async function deleteFound(
+  db: Db,
+  save: Save,
+  { stored, version }: FoundPart,
+): Promise<SavedPart | undefined> {
+  if (!stored) return { outcome: 'absent' };
+  const { key, revision } = stored;
+  if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
+  const isErased = await erasePart(db, save, { key, version });
+  return isErased ? { outcome: 'saved', key, revision } : undefined;
+}
+
+function insistOn<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('A locked document was written to.');
+  return found;
+}
+
+const storedOf = ({ stored }: FoundPart, { ref }: PartToSave) => stored ?? unsavedPart(ref);
 
 function unsavedPart(ref: PartToSave['ref']): StoredPart | undefined {
   if (!('key' in ref)) return undefined;
   return { ...UNSAVED, ...ref, content: ref.kind === 'order' ? { ids: [] } : {} };
 }
 
-const isStale = ({ revision }: StoredPart, { basedOn }: Save) =>
-  basedOn !== undefined && basedOn !== revision;
+const isStale = (stored: StoredPart | undefined, { basedOn }: Save) =>
+  stored !== undefined && basedOn !== undefined && basedOn !== stored.revision;
 
 /** A stale save of what is stored already has succeeded before; only its answer was lost. */
 async function answerStale(
   db: Db,
   save: Save,
   stored: StoredPart,
-  { content, saysSame, aiUses = 0 }: PartToSave,
+  part: PartToSave,
 ): Promise<SavedPart> {
+  const { saysSame, aiUses = 0 } = part;
   const { key, revision } = stored;
+  const content = contentOver(part, stored.content);
   const isRepeated = saysSame
     ? await saysSame(db, content, stored.content)
     : isDeepStrictEqual(sentContent({ ...stored, content }), sentContent(stored));
@@ -148,26 +168,8 @@ function refuse(
   return ofKind >= MAX_ENTRIES ? { outcome: 'full' } : undefined;
 }
 
-function newEntry({ ref, content }: PartToSave): StoredPart | undefined {
+function newEntry({ ref }: PartToSave, content: PartContent): StoredPart | undefined {
   if ('key' in ref) return undefined;
   const { kind, id: clientId = null } = ref;
   return { key: `${kind}:${randomUUID()}`, kind, clientId, content, revision: 1, aiUses: 0 };
-}
-
-const keepReplaced = (db: Db, { resumeId, now }: Save, { key }: StoredPart) =>
-  keepVersions(db, { document: resumeId, which: sql`parts.key = ${key}`, now, always: true });
-
-async function writePart(
-  db: Db,
-  { resumeId, now }: Save,
-  part: StoredPart & { position?: number },
-): Promise<void> {
-  const { content, revision, aiUses } = part;
-  await db
-    .insert(parts)
-    .values({ ...part, document: resumeId, madeAt: now })
-    .onConflictDoUpdate({
-      target: [parts.document, parts.key],
-      set: { content, revision, aiUses },
-    });
 }

@@ -1,5 +1,5 @@
 import type { ResumeId } from '@shortlist/resume';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { partVersions } from '#db/document-schema.ts';
 import { resumes } from '#db/schema.ts';
@@ -29,22 +29,30 @@ type PartsToKeep = {
  */
 export async function keepVersions(db: Db, { document, which, now, always }: PartsToKeep) {
   const { rows } = await db.execute(sql`
-    insert into part_versions (document, key, revision, content, bytes, made_at)
-    select document, key, revision, content, octet_length(content::text) + ${ROW_BYTES}::int, ${now.toISOString()}
-    from parts where document = ${document} and deleted_at is null and kind <> 'photo' and ${which}
-    and ${always ? sql`true` : isVersionDue(now)}
+    ${insertVersions(now.toISOString())}
+    where document = ${document} and deleted_at is null and kind <> 'photo' and ${which}
+    and ${always ? sql`true` : isVersionDue(recentlyBy(now))}
     on conflict do nothing returning key`);
   if (rows.length > 0) await dropOldest(db, document);
 }
 
-/** Whether a row of `parts`, and the newest version of it, are older than versions are apart. */
-export function isVersionDue(now: Date): SQL<boolean> {
-  const recently = new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
-  return sql<boolean>`(parts.made_at <= ${recently} and not exists (select 1 from part_versions kept
-    where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}))`;
-}
+/** Inserts what parts say as versions; the caller says which parts. */
+export const insertVersions = (now: string | Placeholder): SQL =>
+  sql`insert into part_versions (document, key, revision, content, bytes, made_at)
+    select document, key, revision, content, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz
+    from parts`;
 
-async function dropOldest(db: Db, document: ResumeId): Promise<void> {
+/** Versions that were made after this moment are too young for another beside them. */
+export const recentlyBy = (now: Date): string =>
+  new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
+
+/** Whether a row of `parts`, and the newest version of it, were made before a moment. */
+export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
+  sql<boolean>`(parts.made_at <= ${recently}::timestamptz and not exists (select 1 from part_versions kept
+    where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}::timestamptz))`;
+
+/** Removes the versions beyond what a document keeps. */
+export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
   await db.execute(sql`
     with kept as (
       select key, revision,

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import * as words from '../words.ts';
 import { useUnsentResumes } from './use-unsent-resumes.ts';

@@ -1,7 +1,7 @@
 import { hrefOf, verifyEmail } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { logError } from '#lib/log.ts';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { call } from '#lib/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';

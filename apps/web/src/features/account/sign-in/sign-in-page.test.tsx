@@ -34,7 +34,7 @@ it('[AC2] logs in, keeps the token, and goes back to where the person was', asyn
 
 it('[AC2] greets nobody as already logged in while the page they go on to still loads', async () => {
   network.answer(signIn, entered());
-  const loading = { path: '/resume', lazy: () => new Promise<never>(() => {}) };
+  const loading = { path: '/resume', load: () => new Promise<never>(() => {}) };
   const { user } = openAccountPages('/login', [loading]);
   await user.type(field('Email'), 'ada@example.com');
   await user.type(field('Password'), 'x{Enter}');

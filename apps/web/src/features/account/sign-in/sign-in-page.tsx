@@ -1,7 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { safeReturnPath } from '#session/safe-return-path.ts';

@@ -1,5 +1,5 @@
 import { hrefOf, MIN_PASSWORD, signUp } from '@shortlist/contracts';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { call } from '#lib/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { useAccountForm } from '#session/use-account-form.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import type { Entered } from '#session/use-enter.ts';

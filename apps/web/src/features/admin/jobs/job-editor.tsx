@@ -1,7 +1,8 @@
 import { type EditedJob, hasEnded, hrefOf, JobToSave } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';

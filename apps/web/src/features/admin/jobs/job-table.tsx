@@ -1,7 +1,7 @@
 import { type EditedJob, hasEnded, hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#lib/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

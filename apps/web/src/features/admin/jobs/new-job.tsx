@@ -1,6 +1,6 @@
 import type { JobToSave } from '@shortlist/contracts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useCreateJob } from '../api.ts';
 import { EMPTY_JOB, JobForm } from './job-form.tsx';

@@ -1,5 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@shortlist/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 
 /** What is searched for among what has come in; it lives in the address. */
 export type SentSearch = {
@@ -25,7 +25,6 @@ export function useSearchOfAddress() {
     setQuery(new URLSearchParams(next.filter(([, value]) => value !== '')), {
       // Typing is no step to go back to, leafing is one.
       replace: changes.after === undefined,
-      preventScrollReset: true,
     });
   }
 

@@ -13,6 +13,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { RedrawnWhen } from '#ui/redrawn-when.tsx';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
@@ -47,7 +48,8 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const list = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { lifted, drag } = useEntryLift(kind, entries, moves, list);
-  useHeldFocus(editor.draft, list, entries.map(({ id }) => screenId(editor, id)).join());
+  const order = entries.map(({ id }) => screenId(editor, id)).join();
+  useHeldFocus(editor.draft, list, order);
   const folding = useFolding(kind, entries);
   const isStarted = entries.some((entry) => !isEmptyEntry(entry));
 
@@ -74,47 +76,57 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       {entries.map((entry, position) => {
         const title = entryTitle(kind, entry, position, sections);
         const id = screenId(editor, entry.id);
+        const isFolded = folding.isFolded(entry);
+        const note = entryNote(resume, kind, entry, sections);
         return (
-          <EntryCard
+          <RedrawnWhen
             key={id}
-            id={id}
-            title={title}
-            detail={detailOf(printedEntry(definition, entry))}
-            isFolded={folding.isFolded(entry)}
-            onFold={(isFolded) => folding.fold(entry, isFolded)}
-            note={entryNote(resume, kind, entry, sections)}
-            deleteLabel={`Delete ${title}`}
-            onDelete={() => remove(entry, title)}
-            lift={lifted.lift && cardLift(lifted.lift, position)}
-            handle={
-              entries.length > 1 && (
-                <ReorderHandle
-                  id={id}
-                  name={title}
-                  lifted={lifted}
-                  drag={drag}
-                  helpId={helpId}
-                  className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
-                />
-              )
-            }
-            menu={
-              <EntryMenu
-                kind={kind}
-                id={entry.id}
-                title={title}
-                isHidden={entry.hidden === true}
-                isSameEmployer={
-                  definition.employer && position > 0 ? entry.sameEmployer === true : undefined
-                }
-                startsPage={position > 0 ? entry.startsPage === true : undefined}
-                keptTogether={entry.keptTogether === true}
-              />
-            }
-            order={entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />}
+            changed={[entry, title, isFolded, note, order, lifted.lift, kind, sections, editor]}
           >
-            {children(entry)}
-          </EntryCard>
+            {() => (
+              <EntryCard
+                id={id}
+                title={title}
+                detail={detailOf(printedEntry(definition, entry))}
+                isFolded={isFolded}
+                onFold={(folded) => folding.fold(entry, folded)}
+                note={note}
+                deleteLabel={`Delete ${title}`}
+                onDelete={() => remove(entry, title)}
+                lift={lifted.lift && cardLift(lifted.lift, position)}
+                handle={
+                  entries.length > 1 && (
+                    <ReorderHandle
+                      id={id}
+                      name={title}
+                      lifted={lifted}
+                      drag={drag}
+                      helpId={helpId}
+                      className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
+                    />
+                  )
+                }
+                menu={
+                  <EntryMenu
+                    kind={kind}
+                    id={entry.id}
+                    title={title}
+                    isHidden={entry.hidden === true}
+                    isSameEmployer={
+                      definition.employer && position > 0 ? entry.sameEmployer === true : undefined
+                    }
+                    startsPage={position > 0 ? entry.startsPage === true : undefined}
+                    keptTogether={entry.keptTogether === true}
+                  />
+                }
+                order={
+                  entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />
+                }
+              >
+                {children(entry)}
+              </EntryCard>
+            )}
+          </RedrawnWhen>
         );
       })}
       <ReorderHelp id={helpId} thing={thing.toLowerCase()} />

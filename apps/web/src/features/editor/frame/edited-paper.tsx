@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/resume';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 
@@ -8,9 +9,19 @@ export type EditedPaperProps = {
   onPick: (source: string) => void;
 };
 
-/** The paper beside the form, which may be zoomed. */
-export const EditedPaper = ({ resumeId, resume, onPick }: EditedPaperProps) => (
-  <ZoomArea>
-    <Paper key={resumeId} resume={resume} onPick={onPick} />
-  </ZoomArea>
-);
+const MemoPaper = memo(Paper);
+
+/** The paper beside the form, which may be zoomed. A letter is painted in its field first, and on the paper right after. */
+export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
+  const printed = useDeferredValue(resume);
+  const pick = useRef(onPick);
+  useLayoutEffect(() => {
+    pick.current = onPick;
+  }, [onPick]);
+  const handlePick = useCallback((source: string) => pick.current(source), []);
+  return (
+    <ZoomArea>
+      <MemoPaper key={resumeId} resume={printed} onPick={handlePick} />
+    </ZoomArea>
+  );
+}

@@ -1,6 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, sectionSettings } from '@shortlist/resume';
+import { type EditorSection, type Resume, sectionSettings } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
@@ -11,10 +12,17 @@ import { type SectionState, sectionState } from '../sections/section-state.ts';
 
 type EditorTabsProps = { section: EditorSection; panelId: string };
 
-/** The sections of the resume, each with its state. */
-export function EditorTabs({ section, panelId }: EditorTabsProps) {
+/** The sections of the resume, each with its state, which follows a letter once that is painted. */
+export function EditorTabs(props: EditorTabsProps) {
   const { resumeId } = useEditor();
-  const { resume } = useOpened();
+  const resume = useDeferredValue(useOpened().resume);
+  return <SectionTabs {...props} resumeId={resumeId} resume={resume} />;
+}
+
+type SectionTabsProps = EditorTabsProps & { resumeId: string; resume: Resume };
+
+const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
+  const { section, panelId, resumeId, resume } = props;
   const sections = useSections();
   const tabs = sections.tabs.map((id) => {
     const state = sectionState(resume, id, sections);
@@ -30,7 +38,7 @@ export function EditorTabs({ section, panelId }: EditorTabsProps) {
     };
   });
   return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
-}
+});
 
 const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   empty: { icon: Circle, look: 'text-faint' },

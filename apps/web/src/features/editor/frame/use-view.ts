@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 
 /** What stands where the form does: itself, the paper (where there is no room beside it), or a panel. */

@@ -30,7 +30,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
       <LinkButton
         ref={link}
         to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
-        {...(next && { state: { keepFocus: true }, preventScrollReset: true })}
+        {...(next && { state: { keepFocus: true } })}
       >
         {next ? `Next section: ${titleOf(next)}` : 'To the final preview'}
         <ArrowRight size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { EditorSection } from '@shortlist/resume';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from './duplicate-resume.ts';
 

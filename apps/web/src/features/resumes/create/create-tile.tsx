@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
-import { MiniSheet } from '../list/mini-sheet.tsx';
+import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 
 const TILE_LOOK =
   'group relative flex w-full items-center justify-center overflow-hidden rounded-md border border-edge border-dashed transition-[border-color,background-color] hover:border-amber hover:bg-panel';

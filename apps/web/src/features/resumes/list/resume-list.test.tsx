@@ -1,5 +1,5 @@
 import { type CurrentSession, getSession, listResumes, signOut } from '@shortlist/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
@@ -175,7 +175,7 @@ it('[OC7] finds again what the address says, as on the way back from a resume', 
   expect(await searchField()).toHaveProperty('value', 'eclair');
   await user.click(screen.getByRole('link', { name: 'Éclair chef' }));
   await screen.findByText('Editor of Éclair chef');
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   expect(await searchField()).toHaveProperty('value', 'eclair');
   expect(address()).toBe('/resume?q=eclair');
   expect(shownNames()).toEqual(['Éclair chef']);

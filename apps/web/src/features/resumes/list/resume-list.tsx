@@ -1,9 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
@@ -15,14 +16,14 @@ import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
-import { LazyKeptResumes } from './lazy-kept-resumes.tsx';
-import { GridSkeleton } from './resume-grid.tsx';
-import { SearchedGrid } from './searched-grid.tsx';
+import { GridSkeleton } from './cards/resume-grid.tsx';
+import { SearchedGrid } from './search/searched-grid.tsx';
+import { SortMenu } from './search/sort-menu.tsx';
+import { type ResumeSort, readSort } from './search/sort-resumes.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { SortMenu } from './sort-menu.tsx';
-import { type ResumeSort, readSort } from './sort-resumes.ts';
+import { LazyKeptResumes } from './unsent/lazy-kept-resumes.tsx';
+import { useUnsentPart } from './unsent/use-unsent-part.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
-import { useUnsentPart } from './use-unsent-part.ts';
 
 /** The dialog that creates a resume, the way from a file included. */
 export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
@@ -49,7 +50,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
       else now.delete('sort');
       return now;
     };
-    setSearch(sorted, { replace: true, preventScrollReset: true });
+    setSearch(sorted, { replace: true });
   }
 
   // Fetched once the list stands: the connection may be gone when it is asked for.
@@ -68,7 +69,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
       now.delete(BEGIN);
       return now;
     };
-    setSearch(without, { replace: true, preventScrollReset: true });
+    setSearch(without, { replace: true });
   }, [isAskedFor, setSearch]);
 
   function handleClose() {

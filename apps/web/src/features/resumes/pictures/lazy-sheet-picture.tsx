@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { MiniSheet } from '../list/mini-sheet.tsx';
+import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import type { SheetPictureProps } from './sheet-picture.tsx';
 
 const NoPicture = ({ resume }: SheetPictureProps) => <MiniSheet id={resume.resume_id} />;

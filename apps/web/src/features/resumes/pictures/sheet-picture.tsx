@@ -2,7 +2,7 @@ import type { ListedResume } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useIsNear } from '#lib/use-is-near.ts';
-import { MiniSheet } from '../list/mini-sheet.tsx';
+import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import { picturesOf } from './pictures.ts';
 
 export type SheetPictureProps = { resume: Pick<ListedResume, 'resume_id' | 'last_edited'> };

@@ -8,7 +8,7 @@ import {
   paperOrder,
   type SectionSettings,
 } from '@shortlist/resume';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../../editor-context.ts';

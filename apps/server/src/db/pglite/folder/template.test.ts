@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { MIGRATIONS } from '#db/migrate.ts';
+import { NOTES, writeMigrations } from '#db/migrations.test-support.ts';
+import { openPglite } from '../open-pglite.ts';
+import { makeTemplate } from './make-template.ts';
+import { copyTemplate, TEMPLATES, templateName } from './template.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'shortlist-template-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** PostgreSQL gives each cluster that `initdb` makes another. */
+async function systemIdentifier(name: string): Promise<unknown> {
+  const database = await openPglite(join(home, name));
+  const { rows } = await database.db.execute(
+    sql`select system_identifier::text as id from pg_control_system()`,
+  );
+  expect(await database.ready()).toBe(true);
+  await database.close();
+  return rows[0]?.id;
+}
+
+it('first databases are copies of the template of their migrations', async () => {
+  await makeTemplate();
+  expect(readdirSync(TEMPLATES)).toEqual([templateName(MIGRATIONS)]);
+  const first = await systemIdentifier('first');
+  expect(await systemIdentifier('second')).toBe(first);
+
+  const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
+  expect(await copyTemplate(migrations, join(home, 'other'))).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+
+/** Where the build puts templates; a server does without one, and makes its first database itself. */
+export const TEMPLATES = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+const packageFile = new URL('../../../../package.json', import.meta.url);
+
+/** The name of a database in its first state, which other migrations or another PGlite change. */
+export function templateName(migrations: string): string {
+  const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const digest = createHash('sha256').update(dependencies['@electric-sql/pglite']);
+  for (const { hash, folderMillis } of readMigrationFiles({ migrationsFolder: migrations }))
+    digest.update(`${hash} ${folderMillis}`);
+  return `database-${digest.digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * Copies the template of these migrations into `folder`; says whether there is one. A copy takes a
+ * tenth of the time of `initdb` and the migrations, and none of their memory. All copies have the same system
+ * identifier, by which only physical replication knows a database.
+ */
+export async function copyTemplate(migrations: string, folder: string): Promise<boolean> {
+  const template = join(TEMPLATES, templateName(migrations));
+  if (!existsSync(template)) return false;
+  await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return true;
+}

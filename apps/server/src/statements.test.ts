@@ -1,0 +1,117 @@
+import { PGlite } from '@electric-sql/pglite';
+import { ENDPOINTS, MAX_DETAILS, saveEntry, saveEntryOrder, savePart } from '@shortlist/contracts';
+import type { EntryId } from '@shortlist/resume';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { apply } from './features/submissions/sent-form.test-support.ts';
+import { describeOnEachServer, type Visitor } from './test-server.test-support.ts';
+
+/** Where every statement leaves for PostgreSQL; watched from before the first connection. */
+const sent = vi.spyOn(pg.Client.prototype, 'query');
+/** The same for the embedded database: messages of the protocol. */
+const received = vi.spyOn(PGlite.prototype, 'execProtocolRawSync');
+
+/** The statements that a call needs. */
+async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  sent.mockClear();
+  received.mockClear();
+  await call();
+  return [
+    ...sent.mock.calls.map(([asked]) => textOf(asked)),
+    ...received.mock.calls.flatMap(([message]) => readStatement(message)),
+  ];
+}
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : (asked as { text: string }).text; // The client takes both.
+
+/** A statement comes with a message of type Query (its SQL), or Parse (a name, then its SQL), after four bytes of length. */
+function readStatement(message: Uint8Array): string[] {
+  const type = String.fromCharCode(message[0] ?? 0);
+  const [first = '', second = ''] = Buffer.from(message.subarray(5)).toString().split('\0');
+  if (type === 'Q') return [first];
+  return type === 'P' ? [second] : [];
+}
+
+describeOnEachServer('statements of a call', (server) => {
+  const about = { role: 'Engineer', company: 'Bridges' };
+  const addJob = async (ada: Visitor, resume_id: string) =>
+    (await ada.get(saveEntry.experience, { body: { resume_id, ...about } })).experience_id;
+
+  it('are two for a list of resumes, however many', async () => {
+    const ada = server().visitor();
+    for (let made = 0; made < 30; made += 1) await ada.addResume();
+    expect(await statementsOf(() => ada.get(ENDPOINTS.listResumes, {}))).toHaveLength(2);
+  });
+
+  it('are two for a whole resume, however long', async () => {
+    const ada = server().visitor();
+    const resume_id = await ada.addResume();
+    for (let made = 0; made < 20; made += 1) await addJob(ada, resume_id);
+    expect(await statementsOf(() => ada.readResume(resume_id))).toHaveLength(2);
+  });
+
+  it('[OC7] are two for as many whole resumes as one call asks for', async () => {
+    const ada = server().visitor();
+    const ids: string[] = [];
+    for (let made = 0; made < MAX_DETAILS; made += 1) ids.push(await ada.addResume());
+    const wanted = { querystring: { ids: ids.join(',') } };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.listDetails, wanted))).toHaveLength(2);
+  });
+
+  it('are three for a save: of a text, of a new entry, of one that is there, and of an order', async () => {
+    const ada = server().visitor();
+    const resume_id = await ada.addResume();
+    const saveSummary = () =>
+      ada.get(ENDPOINTS.saveSummary, { body: { resume_id, summary: 'Bridges and boats.' } });
+    expect(await statementsOf(saveSummary)).toHaveLength(3);
+
+    expect(await statementsOf(() => addJob(ada, resume_id))).toHaveLength(3);
+    const id = (await addJob(ada, resume_id)) as EntryId;
+    const again = { resume_id, id, ...about, company: 'Boats' };
+    expect(await statementsOf(() => ada.get(saveEntry.experience, { body: again }))).toHaveLength(
+      3,
+    );
+
+    const order = { params: { resumeId: resume_id, kind: 'experience' }, body: { ids: [id] } };
+    expect(await statementsOf(() => ada.get(saveEntryOrder, order))).toHaveLength(3);
+  });
+
+  it('are four for a save that keeps what it replaces as a version', async () => {
+    const ada = server().visitor();
+    const params = { documentId: await ada.addResume(), key: 'summary' };
+    const save = (text: string) =>
+      ada.get(savePart, { params, body: { content: { text }, keepsReplaced: true } });
+    await save('Bridges');
+    expect(await statementsOf(() => save('Boats'))).toHaveLength(4);
+  });
+
+  it('are four to delete an entry, whose words are kept as a version', async () => {
+    const ada = server().visitor();
+    const resumeId = await ada.addResume();
+    const params = { resumeId, entryId: await addJob(ada, resumeId) };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteEntry, { params }))).toHaveLength(4);
+  });
+
+  it('are six to create a resume, two of them its transaction', async () => {
+    const ada = server().visitor();
+    await ada.addResume();
+    const statements = await statementsOf(() => ada.addResume());
+    expect(statements).toHaveLength(6);
+    expect(statements.filter((text) => /^(?:begin|commit)$/iu.test(text))).toHaveLength(2);
+  });
+
+  it('are fourteen for an application with two files, of which its mail is none', async () => {
+    await seedJobs(server().database.db, new Date());
+    const ada = server().visitor();
+    const statements = await statementsOf(async () => expect((await apply(ada)).status).toBe(200));
+    expect(statements.filter((text) => !text.includes('"mails"'))).toHaveLength(14);
+  });
+
+  it('are two to delete a resume', async () => {
+    const ada = server().visitor();
+    const body = { resume_id: await ada.addResume() };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteResume, { body }))).toHaveLength(2);
+  });
+});

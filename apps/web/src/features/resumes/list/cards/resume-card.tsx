@@ -1,0 +1,101 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
+import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { timeAgo } from '#lib/text/time-ago.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadRenameDialog } from '../../change/load-rename-dialog.ts';
+import { useDeleteFlow } from '../../change/use-delete-flow.ts';
+import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
+import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
+import { useUnsentPart } from '../unsent/use-unsent-part.ts';
+import { linkIdOf, useShowCopy } from './show-copy.ts';
+
+const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
+export function ResumeCard({ resume }: { resume: ListedResume }) {
+  const { resume_id, resume_name } = resume;
+  const unsent = useUnsentPart();
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
+      <div className="overflow-hidden px-6 pt-6 sm:px-8">
+        <div className="shadow-paper transition-transform group-hover:-translate-y-1">
+          <LazySheetPicture resume={resume} />
+        </div>
+      </div>
+      <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
+        <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
+          <Link
+            id={linkIdOf(resume_id)}
+            to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
+            state={{ resumeName: resume_name }}
+            className={STRETCHED_LOOK}
+          >
+            {resume_name}
+          </Link>
+        </h2>
+        <Aims resume={resume} />
+        <div className="mt-auto flex items-end justify-between gap-1">
+          <LastEdited at={resume.last_edited} />
+          <CardMenu resume={resume} />
+        </div>
+        {unsent && <unsent.UnsentMark resumeId={resume_id} resumeName={resume_name} />}
+      </div>
+    </article>
+  );
+}
+
+/** The level and the industry that it is meant for; nothing where neither was chosen. */
+function Aims({ resume: { experience_level, targeted_industry } }: { resume: ListedResume }) {
+  const aims = [experience_level, targeted_industry.trim()].filter((aim) => aim !== '');
+  if (aims.length === 0) return null;
+  return (
+    <p dir="auto" className="wrap-anywhere line-clamp-2 pt-1 pr-3 text-muted text-xs">
+      {aims.join(' · ')}
+    </p>
+  );
+}
+
+/** How long ago, to find the one of today, and when exactly, to tell two of today apart. */
+function LastEdited({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
+      Last edited {timeAgo(date, new Date())}
+      <time dateTime={at} className="block">
+        {editedAt.format(date)}
+      </time>
+    </p>
+  );
+}
+
+function CardMenu({ resume }: { resume: ListedResume }) {
+  const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
+  const deleteResume = useDeleteFlow();
+  const duplicate = useDuplicateFlow(useShowCopy());
+  const trigger = (
+    <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
+  );
+  return (
+    <div className="relative z-10">
+      <Menu trigger={trigger}>
+        <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
+          Duplicate
+        </MenuItem>
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {renaming.Dialog && (
+        <renaming.Dialog resume={resume} open={renaming.isOpen} onClose={renaming.close} />
+      )}
+    </div>
+  );
+}

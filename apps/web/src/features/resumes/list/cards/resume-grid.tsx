@@ -1,0 +1,99 @@
+import type { ListedResume } from '@shortlist/contracts';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
+import { ResumeCard } from './resume-card.tsx';
+
+type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
+
+const Grid = ({ ref, children }: GridProps) => (
+  <ul
+    ref={ref}
+    aria-label="Resumes"
+    className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
+  >
+    {children}
+  </ul>
+);
+
+export type ResumeGridProps = {
+  resumes: readonly ListedResume[];
+  /** Undefined: the list is what a search has found, and nothing is created there. */
+  onCreate: (() => void) | undefined;
+};
+
+/** More cards than a window shows. */
+const FIRST = 24;
+
+/** A card out of sight is not laid out; its height is that of its like until it has been seen. */
+const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]';
+
+/** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
+export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
+  const resumes = useDeferredValue(all, all.slice(0, FIRST));
+  const grid = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(resumes, grid);
+  if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} />;
+  return (
+    <Grid ref={grid}>
+      {onCreate && (
+        <li>
+          <CreateTile onCreate={onCreate} />
+        </li>
+      )}
+      {resumes.map((resume) => (
+        <li key={resume.resume_id} className={LAID_OUT_IN_SIGHT}>
+          <ResumeCard resume={resume} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** When a card goes and takes the focus with it, the keyboard goes on from the card in its place. */
+function useFocusAfterRemoval(
+  resumes: readonly ListedResume[],
+  grid: RefObject<HTMLUListElement | null>,
+) {
+  const ids = resumes.map(({ resume_id }) => resume_id).join(' ');
+  const idsBefore = useRef(ids);
+  useEffect(() => {
+    const removed = idsBefore.current.split(' ').findIndex((id) => !ids.includes(id));
+    idsBefore.current = ids;
+    if (removed === -1) return undefined;
+    return catchLostFocus(() => {
+      const cards = grid.current?.querySelectorAll<HTMLElement>('article a') ?? [];
+      return cards[Math.min(removed, cards.length - 1)] ?? null;
+    });
+  }, [ids, grid]);
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The grid's shape while the list is on its way. */
+export const GridSkeleton = () => (
+  <div role="status" data-page-loading className="appear-late">
+    <span className="sr-only">Loading your resumes</span>
+    <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
+      {PLACES.map((place) => (
+        <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
+          <div className="px-6 pt-6 sm:px-8">
+            <Skeleton className="aspect-[85/72] rounded-b-none" />
+          </div>
+          <div className="flex flex-col gap-3 border-hairline border-t p-4">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { ListedResume } from '@shortlist/contracts';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { quoteName } from '../../quote-name.ts';
+import { ResumeGrid } from '../cards/resume-grid.tsx';
+import { findResumes } from './find-resumes.ts';
+import type { ResumeSearchProps } from './resume-search.tsx';
+import { readSearch, withSearch } from './search-of-address.ts';
+import { type ResumeSort, sortResumes } from './sort-resumes.ts';
+
+/** From so many resumes on there is a search: fewer are seen at one glance. */
+const WORTH_SEARCHING = 6;
+
+async function loadSearch(): Promise<{ default: ComponentType<ResumeSearchProps> }> {
+  try {
+    const chunk = await loadChunk('resume-search', () => import('./resume-search.tsx'));
+    return { default: chunk.ResumeSearch };
+  } catch (cause) {
+    logError('The search of the list could not be loaded.', cause);
+    return { default: () => null };
+  }
+}
+
+const ResumeSearch = lazy(loadSearch);
+
+type SearchedGridProps = {
+  resumes: readonly ListedResume[];
+  sort: ResumeSort;
+  onCreate: () => void;
+};
+
+/** The list, or what the search of the address finds of it; the field comes a moment later, into a place of its height. */
+export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
+  const [query, setQuery] = useSearchParams();
+  const frame = useRef<HTMLDivElement>(null);
+  const search = readSearch(query);
+  const isSearched = search.trim() !== '';
+  const found = findResumes(resumes, search);
+
+  function handleClear() {
+    setQuery(withSearch(''), { replace: true });
+    frame.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <>
+      {(resumes.length >= WORTH_SEARCHING || isSearched) && (
+        <div ref={frame} className="mb-6 min-h-24 sm:min-h-16">
+          <Suspense fallback={null}>
+            <ResumeSearch found={isSearched ? found.length : undefined} all={resumes.length} />
+          </Suspense>
+        </div>
+      )}
+      {isSearched && found.length === 0 ? (
+        <div className="flex flex-col items-start gap-4">
+          <p className="wrap-anywhere text-lg text-muted">No resume matches {quoteName(search)}.</p>
+          <Button onClick={handleClear}>Clear search</Button>
+        </div>
+      ) : (
+        <ResumeGrid
+          resumes={sortResumes(found, sort)}
+          onCreate={isSearched ? undefined : onCreate}
+        />
+      )}
+    </>
+  );
+}

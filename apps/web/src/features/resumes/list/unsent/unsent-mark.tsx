@@ -1,0 +1,27 @@
+import { TriangleAlert } from 'lucide-react';
+import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
+import { useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useSections } from '#lib/sections-context.ts';
+
+type UnsentMarkProps = { resumeId: string; resumeName: string };
+
+/** Says on a resume's card that this browser has edits of it that the server has not, and leads to them. */
+export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
+  const sections = useSections();
+  const unsent = useUnsentResumes().find((each) => each.resumeId === resumeId);
+  return (
+    <p role="status" className="text-xs empty:hidden">
+      {unsent && (
+        <Link
+          to={unsentHref(unsent, sections)}
+          state={{ resumeName }}
+          className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pr-3 text-amber underline-offset-4 hover:underline"
+        >
+          <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="text-pretty">{whyUnsent(unsent)}</span>
+        </Link>
+      )}
+    </p>
+  );
+}

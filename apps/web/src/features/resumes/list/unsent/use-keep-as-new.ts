@@ -1,0 +1,62 @@
+import { hrefOf } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { useRef, useState } from 'react';
+import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
+import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
+import { logError } from '#lib/log.ts';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useSections } from '#lib/sections-context.ts';
+import { reasonOf } from '#lib/server/reason-of.ts';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { newResumeId } from '../../create/new-resume-id.ts';
+import { useCreateInSession } from '../../create/use-create-in-session.ts';
+
+/** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
+type Attempt = { newId: ResumeId; drafts?: LeftDrafts };
+
+/** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
+export function useKeepAsNew(left: UnsentResume) {
+  const [isKeeping, setIsKeeping] = useState(false);
+  const attempt = useRef<Attempt>(undefined);
+  const createInSession = useCreateInSession();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const sections = useSections();
+  const resumeName = left.name?.trim() || 'Kept edits';
+
+  async function make(): Promise<ResumeId | undefined> {
+    const current = attempt.current ?? { newId: newResumeId() };
+    attempt.current = current;
+    const resumeId = await createInSession({ resumeName, resumeId: current.newId });
+    if (resumeId === undefined) return undefined;
+    current.drafts ??= readLeftDrafts(left, sections);
+    const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
+    release();
+    if (!isOnDisk) throw new Error('This browser’s storage is full.');
+    current.drafts.discardKept();
+    attempt.current = undefined;
+    return resumeId;
+  }
+
+  async function keep() {
+    setIsKeeping(true);
+    try {
+      const resumeId = await make();
+      if (resumeId)
+        await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+          state: { resumeName },
+        });
+    } catch (cause) {
+      logError('Edits could not be kept as a new resume.', cause);
+      await notify({
+        title: 'The edits were not moved',
+        text: `${reasonOf(cause)} They are still in this browser; try again in a moment.`,
+      });
+    } finally {
+      setIsKeeping(false);
+    }
+  }
+
+  return { keep, isKeeping };
+}
