@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import { loadPaperWords, numberedIds, readJsonResume, withPhoto } from '@shortlist/resume';
+import {
+  type ChosenLook,
+  loadPaperWords,
+  numberedIds,
+  readJsonResume,
+  withPhoto,
+} from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
@@ -14,16 +20,18 @@ import { checkUa, RULES } from './check-ua.test-support.ts';
 const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
 const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
 const designs = await loadDesigns();
-const ids = designs.all.map(({ id }) => id);
+const looks = designs.engines.flatMap(({ number }) =>
+  designs.all.map(({ id }) => ({ design: id, engine: number })),
+);
 
-/** A sample with a photo, in a design. */
-async function printSample(name: string, design: string | undefined) {
+/** A sample with a photo, in a design as an engine lays it out. */
+async function printSample(name: string, chosen: Partial<ChosenLook>) {
   const read = readJsonResume(
     JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8')),
     numberedIds(),
   );
   if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-  const look = { ...read.resume.look, ...(design !== undefined && { design }) };
+  const look = { ...read.resume.look, ...chosen };
   const words = await loadPaperWords(look.language ?? 'en');
   const resume = withPhoto({ ...read.resume, look }, PHOTO);
   const document = designResume(resume, { language: 'en-US', words, designs });
@@ -32,15 +40,19 @@ async function printSample(name: string, design: string | undefined) {
   return writePdf(paged, fonts, OPTIONS);
 }
 
-// Each sample in one of the designs; PDF_UA=all tries each in every design.
+// Each sample in one design by one engine; PDF_UA=all tries each in every design by every engine.
 const prints = names.flatMap((name, at) => {
-  const tried = process.env.PDF_UA === 'all' ? ids : ids.filter((_, index) => index === at % 8);
-  return tried.map((design) => ({ name, design }));
+  const tried =
+    process.env.PDF_UA === 'all' ? looks : looks.filter((_, index) => index === at % looks.length);
+  return tried.map((look) => ({ name, look, ...look }));
 });
 
-it.each(prints)('[PV8] $name in $design breaks no rule of PDF/UA-1', async ({ name, design }) => {
-  expect(checkUa(openFileObjects(await printSample(name, design)))).toEqual([]);
-});
+it.each(prints)(
+  '[PV8] $name in $design by engine $engine breaks no rule of PDF/UA-1',
+  async ({ name, look }) => {
+    expect(checkUa(openFileObjects(await printSample(name, look)))).toEqual([]);
+  },
+);
 
 const LONG = 'words that go on and on over the foot of the page '.repeat(160).trim();
 const link = { href: 'https://example.com/', label: 'Website example.com' };
@@ -123,7 +135,7 @@ const BREAKS: [id: string, from: string, to: string][] = [
 ];
 
 describe('a file that breaks a rule of PDF/UA-1 is found', async () => {
-  const objects = JSON.stringify(readQpdf(await printSample('01-engineer.json', 'classic')));
+  const objects = JSON.stringify(readQpdf(await printSample('01-engineer.json', {})));
 
   it.each(BREAKS)('%s: %s made %s', (id, from, to) => {
     expect(objects).toContain(from);
