@@ -1,10 +1,11 @@
 import { readObjects } from '../poppler.test-support.ts';
 
 /** A PDF value as qpdf writes it in JSON: references are "4 0 R", names start with "/", strings with "u:". */
-type PdfValue = string | number | boolean | null | PdfValue[] | { [key: string]: PdfValue };
+export type PdfValue = string | number | boolean | null | PdfValue[] | { [key: string]: PdfValue };
 export type PdfDictionary = { [key: string]: PdfValue };
 
 type QpdfObject = { value?: PdfValue; stream?: { dict: PdfDictionary; data: string } };
+type QpdfFile = { qpdf: [unknown, Record<string, QpdfObject>] };
 
 /** The objects of a file, for tests that look at what is really in it. */
 export type FileObjects = {
@@ -12,15 +13,21 @@ export type FileObjects = {
   value: (reference: PdfValue | undefined) => PdfValue | undefined;
   /** Unpacked, one character for each byte. */
   stream: (reference: PdfValue | undefined) => string;
+  trailer: PdfDictionary;
   catalog: PdfDictionary;
   /** References of the pages, in order. */
   pages: string[];
 };
 
-export function openFileObjects(bytes: Uint8Array): FileObjects {
-  const { qpdf } = JSON.parse(readObjects(bytes)) as {
-    qpdf: [unknown, Record<string, QpdfObject>];
-  };
+export const openFileObjects = (bytes: Uint8Array): FileObjects => fileObjectsOf(readQpdf(bytes));
+
+/** The objects as JSON, with their streams unpacked, one character for each byte. */
+export const readQpdf = (bytes: Uint8Array): QpdfFile =>
+  JSON.parse(readObjects(bytes), (key, value) =>
+    key === 'data' ? Buffer.from(value, 'base64').toString('latin1') : value,
+  );
+
+export function fileObjectsOf({ qpdf }: QpdfFile): FileObjects {
   const find = (reference: PdfValue | undefined) => qpdf[1][`obj:${reference}`];
   const value: FileObjects['value'] = (reference) => {
     const found = find(reference);
@@ -38,8 +45,8 @@ export function openFileObjects(bytes: Uint8Array): FileObjects {
   return {
     dictionary,
     value,
-    stream: (reference) =>
-      Buffer.from(find(reference)?.stream?.data ?? '', 'base64').toString('latin1'),
+    stream: (reference) => find(reference)?.stream?.data ?? '',
+    trailer,
     catalog,
     pages: dictionary(catalog['/Pages'])['/Kids'] as string[],
   };

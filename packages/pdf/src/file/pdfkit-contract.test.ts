@@ -41,6 +41,10 @@ it('copies its info into the XMP packet in _addInfo', () => {
   expect(PDFDocument.prototype._addInfo.toString()).toContain('this.info.Title');
 });
 
+it('adds what appendXML is given in _addInfo to the XMP packet', () => {
+  expect(PDFDocument.prototype._addInfo.toString()).toContain('this.appendXML(');
+});
+
 it('starts a page upside down, with the transformation that is undone here', () => {
   const document = openDocument();
   expect(document._ctm).toEqual([1, 0, 0, -1, 0, 792]);
@@ -59,10 +63,10 @@ it('numbers the glyphs of a subset from 1, with .notdef at 0', () => {
   expect(subset.includeGlyph(40)).toBe(1);
 });
 
-it('takes widths in thousandths and texts as code points, by the glyph of the subset', () => {
+it('takes widths and texts as code points, by the glyph of the subset; .notdef has font units and U+0000', () => {
   const { widths, unicode, scale } = openFont();
   expect(unicode).toEqual([[0]]);
-  expect(widths).toHaveLength(1);
+  expect(widths).toEqual([1593]);
   expect(scale).toBe(1000 / 2048);
 });
 

@@ -44,8 +44,16 @@ export type PdfDocument = {
   finish: () => Promise<Uint8Array>;
 };
 
-/** pdfkit copies the title and the author into the XMP packet as they are: "R&D" would break the XML. */
-class EscapingDocument extends PDFDocument {
+/**
+ * Declares PDF/UA-1 (ISO 14289-1, 5). pdfkit would too, with its `subset` of that name, but then writes a CIDSet that
+ * leaves out the parts of composite glyphs, which PDF/UA forbids.
+ */
+const PDF_UA = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>`;
+
+/** A document whose XMP packet declares PDF/UA, and holds any text: pdfkit copies "R&D" as it is, which breaks the XML. */
+class AccessibleDocument extends PDFDocument {
   override _addInfo(): void {
     const plain = this.info;
     this.info = {
@@ -56,12 +64,13 @@ class EscapingDocument extends PDFDocument {
     };
     super._addInfo();
     this.info = plain;
+    this.appendXML(PDF_UA);
   }
 }
 
-/** Starts a PDF 1.7 that is tagged, and shows its title in the window of the viewer. */
+/** Starts a PDF 1.7 that is tagged, declares PDF/UA, and shows its title in the window of the viewer. */
 export function openPdfDocument(language: string, info: DocumentInfo): PdfDocument {
-  const document = new EscapingDocument({
+  const document = new AccessibleDocument({
     autoFirstPage: false,
     font: null,
     pdfVersion: '1.7',
@@ -138,5 +147,12 @@ function embedFont(document: PDFDocument, key: string, sfnt: Uint8Array): Embedd
   // fontkit keeps with a glyph the characters it first stood for; the last document's must not show.
   font._glyphs = {};
   parsedFonts.set(sfnt, font);
+  correctNotdef(document._font);
   return document._font;
+}
+
+/** pdfkit begins with the glyph .notdef, its width in font units, and U+0000 as what it tells, which PDF/UA forbids. */
+function correctNotdef({ widths, unicode, scale }: EmbeddedFont) {
+  widths[0] = (widths[0] ?? 0) * scale;
+  unicode[0] = [0xfffd];
 }

@@ -104,6 +104,8 @@ declare module 'pdfkit' {
     addStructure(element: StructureElement): this;
     /** Private: copies `info` into the XMP packet, as it is. */
     _addInfo(): void;
+    /** Private: adds to the XMP packet. */
+    appendXML(xml: string): void;
     end(): void;
   }
 }

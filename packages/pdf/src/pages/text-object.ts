@@ -42,8 +42,13 @@ const spaced = ({ letterSpacing = 0 }: ShapedRun, operators: string) =>
 const stretched = ({ stretch }: ShapedRun, operators: string) =>
   stretch === 1 ? operators : `${toOperand(stretch * 100)} Tz ${operators} 100 Tz`;
 
-/** Whether the run must say its text outright, since its glyphs one by one say something else. */
-export function needsActualText({ text, actualText, level, glyphs, embedded }: ShapedRun): boolean {
+/**
+ * Whether the run must say its text outright, since its glyphs one by one say something else. Never in an artifact, where
+ * PDF/UA allows no tag.
+ */
+export function needsActualText(run: ShapedRun): boolean {
+  const { text, actualText, level, glyphs, embedded, decorative } = run;
+  if (decorative) return false;
   if (actualText !== undefined) return true;
   if (isRightToLeft(level)) return false;
   const extracted = glyphs.map(({ code }) => embedded.textOf(code)).join('');
