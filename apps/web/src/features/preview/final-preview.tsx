@@ -55,7 +55,10 @@ export function FinalPreview(props: FinalPreviewProps) {
   const shown = useMemo(() => withLifted(resume, lifted.lift, known), [resume, lifted.lift, known]);
   const pages = usePages(shown, designs);
   const placeholders = useMemo(() => listPlaceholders(shown, known), [shown, known]);
-  const places = useMemo(() => sectionPlaces(pages.laidOut?.paged.pages ?? []), [pages.laidOut]);
+  const places = useMemo(
+    () => sectionPlaces(pages.laidOut?.paged.pages ?? [], shownSections(shown, known)),
+    [pages.laidOut, shown, known],
+  );
 
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
     const sheet = pages.laidOut?.paged.sheet;

@@ -1,9 +1,17 @@
 import { fc, test } from '@fast-check/vitest';
 import type { Page, PlacedLine } from '@shortlist/layout';
+import type { PaperSection } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 
 const COLUMN = { left: 72, right: 540 };
+const SHOWN: readonly PaperSection[] = [
+  'summary',
+  'skills',
+  'awards',
+  'experience',
+  'certifications',
+];
 
 const line = (baseline: number, group?: string, column = COLUMN): PlacedLine => ({
   top: baseline - 11,
@@ -39,7 +47,7 @@ const pages: Page[] = [
 
 describe('sectionPlaces', () => {
   it('finds where each section begins and ends, over a page break too', () => {
-    expect(sectionPlaces(pages)).toEqual([
+    expect(sectionPlaces(pages, SHOWN)).toEqual([
       {
         section: 'summary',
         head: { page: 0, y: 109 },
@@ -66,13 +74,20 @@ describe('sectionPlaces', () => {
 
   it('takes no notice of groups that are no section', () => {
     expect(
-      sectionPlaces([{ fills: [], rules: [], lines: [line(80), line(90, 'contact')] }]),
+      sectionPlaces([{ fills: [], rules: [], lines: [line(80), line(90, 'contact')] }], SHOWN),
     ).toEqual([]);
+  });
+
+  it('[OC2] finds sections that only some resumes have, and those of a person’s own', () => {
+    const own = 'custom-1' as PaperSection;
+    const lines = [line(90, 'languages'), line(120, own), line(150, 'hobbies')];
+    const found = sectionPlaces([{ fills: [], rules: [], lines }], ['languages', own]);
+    expect(found.map(({ section }) => section)).toEqual(['languages', own]);
   });
 });
 
 describe('sectionAt', () => {
-  const places = sectionPlaces(pages);
+  const places = sectionPlaces(pages, SHOWN);
 
   it.each([
     { it: 'nothing above the first section', point: { page: 0, y: 100 }, section: undefined },
@@ -92,19 +107,22 @@ describe('sectionAt', () => {
   const side = { left: 40, right: 200 };
   const story = { left: 220, right: 540 };
   const whole = { left: 40, right: 540 };
-  const inColumns = sectionPlaces([
-    {
-      fills: [],
-      rules: [],
-      lines: [
-        line(100, 'skills', side),
-        line(300, 'certifications', side),
-        line(100, 'summary', story),
-        line(500, 'experience', story),
-      ],
-    },
-    { fills: [], rules: [], lines: [line(90, 'awards', whole)] },
-  ]);
+  const inColumns = sectionPlaces(
+    [
+      {
+        fills: [],
+        rules: [],
+        lines: [
+          line(100, 'skills', side),
+          line(300, 'certifications', side),
+          line(100, 'summary', story),
+          line(500, 'experience', story),
+        ],
+      },
+      { fills: [], rules: [], lines: [line(90, 'awards', whole)] },
+    ],
+    SHOWN,
+  );
 
   it.each([
     { x: 30, y: 120, section: 'skills' },

@@ -1,6 +1,6 @@
 import type { Column } from '@shortlist/document';
 import type { Page } from '@shortlist/layout';
-import { PaperSection } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/resume';
 import { isAbove, type PaperPoint, type PaperSpot } from '#paper/sheets/paper-position.ts';
 
 /** Where a shown section begins and ends on the paper; it may begin on one page and end on another. */
@@ -14,12 +14,15 @@ export type SectionPlace = {
   column: Column;
 };
 
-/** The shown sections in the order of the paper, found by the groups of the placed lines. */
-export function sectionPlaces(pages: readonly Page[]): SectionPlace[] {
+/** The shown sections, `shown`, in the order of the paper, found by the groups of the placed lines. */
+export function sectionPlaces(
+  pages: readonly Page[],
+  shown: readonly PaperSection[],
+): SectionPlace[] {
   const places = new Map<PaperSection, SectionPlace>();
   for (const [page, { lines }] of pages.entries()) {
     for (const line of lines) {
-      const { data: section } = PaperSection.safeParse(line.group);
+      const section = shown.find((each) => each === line.group);
       if (!section) continue;
       const { top, height, left, right } = line;
       const begun = places.get(section);
