@@ -100,8 +100,11 @@ test('[DS2] each choice shows on the paper at once, is taken back by undo, and i
   const id = await seedResume(page.request, server.url, { name: 'Two pages', resume });
   await page.goto(`/resume/${id}/contact`);
   await button(page, 'Design').click();
+  const ofClassic = await drawn(page);
   await page.getByRole('radio', { name: /^Sidebar/ }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Side column' })).toBeVisible();
+  // The paper follows the panel.
+  await expect.poll(() => drawn(page)).not.toBe(ofClassic);
 
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) });
   const controls = await panel.locator('select, input:not([type=radio])').all();

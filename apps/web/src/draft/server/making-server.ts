@@ -11,18 +11,23 @@ import { readFailure } from './read-failure.ts';
 export function createMakingServer(resumeId: string, server: ResumeServer): ResumeServer {
   let making: Promise<Failure | undefined> | undefined;
 
-  function whenMade() {
+  /** Asks once the resume is there: at once where it is, so that what is sent while a page is left still goes out. */
+  function ask<Reply>(question: () => Promise<Reply>): Promise<Reply | Failure> {
+    if (!findNewResume(resumeId)) return question();
     making ??= makeBegun(resumeId).finally(() => {
       making = undefined;
     });
-    return making;
+    return making.then(async (failure): Promise<Reply | Failure> => failure ?? question());
   }
 
   return {
-    // While it is not made, it opens from the copy that this browser keeps; what is saved of it says why.
-    load: async () => ((await whenMade()) ? { kind: 'unreachable' } : server.load()),
-    save: async (request) => (await whenMade()) ?? server.save(request),
-    recordUse: async (request) => (await whenMade()) ?? server.recordUse(request),
+    async load() {
+      const reply = await ask(server.load);
+      // While it is not made, it opens from the copy that this browser keeps; what is saved of it says why.
+      return findNewResume(resumeId) ? { kind: 'unreachable' } : reply;
+    },
+    save: (request) => ask(() => server.save(request)),
+    recordUse: (request) => ask(() => server.recordUse(request)),
   };
 }
 
