@@ -60,6 +60,8 @@ export async function openPostgres(
       await watch.stop();
       const timer = setTimeout(cutAll, END_MS);
       await pool.end();
+      // The pool does not wait for the other end of an idle connection, which would keep the process running.
+      await sockets.whenClosed();
       clearTimeout(timer);
     },
     ready: () => isMigrated(db, migrations).catch(() => false),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Socket } from 'node:net';
 
 /** The sockets of a pool, to be cut all at once: its clients have no method for that. */
@@ -14,4 +15,9 @@ export class OpenSockets {
   readonly cutAll = (): void => {
     for (const socket of this.#open) socket.destroy();
   };
+
+  /** Resolves when the sockets that are open now are closed, in order or not. */
+  async whenClosed(): Promise<void> {
+    await Promise.all(Array.from(this.#open, (socket) => once(socket, 'close').catch(() => {})));
+  }
 }
