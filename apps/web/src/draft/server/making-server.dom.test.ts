@@ -7,7 +7,7 @@ import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
 import { createMakingServer } from './making-server.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
-const ABOUT = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: 'Cloth' };
+const ABOUT = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: 'Cloth' } as const;
 const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
 
 let network: Network;

@@ -1,6 +1,6 @@
 import { createResume } from '@shortlist/contracts';
 import type { Failure } from '@shortlist/draft';
-import { ExperienceLevel, type ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import type { ResumeServer } from '../resume-model/resume-types.ts';
@@ -35,13 +35,8 @@ export function createMakingServer(resumeId: string, server: ResumeServer): Resu
 async function makeBegun(resumeId: string): Promise<Failure | undefined> {
   const begun = findNewResume(resumeId);
   if (!begun) return undefined;
-  const { experienceLevel, ...about } = begun.about;
-  const level = ExperienceLevel.safeParse(experienceLevel).data ?? '';
   try {
-    await call(createResume, {
-      // The id is one that this browser has made.
-      body: { ...about, experienceLevel: level, resumeId: resumeId as ResumeId },
-    });
+    await call(createResume, { body: { ...begun.about, resumeId: ResumeId.parse(resumeId) } });
   } catch (cause) {
     logError('A resume that was begun offline could not be made on the server.', cause);
     return readFailure(cause);

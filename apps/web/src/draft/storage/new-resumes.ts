@@ -1,10 +1,11 @@
+import type { ExperienceLevel } from '@shortlist/resume';
 import { formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
 /** What a resume that the server has not made yet is to be called, and for whom it is written. */
 export type NewResume = {
   resumeName: string;
-  experienceLevel: string;
+  experienceLevel: ExperienceLevel | '';
   targetedIndustry: string;
 };
 

@@ -1,26 +1,24 @@
 import { createResume, type RequestOf } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/resume';
 import { beginResume } from '#draft/opening/begin-resume.ts';
 import { isAnswer } from '#draft/server/read-failure.ts';
 import { call } from '#lib/server/call.ts';
-import { newResumeId } from './new-resume-id.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 
-type CreateBody = RequestOf<typeof createResume>['body'];
-
-export type NewResume = Omit<CreateBody, 'submissionId' | 'resumeId'> & { resumeId?: ResumeId };
+export type NewResume = Omit<RequestOf<typeof createResume>['body'], 'submissionId'>;
 
 /**
  * Creates a resume and answers its id: on the server, or in this browser where no server can be reached. Asked again with the
- * same `resumeId`, it finds the one that is there.
+ * same `resumeId`, any UUID, it finds the one that is there.
  */
-export async function askToCreate(resume: NewResume): Promise<ResumeId> {
-  const { resumeId = newResumeId(), ...about } = resume;
+export async function askToCreate({ resumeId, ...about }: NewResume): Promise<ResumeId> {
+  const id = ResumeId.parse(resumeId ?? randomUuid());
   try {
-    return (await call(createResume, { body: { ...about, resumeId } })).resume_id;
+    return (await call(createResume, { body: { ...about, resumeId: id } })).resume_id;
   } catch (cause) {
     const { resumeName = '', experienceLevel = '', targetedIndustry = '' } = about;
     const begun = { resumeName, experienceLevel, targetedIndustry };
-    if (isAnswer(cause) || !(await beginResume(resumeId, begun))) throw cause;
-    return resumeId;
+    if (isAnswer(cause) || !(await beginResume(id, begun))) throw cause;
+    return id;
   }
 }

@@ -35,6 +35,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // Such an address names nothing; whoever looks for it says so.
+    return segment; // The address names nothing, and the page for it says so.
   }
 }

@@ -8,12 +8,12 @@ import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { newResumeId } from '../../create/new-resume-id.ts';
 import { useCreateInSession } from '../../create/use-create-in-session.ts';
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
-type Attempt = { newId: ResumeId; drafts?: LeftDrafts };
+type Attempt = { newId: string; drafts?: LeftDrafts };
 
 /** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
 export function useKeepAsNew(left: UnsentResume) {
@@ -26,7 +26,7 @@ export function useKeepAsNew(left: UnsentResume) {
   const resumeName = left.name?.trim() || 'Kept edits';
 
   async function make(): Promise<ResumeId | undefined> {
-    const current = attempt.current ?? { newId: newResumeId() };
+    const current = attempt.current ?? { newId: randomUuid() };
     attempt.current = current;
     const resumeId = await createInSession({ resumeName, resumeId: current.newId });
     if (resumeId === undefined) return undefined;
