@@ -145,7 +145,7 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: ['(queries|\\.test|\\.test-support)\\.ts$', '^apps/server/src/db/'],
       },
-      to: { path: '^node_modules/drizzle-orm|^apps/server/src/db/schema' },
+      to: { path: '^node_modules/drizzle-orm|^apps/server/src/db/schema/schema' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -18,7 +18,7 @@ const patience = {
 const FAST_START = ['--liftoff-only'];
 
 /** The clock of the whole process is set in it. */
-const ALONE = ['apps/server/src/clock-jumps.test.ts'];
+const ALONE = ['apps/server/src/outages/clock-jumps.test.ts'];
 
 export default defineConfig({
   test: {

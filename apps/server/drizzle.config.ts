@@ -3,10 +3,10 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './src/db/schema.ts',
-    './src/db/document-schema.ts',
-    './src/db/site-schema.ts',
-    './src/db/mail-schema.ts',
+    './src/db/schema/schema.ts',
+    './src/db/schema/document-schema.ts',
+    './src/db/schema/site-schema.ts',
+    './src/db/schema/mail-schema.ts',
   ],
   out: './migrations',
 });

@@ -11,7 +11,7 @@ import { createAccounts } from './features/accounts/create-accounts.ts';
 import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
-import { RealServers } from './real-servers.test-support.ts';
+import { RealServers } from './outages/real-servers.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from './test-server.test-support.ts';
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url));

@@ -2,7 +2,7 @@
 // it while the server is stopped; docs/operations.md says how.
 import { readSettings } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
-import { copyDatabase } from './db/copy-database.ts';
+import { copyDatabase } from './db/copy/copy-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { runProgram } from './run-program.ts';
 

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { listTables, readOneState, readRows } from '#db/copy/table-rows.ts';
 import type { Db, Transaction } from '#db/db.ts';
-import { listTables, readOneState, readRows } from '#db/table-rows.ts';
 import { RowDigest } from './digest.ts';
 import { type Manifest, tableFile } from './manifest.ts';
 

@@ -4,8 +4,14 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { StartRefused } from '#config/start-refused.ts';
+import {
+  insertRows,
+  listTables,
+  moveCountersOn,
+  readRows,
+  refuseRows,
+} from '#db/copy/table-rows.ts';
 import type { Db, Transaction } from '#db/db.ts';
-import { insertRows, listTables, moveCountersOn, readRows, refuseRows } from '#db/table-rows.ts';
 import { RowDigest } from './digest.ts';
 import { type Manifest, tableFile } from './manifest.ts';
 

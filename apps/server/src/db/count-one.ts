@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
-import { counters } from './schema.ts';
+import { counters } from './schema/schema.ts';
 
 /** `amount` is how much is counted at a time: one where it is absent. */
 export type CountLimit = { most: number; windowMs: number; amount?: number };

@@ -1,5 +1,5 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
-import { jobs } from './site-schema.ts';
+import { jobs } from './schema/site-schema.ts';
 
 const today = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
 

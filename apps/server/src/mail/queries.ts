@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { mails } from '#db/mail-schema.ts';
+import { mails } from '#db/schema/mail-schema.ts';
 
 /** Read from the database's clock, which servers that share it share as well. */
 const fromNow = (ms: number): SQL => sql`now() + ${ms}::float8 * interval '1 millisecond'`;

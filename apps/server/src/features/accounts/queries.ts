@@ -1,7 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema.ts';
+import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { endMarks, removeOldMarks } from './log-in/browser-queries.ts';
 

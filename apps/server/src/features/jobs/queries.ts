@@ -2,8 +2,8 @@ import type { Job, JobId, JobToSave } from '@shortlist/contracts';
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { isOpenJob } from '#db/is-open-job.ts';
+import { applications, jobs, seeds } from '#db/schema/site-schema.ts';
 import { matchesWords, searchedWords } from '#db/search-words.ts';
-import { applications, jobs, seeds } from '#db/site-schema.ts';
 
 const { words: _, ...columns } = getTableColumns(jobs);
 const newestFirst = [desc(jobs.postedAt), asc(jobs.id)];

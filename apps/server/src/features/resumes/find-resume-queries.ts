@@ -1,9 +1,9 @@
 import type { ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { parts } from '#db/document-schema.ts';
 import { prepared } from '#db/prepared.ts';
-import { resumes } from '#db/schema.ts';
+import { parts } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept } from './owned-queries.ts';
 import { lockDocument } from './parts/part-queries.ts';

@@ -1,6 +1,6 @@
 import type { ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
-import { resumes } from '#db/schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
 // Every query names the owner: someone else's resume is a resume that does not exist.

@@ -16,7 +16,7 @@ import {
   writeContactInfo,
   writeResumeDetails,
 } from '@shortlist/resume';
-import type { PartContent } from '#db/document-schema.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
 import {
   entryIdOf,

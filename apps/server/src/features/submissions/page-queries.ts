@@ -7,8 +7,8 @@ import {
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.ts';
+import { applications, inquiries } from '#db/schema/site-schema.ts';
 import { matchesWords } from '#db/search-words.ts';
-import { applications, inquiries } from '#db/site-schema.ts';
 
 /** What each kind is stored in. */
 export const TABLES = { inquiry: inquiries, application: applications } as const;

@@ -1,20 +1,20 @@
-import { BUILDING } from './building.ts';
-import { CARE } from './care.ts';
-import { CLINICS } from './clinics.ts';
-import { COMPUTERS } from './computers.ts';
-import { EVERY_TRADE } from './every-trade.ts';
-import { FACTORIES } from './factories.ts';
-import { KITCHENS } from './kitchens.ts';
-import { LAND } from './land.ts';
-import { MANAGEMENT } from './management.ts';
-import { MEDIA } from './media.ts';
-import { MONEY } from './money.ts';
-import { OFFICES } from './offices.ts';
-import { PUBLIC } from './public.ts';
-import { SCHOOLS } from './schools.ts';
-import { SCIENCE } from './science.ts';
-import { SHOPS } from './shops.ts';
-import { WAREHOUSES } from './warehouses.ts';
+import { BUILDING } from './trades/building.ts';
+import { CARE } from './trades/care.ts';
+import { CLINICS } from './trades/clinics.ts';
+import { COMPUTERS } from './trades/computers.ts';
+import { EVERY_TRADE } from './trades/every-trade.ts';
+import { FACTORIES } from './trades/factories.ts';
+import { KITCHENS } from './trades/kitchens.ts';
+import { LAND } from './trades/land.ts';
+import { MANAGEMENT } from './trades/management.ts';
+import { MEDIA } from './trades/media.ts';
+import { MONEY } from './trades/money.ts';
+import { OFFICES } from './trades/offices.ts';
+import { PUBLIC } from './trades/public.ts';
+import { SCHOOLS } from './trades/schools.ts';
+import { SCIENCE } from './trades/science.ts';
+import { SHOPS } from './trades/shops.ts';
+import { WAREHOUSES } from './trades/warehouses.ts';
 
 /** The words that show duties, by trade; README.md has the format. */
 export const DUTY_TEXTS = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RealServers } from '../../../real-servers.test-support.ts';
+import { RealServers } from '../../../outages/real-servers.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { describeFailure } from './full-disk.ts';
 

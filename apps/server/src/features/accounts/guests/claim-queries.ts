@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { resumes, users } from '#db/schema.ts';
+import { resumes, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
 /**

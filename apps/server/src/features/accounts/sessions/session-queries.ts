@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { sessions, users } from '#db/schema.ts';
+import { sessions, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
 /** Sessions on one page of the list. */

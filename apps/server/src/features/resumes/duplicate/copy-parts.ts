@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryId } from '@shortlist/resume';
-import type { PartContent } from '#db/document-schema.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import { entryIdOf, type StoredPart } from '../parts/stored-part.ts';
 import { resolveOrder } from '../sections/entry-order-queries.ts';

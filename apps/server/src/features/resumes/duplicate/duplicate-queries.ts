@@ -1,8 +1,8 @@
 import type { ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { documents, parts } from '#db/document-schema.ts';
-import { resumes } from '#db/schema.ts';
+import { documents, parts } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { mirrorCopies } from '../parts/mirror-queries.ts';
 import { lockDocument } from '../parts/part-queries.ts';

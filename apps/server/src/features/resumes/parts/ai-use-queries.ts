@@ -1,7 +1,7 @@
 import { AI_USES, type EntryId } from '@shortlist/resume';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { aiUses, parts } from '#db/document-schema.ts';
+import { aiUses, parts } from '#db/schema/document-schema.ts';
 import type { Save } from '../saved.ts';
 import { mirrorUses } from './mirror-queries.ts';
 import { lockPart } from './part-queries.ts';

@@ -1,8 +1,8 @@
 import type { EntryId, EntryKind, ResumeId } from '@shortlist/resume';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import type { parts } from '#db/document-schema.ts';
-import { type EntryContent, entries, entryOrders } from '#db/schema.ts';
+import type { parts } from '#db/schema/document-schema.ts';
+import { type EntryContent, entries, entryOrders } from '#db/schema/schema.ts';
 import { entryIdOf, isLegacyKind, legacyEntry, type StoredPart } from './stored-part.ts';
 
 type PartRow = StoredPart & Pick<typeof parts.$inferSelect, 'document' | 'madeAt' | 'position'>;

@@ -1,9 +1,9 @@
 import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { parts } from '#db/document-schema.ts';
 import { prepared } from '#db/prepared.ts';
-import { resumes } from '#db/schema.ts';
+import { parts } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';

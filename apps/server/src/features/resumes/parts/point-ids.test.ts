@@ -1,7 +1,7 @@
 import { saveEntry, savePart } from '@shortlist/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { parts } from '#db/document-schema.ts';
+import { parts } from '#db/schema/document-schema.ts';
 import { describeOnEachServer } from '../../../test-server.test-support.ts';
 
 describeOnEachServer('ids of points', (server) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import type { Db } from '#db/db.ts';
-import type { PartContent } from '#db/document-schema.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';

@@ -9,7 +9,7 @@ import {
   sentEntry,
   storeOver,
 } from '@shortlist/resume';
-import type { PartContent } from '#db/document-schema.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
 
 /** A part as it is stored. */
 export type StoredPart = {

@@ -1,8 +1,8 @@
 import type { ResumeId } from '@shortlist/resume';
 import { desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { partVersions } from '#db/document-schema.ts';
-import { resumes } from '#db/schema.ts';
+import { partVersions } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
 

@@ -2,7 +2,7 @@ import { PAPER_SECTIONS, type PaperSection } from '@shortlist/resume';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { resumes } from '#db/schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
 import { isLegacyKind, legacyEntry, type StoredPart } from './stored-part.ts';

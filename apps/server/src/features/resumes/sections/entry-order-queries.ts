@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { type PartContent, parts } from '#db/document-schema.ts';
+import { type PartContent, parts } from '#db/schema/document-schema.ts';
 import { type PartToSave, type SavedPart, savePart } from '../parts/save-part-queries.ts';
 import { entryIdOf } from '../parts/stored-part.ts';
 import type { Save } from '../saved.ts';

@@ -1,8 +1,8 @@
 import type { Contact, EXTRA_CONTACT, ExperienceLevel, PaperSection } from '@shortlist/resume';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import type { PartContent } from '#db/document-schema.ts';
-import { resumes } from '#db/schema.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
 import { owned } from '../owned-queries.ts';
 import { savePlainPart } from '../parts/save-part-queries.ts';
 import type { Save, Saved } from '../saved.ts';

@@ -2,8 +2,8 @@ import type { Application, JobId, SubmissionStatus } from '@shortlist/contracts'
 import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { isOpenJob } from '#db/is-open-job.ts';
+import { applications, files, jobs, selfIdentification } from '#db/schema/site-schema.ts';
 import { searchedWords } from '#db/search-words.ts';
-import { applications, files, jobs, selfIdentification } from '#db/site-schema.ts';
 import { countByStatus, findPage, isKept, type Wanted } from '../page-queries.ts';
 import { countAnswers } from './count-answers.ts';
 

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@shortlist/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { users } from '#db/schema.ts';
-import { adminActions } from '#db/site-schema.ts';
+import { users } from '#db/schema/schema.ts';
+import { adminActions } from '#db/schema/site-schema.ts';
 import { comesAfter, cutPage } from '../page-queries.ts';
 
 export type NewAction = typeof adminActions.$inferInsert;

@@ -1,7 +1,7 @@
 import { SubmissionKind, UNDO_S } from '@shortlist/contracts';
 import { and, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
-import { files, retention } from '#db/site-schema.ts';
+import { files, retention } from '#db/schema/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { giveUpFiles } from '../files/file-queries.ts';
 import { isKept, TABLES } from '../page-queries.ts';

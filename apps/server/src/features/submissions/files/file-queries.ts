@@ -1,7 +1,7 @@
 import type { FileKind } from '@shortlist/contracts';
 import { and, eq, getTableColumns, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { applications, files } from '#db/site-schema.ts';
+import { applications, files } from '#db/schema/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { isKept } from '../page-queries.ts';
 

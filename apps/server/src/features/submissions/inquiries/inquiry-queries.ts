@@ -1,8 +1,8 @@
 import type { Inquiry, SubmissionStatus } from '@shortlist/contracts';
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { inquiries } from '#db/schema/site-schema.ts';
 import { searchedWords } from '#db/search-words.ts';
-import { inquiries } from '#db/site-schema.ts';
 import { countByStatus, findPage, isKept, type Wanted } from '../page-queries.ts';
 
 type Sent = { submissionId: string | null; now: Date };

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../user-id.ts';
 import { resumes } from './schema.ts';
-import type { UserId } from './user-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

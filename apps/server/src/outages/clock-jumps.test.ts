@@ -1,7 +1,7 @@
 import { ENDPOINTS, SITE_ENDPOINTS } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TestServer, type Visitor } from './test-server.test-support.ts';
+import { TestServer, type Visitor } from '../test-server.test-support.ts';
 
 const HOUR_MS = 3_600_000;
 

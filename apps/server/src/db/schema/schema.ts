@@ -21,7 +21,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { UserId } from './user-id.ts';
+import type { UserId } from '../user-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const revision = (name: string) => integer(name).notNull().default(1);

@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from './db/migrate.ts';
-import { openPostgres } from './db/postgres/open-postgres.ts';
+import { MIGRATIONS } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres/open-postgres.ts';
 import {
   isPostgresInstalled,
   startTestPostgres,
   type TestPostgres,
-} from './db/postgres.test-support.ts';
-import { TestServer, type Visitor } from './test-server.test-support.ts';
+} from '../db/postgres.test-support.ts';
+import { TestServer, type Visitor } from '../test-server.test-support.ts';
 
 describe.skipIf(!isPostgresInstalled)('a PostgreSQL that goes away', () => {
   let postgres: TestPostgres;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { StartRefused } from '#config/start-refused.ts';
-import type { Db, Transaction } from './db.ts';
+import type { Db, Transaction } from '../db.ts';
 
 const ROWS_AT_ONCE = 200;
 /** Characters of JSON that one statement writes. */

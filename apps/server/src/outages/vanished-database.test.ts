@@ -3,13 +3,13 @@ import { ENDPOINTS } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from './db/database.test-support.ts';
-import { FreezingProxy } from './db/freezing-proxy.test-support.ts';
-import { MIGRATIONS } from './db/migrate.ts';
-import { openPostgres } from './db/postgres/open-postgres.ts';
-import { isPostgresInstalled, startTestPostgres } from './db/postgres.test-support.ts';
+import { createTestDatabase } from '../db/database.test-support.ts';
+import { FreezingProxy } from '../db/freezing-proxy.test-support.ts';
+import { MIGRATIONS } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres/open-postgres.ts';
+import { isPostgresInstalled, startTestPostgres } from '../db/postgres.test-support.ts';
+import { TestServer, type Visitor } from '../test-server.test-support.ts';
 import { RealServers } from './real-servers.test-support.ts';
-import { TestServer, type Visitor } from './test-server.test-support.ts';
 
 /** Far less than the minutes for which TCP goes on trying. */
 const SOON_MS = 30_000;

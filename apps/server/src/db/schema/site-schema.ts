@@ -20,8 +20,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { indexed, words } from './search-words.ts';
-import type { UserId } from './user-id.ts';
+import { indexed, words } from '../search-words.ts';
+import type { UserId } from '../user-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

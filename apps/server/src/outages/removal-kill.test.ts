@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import type { Db } from './db/db.ts';
-import { openDatabase } from './db/open-database.ts';
-import { openFiles } from './files/open-files.ts';
+import type { Db } from '../db/db.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { openFiles } from '../files/open-files.ts';
+import { removeExpired } from '../remove-expired.ts';
 import { RealServers } from './real-servers.test-support.ts';
-import { removeExpired } from './remove-expired.ts';
 
 const DELETED = 210;
 /** Files left on the disk when the server is killed; two of an application that is kept stay. */
