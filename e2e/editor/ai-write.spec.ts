@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { createByHand, expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
+import { expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
@@ -18,9 +18,9 @@ const selection = (page: Page) => page.evaluate(() => getSelection()?.toString()
 
 test('[ED18] three lines for the role, undone and filled in, counted across a reload, and no blank leaves unnoticed', async ({
   page,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Welder');
+  await openNew('Welder');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await openTab(page, 'Experience');
   await page.getByRole('textbox', { name: 'Role' }).fill('Senior Welder');
@@ -103,10 +103,9 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
 test('[HO3] a use whose answer is lost, one in another window, and one in a tab that is closed offline are counted once each', async ({
   page,
   context,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Welder');
-  await openTab(page, 'Experience');
+  await openNew('Welder', 'experience');
   await page.getByRole('textbox', { name: 'Role' }).fill('Senior Welder');
   await expectSaved(page);
   const other = await context.newPage();

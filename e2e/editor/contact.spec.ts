@@ -1,13 +1,13 @@
-import { createByHand, expectSaved, sheetText } from '../support/app.ts';
+import { expectSaved, sheetText } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[OC1] a headline, links and further lines are typed, printed, saved, merged and removed', async ({
   page,
   context,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Links');
+  await openNew('Links');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Analyst of engines');
   await page.getByRole('button', { name: 'Add a link' }).click();

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { createByHand, expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
+import { expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
 import { expectPoints, textOfPoints, untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[ED8] undo takes back a paste and a line, bullets and all', async ({ page, context }) => {
+test('[ED8] undo takes back a paste and a line, bullets and all', async ({
+  page,
+  context,
+  openNew,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/resume');
-  await createByHand(page, 'Undone');
-  await openTab(page, 'Experience');
+  await openNew('Undone', 'experience');
   const bullets = page.getByRole('textbox', { name: 'What you did' });
   await bullets.click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -46,11 +48,13 @@ async function undoneAndRedone(page: Page, area: Locator, typed: readonly string
   return said;
 }
 
-test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ page, context }) => {
+test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({
+  page,
+  context,
+  openNew,
+}) => {
   const plain = await context.newPage();
-  await page.goto('/resume');
-  await createByHand(page, 'Step by step');
-  await openTab(page, 'Summary');
+  await openNew('Step by step', 'summary');
   for (const typed of [
     ['hello world'],
     ['hello', '<Backspace>', '<Backspace>', 'p me', '<ArrowLeft>', 'X'],
@@ -75,10 +79,8 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({ pa
   ]);
 });
 
-test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Long');
-  await openTab(page, 'Experience');
+test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page, openNew }) => {
+  await openNew('Long', 'experience');
   for (let jobs = 1; jobs < 4; jobs += 1) {
     await page.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }).click();
   }
@@ -92,9 +94,9 @@ test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ p
 
 test('[ED3] deletes from the header: asks, says when it fails, tells, and can be undone', async ({
   page,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Short-lived');
+  await openNew('Short-lived');
   const askToDelete = async () => {
     await page.getByRole('button', { name: 'Short-lived' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -119,10 +121,11 @@ test('[ED3] deletes from the header: asks, says when it fails, tells, and can be
   await expect(page.getByRole('link', { name: /Short-lived/ })).toBeVisible();
 });
 
-test('[ED9] a save that succeeded leaves the way to the next one free', async ({ page }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Twice');
-  await openTab(page, 'Education');
+test('[ED9] a save that succeeded leaves the way to the next one free', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Twice', 'education');
   await page.getByRole('textbox', { name: 'Degree' }).fill('BSc');
   await page.getByRole('button', { name: 'SAVE EDUCATION' }).click();
   await expect(page.getByText('Education saved.')).toBeVisible();
@@ -165,10 +168,11 @@ test('[ED20] the paper follows the line that is edited, and leaves the person wh
   await expect(sheetText(page).getByText(first).first()).toBeInViewport();
 });
 
-test('[ED20] a click on a line goes to its field, in another section too', async ({ page }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Clicked');
-  await openTab(page, 'Summary');
+test('[ED20] a click on a line goes to its field, in another section too', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Clicked', 'summary');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Calm under load.');
   await openTab(page, 'Contact');
   await sheetText(page).first().getByText('Calm under load.').click();

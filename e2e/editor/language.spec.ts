@@ -1,13 +1,12 @@
-import { createByHand, expectSaved, openTab, sheetText } from '../support/app.ts';
+import { expectSaved, openTab, sheetText } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[OC6] a language is suggested, taken back, chosen by the keyboard, and still there after a reload', async ({
   page,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Weberin');
-  await openTab(page, 'Summary');
+  await openNew('Weberin', 'summary');
   await page
     .getByRole('textbox', { name: 'Summary' })
     .fill(

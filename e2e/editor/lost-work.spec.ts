@@ -3,9 +3,8 @@ import { createByHand, expectSaved, openTab, statusLine } from '../support/app.t
 import { pointsField } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[ED19] a reload in the middle of a word brings the draft back', async ({ page }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Reloaded');
+test('[ED19] a reload in the middle of a word brings the draft back', async ({ page, openNew }) => {
+  await openNew('Reloaded');
   // No save gets through, so that what comes back can only come from this browser. The page's last words as it is left
   // go past the route, so the page itself is cut off as well.
   await page.route('**/api/save_*', (route) => route.abort());
@@ -25,9 +24,9 @@ test('[ED19] a reload in the middle of a word brings the draft back', async ({ p
 test('[ED19] a reload beside another tab of the resume brings the draft back to the page that was reloaded', async ({
   page,
   context,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Reloaded beside');
+  await openNew('Reloaded beside');
   const beside = await context.newPage();
   await beside.goto(page.url());
   await expect(beside.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
@@ -90,9 +89,9 @@ test('[ED19] [OC1] [OC2] [OC3] [OC5] a server killed in mid-edit loses nothing o
 test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both changed is asked about', async ({
   page,
   context,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Two tabs');
+  await openNew('Two tabs');
   const field = (tab: Page, name: string) => tab.getByRole('textbox', { name });
   await field(page, 'Full Name').fill('First');
   await expectSaved(page);
@@ -130,9 +129,8 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
   await expect(field(page, 'Email')).toHaveValue('first@example.com');
 });
 
-test('[ED19] two tabs in different sections never meet', async ({ page, context }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Side by side');
+test('[ED19] two tabs in different sections never meet', async ({ page, context, openNew }) => {
+  await openNew('Side by side');
   const other = await context.newPage();
   await other.goto(page.url().replace('contact', 'summary'));
   await other.getByRole('textbox', { name: 'Summary' }).fill('Written in the second tab.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createByHand, download, expectSaved, openTab, sheetText } from '../support/app.ts';
+import { download, expectSaved, openTab, sheetText } from '../support/app.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { pointsField, pointsIn } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,6 +16,7 @@ async function pressUntil(page: Page, key: string, target: Locator): Promise<voi
 
 test('[OC2] [OC3] [OC5] sections, entries and points by the keyboard alone', async ({
   page,
+  openNew,
 }, testInfo) => {
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -24,8 +25,7 @@ test('[OC2] [OC3] [OC5] sections, entries and points by the keyboard alone', asy
     await pressUntil(page, 'ArrowDown', page.getByRole('menuitem', { name, exact: true }));
     await keyboard.press('Enter');
   };
-  await page.goto('/resume');
-  await createByHand(page, 'Keys');
+  await openNew('Keys');
   await page.getByRole('textbox', { name: 'Full Name' }).focus();
   await keyboard.type('Ada Keys');
   await pressUntil(page, 'Shift+Tab', button('Add section'));
@@ -92,6 +92,7 @@ test.describe('on a phone', () => {
 
   test('[OC1] [OC2] [OC3] [OC4] sections, entries and roles by touch', async ({
     page,
+    openNew,
   }, testInfo) => {
     const tapItem = async (opener: string, item: string) => {
       await page.getByRole('button', { name: opener, exact: true }).tap();
@@ -99,8 +100,7 @@ test.describe('on a phone', () => {
     };
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.goto('/resume');
-    await createByHand(page, 'Touch');
+    await openNew('Touch');
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Pocket');
     await page.getByRole('textbox', { name: 'Headline' }).fill('Courier and cyclist');
     await fits();

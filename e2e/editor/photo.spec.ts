@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createByHand, download, expectSaved } from '../support/app.ts';
+import { download, expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,9 +39,9 @@ const printed = (page: Page) => page.locator('svg[viewBox="0 0 612 792"] image')
 
 test('[OC1] a photo is chosen, turned upright, cropped by the keyboard, printed without its metadata, and removed', async ({
   page,
+  openNew,
 }, testInfo) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Weaver');
+  await openNew('Weaver');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   const buffer = await makePicture(page);
   await page.getByRole('button', { name: 'Add photo' }).click();

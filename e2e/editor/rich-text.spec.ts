@@ -1,12 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { createByHand, expectSaved, openTab } from '../support/app.ts';
+import { expectSaved } from '../support/app.ts';
 import { pointsField, pointsIn } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Rich');
-  await openTab(page, 'Experience');
+test.beforeEach(async ({ page, openNew }) => {
+  await openNew('Rich', 'experience');
   await pointsField(page).click();
 });
 

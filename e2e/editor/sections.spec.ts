@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createByHand, expectSaved, openTab, sheetText } from '../support/app.ts';
+import { expectSaved, openTab, sheetText } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,9 +14,9 @@ const change = async (page: Page, title: string, action: string) => {
 
 test('[OC2] sections are added, renamed, hidden, moved and removed, also one of the person’s own', async ({
   page,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'Weaver');
+  await openNew('Weaver');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await openTab(page, 'Skills');
   await page.getByRole('textbox', { name: 'Skills' }).fill('Looms');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { createByHand, expectSaved } from '../support/app.ts';
+import { expectSaved } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
-import { readSample, seedResume } from '../support/seed-resume.ts';
+import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is drawn of the pages beside the panel, as a digest: each element with its attributes, in whichever order they were set. */
@@ -38,8 +38,7 @@ test('[DS1] eight designs in the words of the resume, chosen by the keyboard, an
   page,
   server,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'A resume with a name of forty characters');
+  await newResume(page.request, server.url, 'A resume with a name of forty characters');
   const resume = readSample('01-engineer');
   const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
   await page.goto(`/resume/${id}/designs`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createByHand, expectSaved } from '../support/app.ts';
+import { expectSaved } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
 
 const APPLY = '/company/careers/jobs/senior-engineer-document-parsing/apply';
@@ -59,9 +59,9 @@ test('[WS6] an inquiry shows the overlay for five seconds, then Success, and sta
 
 test('[WS7] an application is sent with a resume of one’s own, and the form starts over', async ({
   page,
+  openNew,
 }) => {
-  await page.goto('/resume');
-  await createByHand(page, 'For bridges');
+  await openNew('For bridges');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await expectSaved(page);
   await fillInApplication(page);

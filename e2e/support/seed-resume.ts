@@ -28,23 +28,35 @@ async function answered(response: APIResponse) {
   return response.json();
 }
 
+/** Calls one of the spec's calls for the visitor of `request`. */
+const post = async (request: APIRequestContext, url: string, path: string, body: object) =>
+  answered(await request.post(`${url}/api/${path}.php`, { data: body, headers: { origin: url } }));
+
+/** Makes an empty resume for the visitor of `request`; answers its id. */
+export async function newResume(
+  request: APIRequestContext,
+  url: string,
+  name: string,
+): Promise<string> {
+  const { resume_id } = await post(request, url, 'create_resume', { resumeName: name });
+  return resume_id;
+}
+
 /** Saves a resume for the visitor of `request` by the calls of the wire; answers its id. */
 export async function seedResume(
   request: APIRequestContext,
   url: string,
   { name, resume }: { name: string; resume: Resume },
 ): Promise<string> {
-  const post = async (path: string, body: object) =>
-    answered(
-      await request.post(`${url}/api/${path}.php`, { data: body, headers: { origin: url } }),
-    );
-  const { resume_id } = await post('create_resume', { resumeName: name });
-  await post('save_contact', { ...resume.contact, resume_id });
-  await post('save_summary', { summary: textOf(resume, 'summary'), resume_id });
-  await post('save_skill', { skills: textOf(resume, 'skills'), resume_id });
+  const resume_id = await newResume(request, url, name);
+  const save = (part: string, body: object) =>
+    post(request, url, `save_${part}`, { ...body, resume_id });
+  await save('contact', resume.contact);
+  await save('summary', { summary: textOf(resume, 'summary') });
+  await save('skill', { skills: textOf(resume, 'skills') });
   for (const { kind } of ENTRY_SECTIONS) {
     for (const entry of listPrintedEntries(resume, kind).map((each) => flatEntry(kind, each))) {
-      await post(`save_${kind}`, { ...entry, resume_id });
+      await save(kind, entry);
     }
   }
   return resume_id;

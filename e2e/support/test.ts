@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { newResume } from './seed-resume.ts';
 import { TestServer } from './server.ts';
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
@@ -7,6 +8,8 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomIn
 type TestFixtures = {
   /** A server that this test may kill; nobody else's pages depend on it. */
   ownServer: TestServer;
+  /** Makes a new resume by the call that the list's dialog makes, and opens a section of it in the editor: contact, where none is named. */
+  openNew: (name: string, section?: string) => Promise<void>;
 };
 type WorkerFixtures = { server: TestServer };
 
@@ -27,6 +30,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server);
     await server.dispose();
   },
+  openNew: ({ page, server }, use) =>
+    use(async (name, section = 'contact') => {
+      const id = await newResume(page.request, server.url, name);
+      await page.goto(`/resume/${id}/${section}`);
+      await expect(page.getByRole('status', { name: 'Save status' })).toHaveText('Saved');
+    }),
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
