@@ -4,9 +4,12 @@ import { type Outcome, runCommand } from './run-command.ts';
 /** A check that reads the source and runs none of it. */
 export type StaticCheck = { name: string; run: () => Promise<Outcome> };
 
+/** TypeScript 7: half the processor time of 6 (decision 11). */
+const TSC = 'node_modules/typescript-7/bin/tsc';
+
 const STATIC_CHECKS: readonly StaticCheck[] = [
-  // The longest comes first. One process: four that share nothing take half as much again.
-  { name: 'types', run: () => runCommand(['tsc', '-b']) },
+  // The longest comes first. By its path: the TypeScript that dependency-cruiser needs has a `tsc` too.
+  { name: 'types', run: () => runCommand(['node', TSC, '-b']) },
   { name: 'format and lint', run: () => runCommand(['biome', 'ci', '.']) },
   {
     name: 'import directions',
