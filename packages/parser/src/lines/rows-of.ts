@@ -16,8 +16,17 @@ type Placed = { piece: TextPiece; start: number };
 
 /** Every line of the document as a row, its pieces put together to cells between the wide gaps. */
 export function rowsOf(document: PlacedText): Row[] {
-  const edges = document.placement === 'measured' ? commonEdges(document.lines) : new Set<string>();
-  return document.lines.map((line, index) => ({
+  const edges = document.placement === 'measured' ? commonEdges(document.lines) : NO_EDGES;
+  return rowsBetween(document, edges);
+}
+
+const NO_EDGES: ReadonlySet<string> = new Set();
+
+/** The same of our own paper, where a wide gap stands before whatever begins a cell. */
+export const ourRowsOf = (document: PlacedText): Row[] => rowsBetween(document, NO_EDGES);
+
+function rowsBetween({ lines }: PlacedText, edges: ReadonlySet<string>): Row[] {
+  return lines.map((line, index) => ({
     page: line.page,
     y: line.y,
     cells: cellsOf(line, index, edges),

@@ -1,6 +1,6 @@
 import type { PlacedText } from '../document/placed-text.ts';
 import { type Row, rowSize } from '../lines/row.ts';
-import { rowsOf } from '../lines/rows-of.ts';
+import { ourRowsOf } from '../lines/rows-of.ts';
 import { isTagged } from '../our-files/our-pdf.ts';
 import { mergeRows } from './merge-rows.ts';
 import { joinParagraphs } from './our-paragraphs.ts';
@@ -12,7 +12,7 @@ import { singleColumn } from './reading-order.ts';
  */
 export function ourColumns(document: PlacedText): Row[][] {
   if (!isTagged(document)) return singleColumn(document);
-  const rows = rowsOf(document).filter(({ line }) => line.paragraph !== undefined);
+  const rows = ourRowsOf(document).filter(({ line }) => line.paragraph !== undefined);
   const columns = columnsOf(rows).map((column) => joinParagraphs(mergeRows(column)));
   return columns.length > 1 ? columns.map(withContactInLine) : columns;
 }

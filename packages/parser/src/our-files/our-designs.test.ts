@@ -86,3 +86,36 @@ it('[DS3] takes what stands in a column of labels beside a title for its dates, 
     { role: 'Главный бухгалтер', company: 'ООО «Волга»' },
   ]);
 });
+
+it('[DS3] keeps a point whole whose bold words begin where others have their dates', () => {
+  const dated = (y: number, paragraph: number): Printed => ({
+    y,
+    paragraph,
+    heading: 3,
+    pieces: [
+      { text: 'Bookkeeper', x: MAIN, bold: true },
+      { text: 'Jan 2011', x: 480 },
+    ],
+  });
+  const jobs = [1, 2, 3, 4, 5].flatMap((count) => [
+    dated(100 * count, 10 * count),
+    line([MAIN, 100 * count + 12], '• Kept the books.', 10 * count + 1),
+  ]);
+  const point: Printed = {
+    y: 600,
+    paragraph: 90,
+    pieces: [
+      { text: '• Balanced accounts with', x: MAIN },
+      { text: 'care and then', x: 480, before: ' ', bold: true },
+    ],
+  };
+  const resume = read([
+    name,
+    title([MAIN, 70], 'EXPERIENCE', 2),
+    ...jobs,
+    point,
+    line([MAIN, 612], 'rested.', 90),
+  ]);
+  const [last] = flatEntriesOf(resume, 'experience').slice(-1);
+  expect(last?.bullets).toBe('• Kept the books.\n• Balanced accounts with care and then rested.');
+});

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { writeDocx } from '@shortlist/docx';
-import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
+import {
+  createMeasurer,
+  type FontFile,
+  facesFor,
+  loadFamilies,
+  readFontFile,
+} from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
@@ -16,7 +22,7 @@ import {
   type Resume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
-import { designResume } from '@shortlist/templates';
+import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 
 const require = createRequire(import.meta.resolve('@shortlist/fonts'));
@@ -36,31 +42,47 @@ function fontOf(file: string): FontFile {
 
 /** The ways of a resume through a file of ours and back. */
 export const OUR_FILES = [
-  { file: 'PDF', throughFile: printAndRead },
-  { file: 'Word file', throughFile: writeWordAndRead },
+  { file: 'PDF', writeFile: writePaper, throughFile: printAndRead },
+  { file: 'Word file', writeFile: writeWord, throughFile: writeWordAndRead },
 ];
 
-/** What is read from the Word file that Classic makes of a resume. */
-async function writeWordAndRead(resume: Resume): Promise<ParsedResume> {
+/** All designs. */
+export const designs = await loadDesigns();
+
+async function printedDocument(resume: Resume) {
   const words = await loadPaperWords(resume.look.language ?? 'en');
-  const document = designResume(resume, { language: 'en-US', words });
-  const read = await readDocument(
-    writeDocx(document, { createdAt: new Date(0), creator: PRODUCT_NAME }),
-  );
-  if (!read.ok) throw new Error(read.problem.code);
-  return parseResume(read.text, countIds());
+  return designResume(resume, { language: 'en-US', words, designs });
 }
 
-/** What is read from the PDF that Classic makes of a resume. */
-export async function printAndRead(resume: Resume): Promise<ParsedResume> {
-  const words = await loadPaperWords(resume.look.language ?? 'en');
-  const document = designResume(resume, { language: 'en-US', words });
-  const fonts = new Map(
-    facesFor(printedTexts(document)).map(({ key, file }) => [key, fontOf(file)]),
-  );
+/** The Word file of a resume in the design of its look. */
+async function writeWord(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await printedDocument(resume);
+  return writeDocx(document, { createdAt: new Date(0), creator: PRODUCT_NAME });
+}
+
+/** The PDF of a resume in the design of its look. */
+async function writePaper(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await printedDocument(resume);
+  const texts = printedTexts(document);
+  await loadFamilies(texts);
+  const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
   const pages = layOut(document, createMeasurer(fonts, shapedWidth));
-  const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: 'Shortlist' });
-  const read = await readDocument(new Uint8Array(pdf));
+  const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: PRODUCT_NAME });
+  return new Uint8Array(pdf);
+}
+
+/** What is read from the Word file of a resume. */
+async function writeWordAndRead(resume: Resume): Promise<ParsedResume> {
+  return readAndParse(await writeWord(resume));
+}
+
+/** What is read from the PDF of a resume. */
+export async function printAndRead(resume: Resume): Promise<ParsedResume> {
+  return readAndParse(await writePaper(resume));
+}
+
+async function readAndParse(file: Uint8Array<ArrayBuffer>): Promise<ParsedResume> {
+  const read = await readDocument(file);
   if (!read.ok) throw new Error(read.problem.code);
   return parseResume(read.text, countIds());
 }
