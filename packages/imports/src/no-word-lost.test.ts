@@ -24,8 +24,8 @@ it.each([
     of: 'LinkedIn',
     bytes: zipOf(LINKEDIN_FILES),
     passedOver: `first last headline geo location handles websites instant messengers company title description started
-      finished school start end degree url authority issued published publisher tested position role filed confirmed primary
-      updated yes no amp ndash proficiency 20 mobile
+      finished school start end degree url authority issued issuer published publisher tested position role filed confirmed primary
+      updated yes no amp ndash proficiency 20 3 mobile text status visible
       when exporting your connection some are missing somebody else not other director`,
   },
   {
@@ -37,12 +37,12 @@ it.each([
   {
     of: 'Europass until 2020',
     bytes: bytesOf(EUROPASS_PASSPORT),
-    passedOver: 'ecv v3 pt mobile x f preferred job true false fr honors awards',
+    passedOver: 'ecv v3 2 3 5 pt mobile x f preferred job true false fr honors awards',
   },
   {
     of: 'Reactive Resume 4',
     bytes: asJson(REACTIVE_4),
-    passedOver: `f1 car e1 e2 d1 p1 p2 s1 s2 r1 c1 abc123 onyx outline 1px march amp to linkedin com
+    passedOver: `f1 l1 car e1 e2 d1 p1 p2 s1 s2 r1 c1 abc123 onyx outline 1px march amp to linkedin com
       profiles languages references`,
   },
   {
@@ -94,13 +94,17 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** All texts of a resume, dates as they are spelt. */
+/** All texts of a resume, dates as they are spelt, and no ids. */
 const textsOf = (resume: Resume): string[] => [
-  ...stringsIn(resume),
-  ...sectionsOf(resume).entries.flatMap(({ kind }) => stringsIn(flatEntriesOf(resume, kind))),
+  ...stringsIn(resume, 'id'),
+  ...sectionsOf(resume).entries.flatMap(({ kind }) => stringsIn(flatEntriesOf(resume, kind), 'id')),
 ];
 
-function stringsIn(value: unknown): string[] {
+/** All texts of a value, but for those of members that are called `leftOut`. */
+function stringsIn(value: unknown, leftOut?: string): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === leftOut ? [] : stringsIn(each, leftOut),
+  );
 }

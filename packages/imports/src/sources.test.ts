@@ -61,6 +61,50 @@ it('[IM1] reads LinkedIn’s quotes, entities and five phrases for languages', a
   expect(resume.contact).toMatchObject({ email: 'mira@mira.example', city: 'Rotterdam' });
 });
 
+it('[IM1] begins a point at each bullet where LinkedIn’s archive has lost the line ends', async () => {
+  const jobs = flatEntriesOf(await resumeOf(zipOf(LINKEDIN_FILES)), 'experience');
+  expect(jobs.find(({ company }) => company === 'Saltmarsh Labs')?.bullets).toBe(
+    '• Tools for tidal surveys.\n• Wrote the gauge reader in Rust\n• Mapped four fjords\n• Sold it twice',
+  );
+  const items = zipOf({ 'Positions.csv': 'Title,Description\nEngineer,Go • SQL • Rust • Ada' });
+  expect(flatEntriesOf(await resumeOf(items), 'experience')[0]?.bullets).toBe(
+    '• Go • SQL • Rust • Ada',
+  );
+});
+
+it('[IM1] reads what others wrote on LinkedIn as references that are not printed unless the person says so', async () => {
+  const { resume, unplaced } = await readOne(zipOf(LINKEDIN_FILES));
+  expect(flatEntriesOf(resume, 'reference')).toMatchObject([
+    {
+      name: 'Ruud Visser',
+      position: 'Head of Payments, Tidewater Bank',
+      quote: 'Mira balances what others only add.',
+      values: { hidden: true },
+    },
+  ]);
+  expect(unplaced).toContainEqual({
+    text: 'Creation Date: 11/02/21, 03:22 PM',
+    heading: 'Recommendations_Received.csv',
+  });
+});
+
+it('[IM1] knows LinkedIn’s tables under the names of older archives, a skill that is there twice, and patents', async () => {
+  const older = zipOf({
+    'Phone Numbers.csv': 'Number,Extension,Type\n555 0142,,Mobile\n',
+    'Email Addresses.csv':
+      'Email Address,Confirmed,Is primary,Status Updated On\na@b.example,Yes,No,\nc@d.example,Yes,Yes,\n',
+    'Test_Scores.csv': 'Name,Score\nOlympiad,97\n',
+  });
+  const { contact, sections } = await resumeOf(older);
+  expect(contact).toMatchObject({ phone: '555 0142', email: 'c@d.example' });
+  expect(sections.find(({ settings }) => settings?.title === 'Test Scores')).toBeDefined();
+  const resume = await resumeOf(zipOf(LINKEDIN_FILES));
+  expect(textOf(resume, 'skills')).toBe('TypeScript, PostgreSQL, Risk, Compliance');
+  const patents = resume.sections.find(({ settings }) => settings?.title === 'Patents');
+  expect(JSON.stringify(patents)).toContain('Patent number: EP-5');
+  expect(JSON.stringify(patents)).toContain('European Patent Office');
+});
+
 it('[IM1] names LinkedIn’s files about other things, and reads none of them', async () => {
   const { notes, unplaced, resume } = await readOne(zipOf(LINKEDIN_FILES));
   expect(notes).toEqual([

@@ -2,6 +2,7 @@
 export const WORDS = {
   activities: 'Activities',
   address: 'Address',
+  applicationNumber: 'Application number',
   born: 'Born',
   credits: 'Credits',
   drivingLicence: 'Driving licence',
@@ -16,6 +17,7 @@ export const WORDS = {
   licenseNumber: 'License number',
   native: 'Native or bilingual',
   notes: 'Notes',
+  patentNumber: 'Patent number',
   photo: 'Photo',
   score: 'Score',
   sector: 'Sector',

@@ -3,10 +3,10 @@ import { parseCsv } from '../csv/parse-csv.ts';
 import { Members } from '../members/members.ts';
 import { textOf } from '../open-export.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
-import { isTable } from './tables.ts';
+import { type TableName, tableOf } from './tables.ts';
 
 /** A table of the archive: its rows by the names of its columns. */
-type Table = { name: string; rows: readonly Members[] };
+type Table = { name: TableName; rows: readonly Members[] };
 
 export type Tables = { tables: readonly Table[]; others: readonly string[] };
 
@@ -17,10 +17,10 @@ export function findTables(zip: Zip): Tables {
   const paths = zip.names
     .filter((name) => baseName(name) !== '')
     .toSorted((a, b) => a.split('/').length - b.split('/').length);
-  const found = new Map<string, string>();
+  const found = new Map<TableName, string>();
   for (const path of paths) {
-    const name = baseName(path);
-    if (isTable(name) && !found.has(name)) found.set(name, path);
+    const name = tableOf(baseName(path));
+    if (name && !found.has(name)) found.set(name, path);
   }
   const taken = new Set(found.values());
   return {

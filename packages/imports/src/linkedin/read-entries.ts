@@ -2,8 +2,9 @@ import { formatDateRange, PRESENT } from '@shortlist/resume';
 import { type DateRange, readDate } from '../dates/read-date.ts';
 import type { ResumeDraft } from '../draft/resume-draft.ts';
 import type { Members } from '../members/members.ts';
-import { type Line, labelledLine, linkLine, plainLines } from '../text/line.ts';
+import { type Line, labelledLine, linkLine } from '../text/line.ts';
 import { WORDS } from '../words.ts';
+import { flatLines } from './flat-lines.ts';
 
 /** Start and end; of what has begun and has no end, the end is this day. */
 function lastingDates(row: Members): DateRange {
@@ -18,7 +19,7 @@ const datesOf = (row: Members): DateRange => ({
 
 const rangeOf = ({ startDate, endDate }: DateRange) => formatDateRange(startDate, endDate, false);
 
-const description = (row: Members): Line[] => plainLines(row.text('Description'));
+const description = (row: Members): Line[] => flatLines(row.text('Description'));
 
 const urlOf = (row: Members): Line[] => {
   const url = row.text('Url');
@@ -46,15 +47,16 @@ export function addEducation(draft: ResumeDraft, row: Members) {
   draft.add('education', {
     texts: { degree: row.text('Degree Name'), school: row.text('School Name'), ...datesOf(row) },
     lines: [
-      ...plainLines(row.text('Notes')),
+      ...flatLines(row.text('Notes')),
       ...labelledLine(WORDS.activities, row.text('Activities').replace(/\s+/gu, ' ')),
     ],
   });
 }
 
+/** Archives name some skills twice. */
 export function addSkills(draft: ResumeDraft, rows: readonly Members[]) {
   const names = rows.map((row) => row.text('Name')).filter((name) => name !== '');
-  draft.addText('skills', [names.join(', ')]);
+  draft.addText('skills', [[...new Set(names)].join(', ')]);
 }
 
 const PROFICIENCIES =
@@ -130,5 +132,23 @@ export function addVolunteering(draft: ResumeDraft, row: Members) {
       ...lastingDates(row),
     },
     lines: description(row),
+  });
+}
+
+/**
+ * What somebody wrote of the person, to be shown on a resume only by choice: it comes hidden. The day is left unplaced, and what the
+ * site's status says of it is no matter here.
+ */
+export function addRecommendation(draft: ResumeDraft, row: Members) {
+  row.pass('Status');
+  const listed = (...names: readonly string[]) =>
+    names.map((name) => row.text(name)).filter(Boolean);
+  draft.add('reference', {
+    texts: {
+      name: listed('First Name', 'Last Name').join(' '),
+      position: listed('Job Title', 'Company').join(', '),
+      quote: row.text('Text').replace(/\s+/gu, ' '),
+    },
+    hidden: true,
   });
 }

@@ -15,6 +15,7 @@ import {
   addPosition,
   addProject,
   addPublication,
+  addRecommendation,
   addSkills,
   addVolunteering,
 } from './read-entries.ts';
@@ -50,7 +51,7 @@ const ADD: Record<TableName, AddRows> = {
   'Volunteer Experiences.csv': each(addVolunteering),
   'Patents.csv': addOwnEntries('Patents'),
   'TestScores.csv': addOwnEntries('Test Scores'),
-  'Test Scores.csv': addOwnEntries('Test Scores'),
+  'Recommendations_Received.csv': each(addRecommendation),
 };
 
 /** The resume of LinkedIn's tables. A column that nobody knows is unplaced; a file that says nothing for a resume is named. */

@@ -2,8 +2,9 @@ import { readDate } from '../dates/read-date.ts';
 import { ownEntry } from '../draft/placed-item.ts';
 import { type DraftEntry, isSaid, type ResumeDraft } from '../draft/resume-draft.ts';
 import type { Members } from '../members/members.ts';
-import { labelledLine, linkLine, plainLines } from '../text/line.ts';
+import { labelledLine, linkLine } from '../text/line.ts';
 import { WORDS } from '../words.ts';
+import { flatLines } from './flat-lines.ts';
 
 /** Adds rows that no kind of section is for as a section of the person's own. */
 export const addOwnEntries = (title: string) => (draft: ResumeDraft, rows: readonly Members[]) => {
@@ -31,7 +32,9 @@ function entryOf(row: Members): DraftEntry {
     startDate: readDate(row.text(...DATES)),
     lines: [
       ...labelledLine(WORDS.score, row.text('Score')),
-      ...plainLines(row.text('Description')),
+      ...labelledLine(WORDS.patentNumber, row.text('Patent Number')),
+      ...labelledLine(WORDS.applicationNumber, row.text('Application Number')),
+      ...flatLines(row.text('Description')),
       ...(url === '' ? [] : [linkLine(url)]),
     ],
   });

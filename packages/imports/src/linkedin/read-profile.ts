@@ -1,7 +1,7 @@
 import { readPlace } from '../contact/place.ts';
 import type { ResumeDraft } from '../draft/resume-draft.ts';
 import type { Members } from '../members/members.ts';
-import { plainLines } from '../text/line.ts';
+import { flatLines } from './flat-lines.ts';
 
 /** Name, headline, place, links and summary. What most resumes leave out, such as the date of birth, is left unplaced. */
 export function addProfile(draft: ResumeDraft, row: Members) {
@@ -22,7 +22,7 @@ export const addSummary = (draft: ResumeDraft, row: Members) =>
 /** The site gives the summary in two files, of which one may be missing. */
 function addSummaryText(draft: ResumeDraft, text: string) {
   const known = new Set(draft.texts.get('summary') ?? []);
-  const lines = plainLines(text).map((line) => line.text);
+  const lines = flatLines(text).map((line) => line.text);
   draft.addText(
     'summary',
     lines.filter((line) => !known.has(line)),
@@ -53,10 +53,10 @@ const listed = (text: string): string[] =>
 
 /** The address that the person calls the primary one, else the first; the others are left unplaced. */
 export function addEmails(draft: ResumeDraft, rows: readonly Members[]) {
-  for (const row of rows) row.pass('Confirmed', 'Updated On');
-  const isPrimary = (row: Members) => row.text('Primary').toLowerCase() === 'yes';
+  for (const row of rows) row.pass('Confirmed', 'Updated On', 'Status Updated On');
+  const isPrimary = (row: Members) => row.text('Primary', 'Is primary').toLowerCase() === 'yes';
   const primary = rows.find(isPrimary) ?? rows[0];
-  for (const row of rows) row.pass('Primary');
+  for (const row of rows) row.pass('Primary', 'Is primary');
   if (primary) draft.contact.email = primary.text('Email Address');
 }
 

@@ -18,10 +18,15 @@ const TABLES = [
   'Volunteer Experiences.csv',
   'Patents.csv',
   'TestScores.csv',
-  'Test Scores.csv',
+  'Recommendations_Received.csv',
 ] as const;
 
 export type TableName = (typeof TABLES)[number];
 
-export const isTable = (name: string): name is TableName =>
-  (TABLES as readonly string[]).includes(name);
+/** The site has written some names with spaces, with underscores and in one word. */
+const keyOf = (name: string) => name.replace(/[ _]/gu, '').toLowerCase();
+
+const BY_KEY: ReadonlyMap<string, TableName> = new Map(TABLES.map((name) => [keyOf(name), name]));
+
+/** The table that a file of this name is, if it is any. */
+export const tableOf = (fileName: string): TableName | undefined => BY_KEY.get(keyOf(fileName));
