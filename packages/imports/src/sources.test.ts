@@ -161,6 +161,27 @@ it('[IM1] reads roles of one job, custom sections, and dates in parts', async ()
   ).toEqual([['BSc in Geology', 'Sep 2010', '2014', '3.8']]);
 });
 
+it('[IM1] puts what a job of several roles says besides with the first of them', async () => {
+  const job = {
+    company: 'Havlab',
+    position: '',
+    period: '2018 - Present',
+    website: { url: 'https://havlab.example', label: 'Havlab' },
+    description: '<p>Makes gauges</p>',
+    roles: [
+      { position: 'Lead', period: '2021 - Present', description: '<p>Led five</p>' },
+      { position: 'Engineer', period: '2018 - 2021', description: '' },
+    ],
+  };
+  const file = json({ ...REACTIVE_5, sections: { experience: { items: [job] } } });
+  const { resume, unplaced } = await readOne(file);
+  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+    { role: 'Lead', bullets: '• Makes gauges\n• Havlab\n• Led five' },
+    { role: 'Engineer', values: { sameEmployer: true } },
+  ]);
+  expect(unplaced).toContainEqual({ text: 'Period: 2018 - Present', heading: 'Experience' });
+});
+
 it('[IM1] reads Europass: escaped HTML as marked points, roles, levels by skill, an own section in two parts', async () => {
   const resume = await resumeOf(bytesOf(EUROPASS_PORTAL));
   expect(flatEntriesOf(resume, 'experience')).toMatchObject([

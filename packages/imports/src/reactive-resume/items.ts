@@ -20,7 +20,10 @@ const READ: Readonly<Record<string, ReadItem>> = {
   references: readReference,
 };
 
-/** A job; its roles, where it has any, are each a job at the same company. */
+/**
+ * A job; its roles, where it has any, are each a job at the same company. A job without a position of its own is no entry then: what it
+ * says besides stands with its first role.
+ */
 function readExperience(item: Members): Item[] {
   const organization = item.text('company');
   const location = item.text('location');
@@ -29,8 +32,11 @@ function readExperience(item: Members): Item[] {
     return { name: role.text('position'), ...datesOf(role), lines: linesOf(role) };
   });
   const whole = { name: item.text('position'), lines: linesOf(item) };
-  const isSaid = roles.length === 0 || whole.name !== '' || whole.lines.length > 0;
-  const jobs = [...(isSaid ? [{ ...whole, ...datesOf(item) }] : []), ...roles];
+  const [first, ...others] = roles;
+  const jobs =
+    first && whole.name === ''
+      ? [{ ...first, lines: [...whole.lines, ...first.lines] }, ...others]
+      : [{ ...whole, ...datesOf(item) }, ...roles];
   return jobs.map((job, at) => ({ ...job, organization, location, sameEmployer: at > 0 }));
 }
 
