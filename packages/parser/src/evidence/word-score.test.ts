@@ -57,6 +57,9 @@ it.each([
   'Laurea in Architettura',
   'Mittlere Reife',
   'Licence Droit',
+  'Civilekonom',
+  'Inżynier budownictwa',
+  'Бакалавр экономики',
 ])('%s reads as a degree', (text) => {
   expect(degreeScore(text)).toBe(1);
 });
@@ -66,6 +69,12 @@ it.each([
   'Technische Universität Graz',
   'Lycée Condorcet',
   'Berufsschule Nord',
+  'Politechnika Łódzka',
+  'Göteborgs universitet',
+  'Казанский федеральный университет',
+  'Πανεπιστήμιο Πατρών',
+  'جامعة القاهرة',
+  'אוניברסיטת חיפה',
 ])('%s reads as a school', (text) => {
   expect(schoolScore(text)).toBe(1);
 });
