@@ -12,7 +12,7 @@ import { MissingProgram } from '../resumes/missing-program.ts';
 import { benchBesideLibrary } from './beside-library.ts';
 import { sameWords } from './compare-words.ts';
 import { convertedByLibreOffice, pagesOf } from './libre-office.ts';
-import { benchSavedAgain } from './saved-again.ts';
+import { benchSavedAgain, oursSavedAgain } from './saved-again.ts';
 import { validateFiles } from './schemas.ts';
 
 const OPTIONS = { createdAt: new Date(0), creator: 'Shortlist' };
@@ -39,7 +39,11 @@ export async function benchFiles(): Promise<Result[]> {
   for (const design of designs.all) {
     const written = await writeSamples(design, designs);
     for (const { name, docx } of written) files.set(name, docx);
-    results.push(...(await comeBack(design, written)), await besidePdf(design, written));
+    results.push(
+      ...(await comeBack(design, written)),
+      await besidePdf(design, written),
+      await oursSavedAgain(design.id, written),
+    );
   }
   return [
     await validity(files),

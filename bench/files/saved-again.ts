@@ -5,6 +5,7 @@ import { parseResume } from '@shortlist/parser';
 import { compareRead } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';
 import { numberedIds, type Resume, writeJsonResume } from '@shortlist/resume';
+import { readBack } from '../designs/read-back.ts';
 import { documentsOf, findSets } from '../parse/score-set.ts';
 import type { Result } from '../result.ts';
 import { MissingProgram } from '../resumes/missing-program.ts';
@@ -39,6 +40,36 @@ export async function benchSavedAgain(): Promise<Result[]> {
   } catch (error) {
     if (!(error instanceof MissingProgram)) throw error;
     return [{ name: 'Word files of others, saved by LibreOffice', figure: error.message }];
+  }
+}
+
+/** Of what was typed, what comes back of our own files that LibreOffice has saved: they are read as those of a stranger then. */
+const LEAST_AFTER_SAVING = 0.98;
+
+/** Our own Word files in a design, saved by LibreOffice: which of the typed fields come back. */
+export async function oursSavedAgain(
+  design: string,
+  written: readonly { name: string; docx: Uint8Array; resume: Resume }[],
+): Promise<Result> {
+  const name = `${design}: fields that come back once LibreOffice has saved it`;
+  try {
+    const files = new Map(written.map((each) => [each.name, each.docx]));
+    const saved = convertedByLibreOffice(files, ORIGINALS_AGAIN);
+    let [fields, same] = [0, 0];
+    for (const each of written) {
+      const compared = await readBack(each.resume, saved.get(each.name) ?? new Uint8Array());
+      fields += compared.fields;
+      same += compared.same;
+    }
+    return {
+      name,
+      figure: `${same} of ${fields}`,
+      target: `>= ${100 * LEAST_AFTER_SAVING} %`,
+      met: same / fields >= LEAST_AFTER_SAVING,
+    };
+  } catch (error) {
+    if (!(error instanceof MissingProgram)) throw error;
+    return { name, figure: error.message };
   }
 }
 

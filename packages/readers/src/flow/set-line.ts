@@ -13,6 +13,9 @@ const DEFAULT_TAB = 36;
 const LETTER = 0.5;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
+/** Letters are on average narrower than they are taken for, by this share of a text at most: it may end before a stop that it seems to pass. */
+const SLACK = 0.2;
+
 /** What goes from one tab to the next. */
 type Group = { tabs: number; pieces: FlowPiece[]; width: number };
 
@@ -30,7 +33,10 @@ export function setLine(
   const starts = setGroups(groups, look, { left, start, width });
   const end = Math.max(0, ...groups.map((group, at) => (starts[at] ?? 0) + group.width));
   const shift = shiftOf(look.align, left + width - end);
-  const set = groups.flatMap((group, at) => setPieces(group, (starts[at] ?? start) + shift));
+  const set = groups.flatMap((group, at) => {
+    const room = (starts[at + 1] ?? Number.POSITIVE_INFINITY) - (starts[at] ?? start);
+    return setPieces(group, (starts[at] ?? start) + shift, Math.min(1, room / group.width));
+  });
   const pieces = look.runsFromRight ? set.map(mirroredIn({ left, width })) : set;
   const room = Math.max(width - look.indent, 72);
   return { pieces, rows: Math.max(1, Math.ceil((end - left - look.indent) / room - 0.05)) };
@@ -56,7 +62,7 @@ function groupByTabs({ pieces, tabs }: FlowLine): Group[] {
   return groups;
 }
 
-/** Where each group begins. A group never begins before the one on its left has ended. */
+/** Where each group begins: not before the one on its left has ended, but for what its letters may be narrower. */
 function setGroups(
   groups: readonly Group[],
   { indent, firstLine, tabs }: ParagraphLook,
@@ -66,21 +72,29 @@ function setGroups(
   const stops = firstLine < 0 ? [...tabs, { at: indent, align: 'start' as const }] : tabs;
   const starts: number[] = [];
   let x = start;
+  let slack = 0;
   for (const group of groups) {
     for (let tab = 1; tab <= Math.min(group.tabs, 20); tab += 1) {
-      const stop = nextStop(stops, x - left, width);
+      const stop = nextStop(stops, { from: x - left, slack, width });
       const aligned =
         tab === group.tabs ? left + stop.at - hang(stop, group.width) : left + stop.at;
-      x = Math.max(x, aligned);
+      x = Math.max(x - (stop.align === 'start' ? slack : 0), aligned);
+      slack = 0;
     }
     starts.push(x);
     x += group.width;
+    slack = SLACK * group.width;
   }
   return starts;
 }
 
-function nextStop(stops: readonly TabStop[], from: number, width: number): TabStop {
-  const next = stops.filter(({ at }) => at > from + 1).sort((one, other) => one.at - other.at)[0];
+type Passed = { from: number; slack: number; width: number };
+
+/** The stop that a tab behind `from` goes to. Stops that somebody set stand where they do for what is before them. */
+function nextStop(stops: readonly TabStop[], { from, slack, width }: Passed): TabStop {
+  const next = stops
+    .filter(({ at, align }) => at > from + 1 - (align === 'start' ? slack : 0))
+    .sort((one, other) => one.at - other.at)[0];
   if (next) return next;
   const at = Math.min((Math.floor(from / DEFAULT_TAB) + 1) * DEFAULT_TAB, Math.max(width, from));
   return { at, align: 'start' };
@@ -97,11 +111,11 @@ function shiftOf(align: ParagraphLook['align'], room: number): number {
   return align === 'center' ? room / 2 : room;
 }
 
-function setPieces({ pieces }: Group, start: number): TextPiece[] {
+function setPieces({ pieces }: Group, start: number, scale: number): TextPiece[] {
   let x = start;
   return pieces.map(({ text, before, size, bold, italic, link }, at) => {
-    if (at > 0 && before === ' ') x += size * LETTER * 0.5;
-    const width = widthOf({ text, size });
+    if (at > 0 && before === ' ') x += size * LETTER * 0.5 * scale;
+    const width = widthOf({ text, size }) * scale;
     const piece = textPiece({ text, before, x, width, size, bold, italic, link });
     x += width;
     return piece;

@@ -85,6 +85,22 @@ it('reads links, those of fields too, and leaves out instructions and deleted te
   ]);
 });
 
+it('sets text at the stop that the label before it seems to pass a little, and not at one that it does pass', async () => {
+  const labelled = (
+    label: string,
+  ) => `<w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="2000"/></w:tabs></w:pPr>
+    <w:r><w:rPr><w:sz w:val="20"/></w:rPr><w:t>${label}</w:t><w:tab/><w:t>Cook</w:t></w:r></w:p>`;
+  const lines = await linesOf({
+    body: ['2014 – 2019', 'mars 2019 – mai 2021', 'September 2013 – November 2019']
+      .map(labelled)
+      .join(''),
+  });
+  const cooks = lines.map(({ pieces }) => pieces.at(-1)?.x);
+  expect(cooks).toEqual([172, 172, 252]);
+  const [label, cook] = lines[1]?.pieces ?? [];
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(cook?.x ?? 0);
+});
+
 it('sets what follows a right tab at the right margin, and breaks lines', async () => {
   const lines = await linesOf({
     body: `<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs></w:pPr>
