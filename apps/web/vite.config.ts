@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
@@ -148,7 +154,10 @@ export default defineConfig({
   // One run builds both halves: what browsers load, then what the server renders pages with.
   builder: {},
   environments: {
-    client: {},
+    client: {
+      // Of a library that has a build without the DOM, that one: our readers run in workers, where there is none.
+      resolve: { conditions: ['worker', ...defaultClientConditions] },
+    },
     ssr: {
       // Everything in one place and for production, so that the server reads few files to start.
       resolve: { noExternal: true },

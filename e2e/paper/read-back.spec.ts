@@ -21,8 +21,12 @@ test('[EX3] what a machine reads follows the typing, names what does not come ba
   await panel.getByText('The text of the PDF').click();
   const text = panel.getByRole('region', { name: 'The text of the PDF' });
   await expect(text).toHaveText(new RegExp(`^${resume.contact.fullName}`));
-  await panel.getByLabel('File').selectOption('JSON Resume');
-  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the JSON Resume\.$/);
+  for (const name of ['Word', 'Plain text', 'Markdown', 'JSON Resume']) {
+    await panel.getByLabel('File').selectOption(name);
+    await expect(status).toHaveText(
+      new RegExp(`^(\\d+) of \\1 fields come back from the ${name}\\.$`),
+    );
+  }
   await expectAccessibleInEachWindow(page);
 
   await page.getByRole('button', { name: 'Read back' }).click();
@@ -70,6 +74,7 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   await expect(rows).toContainText([running, running, running, running]);
   release();
   await expect(rows.filter({ hasText: running })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'cannot be read again' })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: /^Plain text/ })).toContainText(
     /Plain text: \d+ of \d+ fields do(es)? not come back when it is read again\./,
   );

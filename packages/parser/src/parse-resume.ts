@@ -115,7 +115,7 @@ function sectionsOf(
   const split = isOurs ? splitOurSections : splitSections;
   return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
-    return sections.map((section) => ({ ...section, measure }));
+    return sections.map((section) => ({ ...section, measure, isOurs }));
   });
 }
 

@@ -21,7 +21,7 @@ import {
 } from './read-entries.ts';
 import { addOwnEntries } from './read-own.ts';
 import { addEmails, addPhones, addProfile, addSummary } from './read-profile.ts';
-import type { TableName } from './tables.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 type AddRows = (draft: ResumeDraft, rows: readonly Members[]) => void;
 
@@ -58,9 +58,9 @@ const ADD: Record<TableName, AddRows> = {
 export function readLinkedin({ tables, others }: Tables, newId: () => EntryId): ImportedResume {
   const draft = new ResumeDraft();
   const rowsOf = new Map(tables.map(({ name, rows }) => [name, rows]));
-  for (const [name, add] of Object.entries(ADD)) {
+  for (const name of TABLES) {
     const rows = rowsOf.get(name) ?? [];
-    add(draft, rows);
+    ADD[name](draft, rows);
     for (const row of rows) draft.leave(row.rest(), name);
   }
   if (others.length > 0) draft.notes.push({ code: 'imports.notRead', params: { files: others } });

@@ -1,5 +1,5 @@
 /** The files that say something for a resume. Others are of a person's use of the site: connections, messages, searches. */
-const TABLES = [
+export const TABLES = [
   'Profile.csv',
   'Profile Summary.csv',
   'Email Addresses.csv',

@@ -25,9 +25,13 @@ const DURATION =
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 
-/** Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. */
-export function dropRemarks(rows: readonly Row[]): Row[] {
+/**
+ * Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. In a file of ours
+ * (`isOurs`) a point may: it was typed as one.
+ */
+export function dropRemarks(rows: readonly Row[], isOurs = false): Row[] {
   return rows.flatMap((row) => {
+    if (isOurs && row.marker !== '') return [row];
     const cells = row.cells.filter((cell, at) => !isAddressOf(cell, at));
     if (cells.length === row.cells.length) return [row];
     return cells.length > 0 ? [{ ...row, cells }] : [];

@@ -14,13 +14,13 @@ import type { Line } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import type { Section } from './section.ts';
 
-/** A section with the measures of its column. */
-export type Measured = Section & { measure: Measure };
+/** A section with the measures of its column, and whether it stands in a file that we made. */
+export type Measured = Section & { measure: Measure; isOurs: boolean };
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
-export function linesOf({ kind, rows, measure }: Measured): Line[] {
+export function linesOf({ kind, rows, measure, isOurs }: Measured): Line[] {
   const lasts = kind !== 'certifications' && kind !== 'awards';
-  return laidLines(dropRemarks(rows), measure, lasts);
+  return laidLines(dropRemarks(rows, isOurs), measure, lasts);
 }
 
 /** The same of a section of entries, without the labels that lead their parts. */
