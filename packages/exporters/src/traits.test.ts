@@ -22,7 +22,7 @@ import {
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXPORTERS, type Exporter, TRAITS } from './index.ts';
 import type { Trait } from './traits.ts';
 import { withJob } from './written.test-support.ts';
@@ -102,7 +102,17 @@ const SAID: Said = { role: 'Cook & baker', words: 'bread, cakes' };
 
 const traits = Object.keys(TRAITS) as Trait[];
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe.each(EXPORTERS.all)('$name', (exporter) => {
+  it('[EX1] is the same to the byte on whatever day it is written', async () => {
+    const file = await writeFile(exporter, plain(SAID));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T07:08:09Z') });
+    expect(Buffer.compare(file, await writeFile(exporter, plain(SAID)))).toBe(0);
+  });
+
   it.each(traits)('[EX1] differs by what it carries, and by nothing else: %s', async (trait) => {
     const [one, other] = PAIRS[trait](SAID);
     const [file, second] = [await writeFile(exporter, one), await writeFile(exporter, other)];

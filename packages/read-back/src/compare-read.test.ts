@@ -1,5 +1,5 @@
 import { en, say } from '@shortlist/messages';
-import { applyEdit, type Resume } from '@shortlist/resume';
+import { applyEdit, emptyContact, makeResume, NO_SETTINGS, type Resume } from '@shortlist/resume';
 import {
   contactWith,
   entryId,
@@ -128,4 +128,31 @@ describe('[EX3] no loss is', () => {
     const typed = jobs({}, { role: 'Lead', values: { sameEmployer: true } } as Job);
     expect(compareRead(typed, jobs({}, { role: 'Lead' }))).toMatchObject({ fields: 4, same: 4 });
   });
+});
+
+/** Sections of the person's own, each with its key, its title and a line. */
+function withOwn(...sections: readonly (readonly [string, string, string])[]): Resume {
+  const texts = new Map<string, string>(sections.map(([key, , text]) => [key, text]));
+  const settingsOf = (title: string) =>
+    ({ ...NO_SETTINGS, title, shape: 'list', isAdded: true }) as const;
+  return makeResume({
+    contact: emptyContact(),
+    text: (kind) => texts.get(kind) ?? '',
+    entries: () => [],
+    settings: new Map(sections.map(([key, title]) => [key, settingsOf(title)])),
+  });
+}
+
+it('[EX3] puts a section of the person’s own beside the one that was read under its title', () => {
+  const typed = withOwn(
+    ['custom-juries', 'Juries', 'Bridges of Ghent'],
+    ['custom-patents', 'Patents', 'Wet ledger'],
+  );
+  const read = withOwn(
+    ['custom-read1', 'PATENTS', 'Wet ledger'],
+    ['custom-read2', 'JURIES', 'Bridges of Ghent'],
+  );
+  expect(compareRead(typed, read)).toMatchObject({ fields: 2, same: 2 });
+  const untitled = withOwn(['custom-read1', 'Wet things', 'Wet ledger']);
+  expect(compareRead(typed, untitled)).toMatchObject({ fields: 2, same: 0 });
 });
