@@ -156,3 +156,8 @@ it('[EX3] puts a section of the person’s own beside the one that was read unde
   const untitled = withOwn(['custom-read1', 'Wet things', 'Wet ledger']);
   expect(compareRead(typed, untitled)).toMatchObject({ fields: 2, same: 0 });
 });
+
+it('[EX3] counts the items of a list within a line, and no empty ones', () => {
+  const skills = resumeWith({ skills: 'Tools: Go, , SQL' });
+  expect(compareRead(skills, skills)).toMatchObject({ fields: 3, same: 3 });
+});

@@ -45,14 +45,13 @@ async function readPlaced(bytes: Uint8Array, { loadPdfData }: ReadOptions): Prom
 /** The text of JSON is read to the letter, so its lines are what a program sees. */
 function readJson(bytes: Uint8Array, { sections }: ReadOptions): FileReading {
   const text = strFromU8(bytes);
-  const value = parseJson(text);
-  if (value === undefined) return { kind: 'unread', message: { code: 'reading.damaged' } };
-  const read = readJsonResume(value, numberedIds('read'), sections);
+  const read = readJsonResume(parseJson(text), numberedIds('read'), sections);
   if (!read.ok) return { kind: 'unread', message: { code: 'reading.damaged' } };
   const lines = text.split('\n').map((line) => ({ text: line, page: 0 }));
   return { kind: 'read', resume: read.resume, lines, carriesMarks: true };
 }
 
+/** The value of a JSON text; undefined, which is no resume, where it is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,6 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { CheckFormat } from './checking/worker-checker.ts';
 import { formatNotes } from './format-notes.ts';
 import { OutcomeView } from './outcome-view.tsx';
 import { useChecked } from './use-checked.ts';
@@ -17,13 +18,15 @@ export type ReadBackPanelProps = {
   onPick: (source: string) => void;
   /** Hears what is known of each format of this resume, whenever that changes. */
   onNotes?: (notes: FormatNotes) => void;
+  /** Writes and reads the files: a worker, where no other is given. */
+  check?: CheckFormat;
 };
 
 const FORMATS = EXPORTERS.all;
 const NONE: readonly string[] = [];
 
 /** What a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
-export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
+export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelProps) {
   const [chosen, setChosen] = useState<(typeof FORMATS)[number]>(FORMATS[0]);
   const headingId = useId();
   const formats = useMemo(
@@ -32,7 +35,7 @@ export function ReadBackPanel({ resume, onPick, onNotes }: ReadBackPanelProps) {
   );
   // Where data is saved, the part that reads files comes only when a person wants it.
   const [isWanted, setIsWanted] = useState(!isSavingData());
-  const { outcomes, hasFailed, retry } = useChecked(resume, isWanted ? formats : NONE);
+  const { outcomes, hasFailed, retry } = useChecked(resume, isWanted ? formats : NONE, check);
   const found = outcomes.get(chosen.id);
   const isRunning = isWanted && !hasFailed;
   useEffect(

@@ -2,7 +2,7 @@ import { type Resume, sectionsOf } from '@shortlist/resume';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { type Checked, createCheckQueue } from './checking/check-queue.ts';
-import { checkInWorker } from './checking/worker-checker.ts';
+import { type CheckFormat, checkInWorker } from './checking/worker-checker.ts';
 
 /** How long typing must rest before the files are written and read again, in ms. */
 const PAUSE_MS = 400;
@@ -11,10 +11,11 @@ const PAUSE_MS = 400;
 export function useChecked(
   resume: Resume,
   formats: readonly string[],
+  check: CheckFormat = checkInWorker,
 ): Checked & { retry: () => void } {
   const known = useSections();
   const [queue] = useState(() =>
-    createCheckQueue((each, format) => checkInWorker(each, format, sectionsOf(each, known))),
+    createCheckQueue((each, format) => check(each, format, sectionsOf(each, known))),
   );
   const checked = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
   const first = useRef<Resume>(undefined);

@@ -70,6 +70,16 @@ it('[EX3] tells a failure, asks nothing more, and begins again when it is asked 
   expect(queue.get().hasFailed).toBe(false);
 });
 
+it('[EX3] tells no failure of an older resume, and goes on with the newest', async () => {
+  const { queue, asked, answer } = openQueue();
+  if (!first || !second) return;
+  queue.ask(first, ['pdf']);
+  queue.ask(second, ['json']);
+  await answer(0, new Error('It did not come.'));
+  expect(queue.get().hasFailed).toBe(false);
+  expect(asked.map(({ format }) => format)).toEqual(['pdf', 'json']);
+});
+
 it('[EX3] tells nothing once it is cancelled', async () => {
   const { queue, asked, answer } = openQueue();
   if (!first) return;

@@ -1,7 +1,7 @@
 import { type Sections, withText } from '@shortlist/resume';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
 import { entryId } from '@shortlist/resume/resume.test-support';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createFileChecker } from './check-file.ts';
@@ -9,6 +9,10 @@ import { createWorkerChecker, type ToCheckWorker } from './worker-checker.ts';
 
 beforeAll(() => {
   serveFonts();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** A worker in the same thread, which is sent clones, as a thread is. */
@@ -56,6 +60,30 @@ it('[EX3] fails with its worker, and starts another with the next question', asy
   const check = createWorkerChecker(() => workers.shift() ?? broken);
   await expect(check(SAMPLE, 'json')).rejects.toThrow('The worker was not loaded.');
   expect(await check(SAMPLE, 'json')).toMatchObject({ kind: 'compared' });
+});
+
+it('[EX3] sends all fonts to the worker that takes the place of another', async () => {
+  const [one, other] = [directWorker(), directWorker()];
+  const workers = [one.worker, other.worker];
+  const check = createWorkerChecker(() => workers.shift() ?? other.worker);
+  await check(SAMPLE, 'json');
+  one.worker.dispatchEvent(new ErrorEvent('error'));
+  await check(SAMPLE, 'json');
+  expect(other.sent[0]?.question.fonts.length).toBe(one.sent[0]?.question.fonts.length);
+});
+
+it('[EX3] ends a worker that takes too long', async () => {
+  const silent = new EventTarget() as Worker;
+  silent.postMessage = () => {};
+  silent.terminate = vi.fn();
+  await createWorkerChecker(() => directWorker().worker)(SAMPLE, 'json');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = createWorkerChecker(() => silent)(SAMPLE, 'json');
+  const told = expect(late).rejects.toThrow('The file took too long.');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await told;
+  expect(silent.terminate).toHaveBeenCalled();
 });
 
 it('[EX3] checks a kind of section that was added to the registry', async () => {
