@@ -74,6 +74,8 @@ const company = fc
   .tuple(word, fc.constantFrom('Labs', 'Hospital', 'Brothers Inc.', '& Sons', 'Ltd.'))
   .map((both) => both.join(' '));
 
+type Point = { text: string; marks: Mark[] };
+
 /** A point whose words are plain, bold, italic or a link, none like the one before. */
 const point = fc
   .array(
@@ -103,15 +105,13 @@ const point = fc
     return { text: `${text} rested.`, marks };
   });
 /** A point that says no more than an address. */
-const addressPoint = fc.constant({ text: 'https://example.com/Planned', marks: [] });
+const addressPoint = fc.constant<Point>({ text: 'https://example.com/Planned', marks: [] });
 const points = fc.array(fc.oneof({ weight: 9, arbitrary: point }, addressPoint), {
   minLength: 1,
   maxLength: 3,
 });
 /** Of a publication such a point is its address. */
 const wordyPoints = fc.array(point, { minLength: 1, maxLength: 3 });
-
-type Point = { text: string; marks: Mark[] };
 
 /** The member of an entry that holds points, with their marks beside it. */
 function pointsIn(field: string, all: readonly Point[], lead = '') {
