@@ -82,23 +82,20 @@ const textOfRuns = (runs: readonly Run[]): string =>
 const printedPages = ({ paged }: Printed): string[][] =>
   paged.pages.map(({ lines }) => wordsOf(lines.map(({ runs }) => textOfRuns(runs)).join('\n')));
 
-/** The words of the document, region after region, without what is no content; what is read last of its node is last. */
-function wordsInTree({ paged, document }: Printed): string[] {
-  const lines = paged.pages.flatMap((page) => page.lines);
-  return document.regions.flatMap(({ left, right }) => {
-    const own = lines.filter(
-      (line) => Math.abs(line.left - left) < 0.01 && Math.abs(line.right - right) < 0.01,
-    );
-    const texts: string[] = [];
-    let readLast: Run[] = [];
-    for (const line of own) {
-      const runs = line.runs.filter(({ decorative }) => !decorative);
-      if (runs[0]?.node !== readLast[0]?.node) texts.push(textOfRuns(readLast.splice(0)));
-      texts.push(textOfRuns(runs.filter((run) => !run.readLast)));
-      readLast = [...readLast, ...runs.filter((run) => run.readLast)];
+/** The words of the document, node after node of the structure; in each, what is read last is last. */
+function wordsInTree({ paged }: Printed): string[] {
+  const nodes: { first: string[]; last: string[] }[] = [];
+  for (const { runs } of paged.pages.flatMap((page) => page.lines)) {
+    const content = runs.filter(({ decorative }) => !decorative);
+    for (const node of new Set(content.map((run) => run.node))) {
+      const own = content.filter((run) => run.node === node);
+      const texts = nodes[node] ?? { first: [], last: [] };
+      nodes[node] = texts;
+      texts.first.push(textOfRuns(own.filter(({ readLast }) => !readLast)));
+      texts.last.push(textOfRuns(own.filter(({ readLast }) => readLast)));
     }
-    return wordsOf([...texts, textOfRuns(readLast)].join('\n'));
-  });
+  }
+  return wordsOf(nodes.flatMap(({ first, last }) => [...first, ...last]).join('\n'));
 }
 
 /** How many words of the tree a program does not give in order. A word that is broken at a line's end is one piece in the tree. */

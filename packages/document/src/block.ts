@@ -41,8 +41,19 @@ export type Block = {
   fill?: Color;
   /** Must share a page with the first line or lines of the block that follows. */
   keepWithNext: boolean;
-  /** Its last line has two words at least, where that takes no line more. */
-  avoidsRunt?: true;
+  /** A page ends elsewhere than after it, where it has a line or two and another place is as good (`break-after: avoid` of CSS). */
+  avoidsBreakAfter?: true;
+  /**
+   * Its last line has two words at least, where that takes no line more: words between spaces, or, by breaks, also a few
+   * ideographs, and the line before stays half full.
+   */
+  avoidsRunt?: 'by-words' | 'by-breaks';
+  /** Its lines are as alike in length as their number allows (`text-wrap: balance` of CSS). */
+  isBalanced?: true;
+  /** Between the baselines of its own lines, where that is not `lineHeight`: a large text over several lines. */
+  leading?: number;
+  /** Its text is set smaller, at least in this size, where that keeps it on one line. */
+  leastSize?: number;
   /** Stands at the head of a page, with the blocks above that must stay with it; the first of a region stands where that begins. */
   startsPage?: true;
   /**

@@ -1,5 +1,5 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
-import { NO_LOOK, type Resume } from '@shortlist/resume';
+import { loadPaperWords, NO_LOOK, type PaperWords, type Resume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample } from './samples.test-support.ts';
@@ -74,5 +74,48 @@ describe('[DS6] an engine', () => {
     expect(byThird({ design: 'sidebar' }).widens).toBe(true);
     expect(print({ design: 'sidebar', engine: 2 }).widens).toBeUndefined();
     expect(byThird({ design: 'modern' }).widens).toBeUndefined();
+  });
+
+  it('is, as the fourth, one whose names are even, addresses whole, first points not alone, and greys lasting', () => {
+    const blocks = blocksOf(print({ design: 'sidebar', engine: 4 }));
+    const [name] = blocks;
+    expect(name).toMatchObject({ role: 'title', isBalanced: true });
+    expect(name?.leading).toBeCloseTo((name?.spans[0]?.size ?? 0) * 1.15);
+    const addresses = blocks.filter(({ leastSize }) => leastSize === 8);
+    expect(addresses.map(({ spans }) => spans[0]?.text)).toEqual([
+      'nora.whitfield@example.com',
+      'linkedin.com/in/nora-whitfield',
+      'https://norawhitfield.example.com',
+    ]);
+    const points = blocks.filter(({ role }) => role === 'bullet');
+    expect(points.slice(0, 4).map((point) => point.avoidsBreakAfter)).toEqual([
+      true,
+      undefined,
+      undefined,
+      true,
+    ]);
+    const colors = (engine: number) =>
+      new Set(
+        blocksOf(print({ design: 'harvard', engine })).map(({ trailing }) => trailing?.[0]?.color),
+      );
+    expect(colors(3)).toEqual(new Set([undefined, '#4d4d4d']));
+    expect(colors(4)).toEqual(new Set([undefined, '#262626']));
+  });
+
+  it('is, as the fourth, one whose headings in capitals are larger than the text where their script has none', async () => {
+    const arabic = await loadPaperWords('ar');
+    const headingsIn = (design: string, engine: number, words?: PaperWords) => {
+      const look = { ...NO_LOOK, design, engine };
+      const document = designResume({ ...resume, look }, { language: 'en', words, designs });
+      const sizes = blocksOf(document).map(
+        ({ role, spans }) => role === 'heading' && spans[0]?.size,
+      );
+      return [...new Set(sizes.filter((size) => size !== false))];
+    };
+    expect(headingsIn('modern', 4)).toEqual([expect.closeTo(9.025)]);
+    expect(headingsIn('modern', 3, arabic)).toEqual([expect.closeTo(9.025)]);
+    expect(headingsIn('modern', 4, arabic)).toEqual([expect.closeTo(11.28125)]);
+    // As large as the texts of their columns.
+    expect(headingsIn('sidebar', 4, arabic)).toEqual(headingsIn('sidebar', 3, arabic));
   });
 });

@@ -1,4 +1,5 @@
-import type { Block, PrintDocument } from '@shortlist/document';
+import type { Block, PrintDocument, Span } from '@shortlist/document';
+import { FADING, LASTING } from './parts/style.ts';
 
 /** A way to lay out that a newer engine has and an older one has not: the document, marked with what layout must know of it. */
 type Rule = (document: PrintDocument) => PrintDocument;
@@ -25,7 +26,14 @@ export const FIRST_ENGINE: Engine = { number: 1, novelty: 'as it was always prin
 /** A running text ends with two words at least, where that takes no line more (`text-wrap: pretty` of CSS Text 4). */
 const noRunts = ofBlocks((block) =>
   block.align === 'start' && (block.role === 'paragraph' || block.role === 'bullet')
-    ? { ...block, avoidsRunt: true }
+    ? { ...block, avoidsRunt: 'by-words' }
+    : block,
+);
+
+/** So do titles of entries; a text of ideographs ends with a few of them, and no line is emptied for it. */
+const noRuntsInAnyScript = ofBlocks((block) =>
+  block.align === 'start' && block.role !== 'title' && block.role !== 'heading'
+    ? { ...block, avoidsRunt: 'by-breaks' }
     : block,
 );
 
@@ -37,6 +45,70 @@ const noLonePoints = ofBlocks((block, at, blocks) => {
   const isLastButOne = block.role === 'bullet' && isBefore && isNext && !isAfter;
   return isLastButOne ? { ...block, keepWithNext: true } : block;
 });
+
+/** The first of several points is not alone at the foot of a page. */
+const noLoneFirstPoints = ofBlocks((block, at, blocks) => {
+  const isFirst = block.role === 'bullet' && blocks[at - 1]?.role !== 'bullet';
+  return isFirst && blocks[at + 1]?.role === 'bullet'
+    ? { ...block, avoidsBreakAfter: true }
+    : block;
+});
+
+/** How far the lines of a large name are apart, in sizes of its text. */
+const NAME_LEADING = 1.15;
+
+/** A name of several lines has lines of about one length, and close ones. */
+const evenNames = ofBlocks((block) => {
+  if (block.role !== 'title') return block;
+  const leading = Math.max(...block.spans.map(({ size }) => size)) * NAME_LEADING;
+  return { ...block, isBalanced: true, ...(leading < block.lineHeight && { leading }) };
+});
+
+/** No address is set smaller than this. Points. */
+const LEAST_ADDRESS = 8;
+
+/** An address that a side column is a little too narrow for is set smaller: in two parts no program would know it. */
+const wholeAddresses = ofBlocks((block) => {
+  const [address, ...others] = block.spans;
+  const isAddress = address?.unbreakable && others.length === 0 && !/\s/u.test(address.text);
+  return isAddress ? { ...block, leastSize: LEAST_ADDRESS } : block;
+});
+
+/** How much larger than small capitals a heading is whose letters have no case. */
+const CASELESS = 1.25;
+
+/** Headings in capitals smaller than the text are larger where their script has none; not beside another column (`SectionOptions.isBeside`). */
+const largeCaselessHeadings: Rule = (document) =>
+  document.regions.some(({ below }) => below !== undefined)
+    ? document
+    : ofBlocks((block, at, blocks) => {
+        const text = blocks[at + 1]?.spans[0]?.size ?? 0;
+        const isSmall = block.spans.every((span) => isCaseless(span) && span.size < text);
+        return block.role === 'heading' && isSmall
+          ? {
+              ...block,
+              spans: block.spans.map((span) => ({ ...span, size: span.size * CASELESS })),
+            }
+          : block;
+      })(document);
+
+const isCaseless = ({ text, capitals }: Span): boolean =>
+  capitals !== undefined && text.toUpperCase() === text.toLowerCase();
+
+/** What is grey lasts on a photocopy. */
+const lastingGreys: Rule = (document) => {
+  const inked = (span: Span): Span => (span.color === FADING ? { ...span, color: LASTING } : span);
+  const { footer } = document;
+  return {
+    ...ofBlocks((block) => ({
+      ...block,
+      spans: block.spans.map(inked),
+      ...(block.trailing && { trailing: block.trailing.map(inked) }),
+      ...(Array.isArray(block.marker) && { marker: block.marker.map(inked) }),
+    }))(document),
+    ...(footer && { footer: inked(footer) }),
+  };
+};
 
 /** Texts beside a column of labels keep one edge, whatever length a label has. */
 const evenLabels: Rule = (document) =>
@@ -57,6 +129,22 @@ export const ENGINES: readonly [Engine, ...Engine[]] = [
     novelty:
       'later pages take the whole width where a side column has ended; no point is alone at their head; texts beside dates keep one edge',
     rules: [noRunts, noLonePoints, evenLabels, wholePages],
+  },
+  {
+    number: 4,
+    novelty:
+      'a name of two lines is close and even; no point is alone at the foot of a page; addresses in a side column stay whole; grey texts are darker',
+    rules: [
+      noRuntsInAnyScript,
+      noLonePoints,
+      noLoneFirstPoints,
+      evenLabels,
+      wholePages,
+      evenNames,
+      wholeAddresses,
+      largeCaselessHeadings,
+      lastingGreys,
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import type { Span } from '@shortlist/document';
+import type { Block, Span } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
 import { layOut, textOf } from '../index.ts';
@@ -108,8 +108,8 @@ describe('lines', () => {
 });
 
 describe('[DS6] texts that avoid a runt', () => {
-  const breaks = (text: string, avoidsRunt: boolean) => {
-    const blocks = [{ ...block(text), ...(avoidsRunt && { avoidsRunt }) }];
+  const breaks = (text: string, avoidsRunt?: Block['avoidsRunt']) => {
+    const blocks = [block(text, avoidsRunt ? { avoidsRunt } : {})];
     return textOf(layOut(documentOf(blocks, { columns: 10, lines: 100 }), fixedMeasurer)).split(
       '\n',
     );
@@ -131,24 +131,63 @@ describe('[DS6] texts that avoid a runt', () => {
       lines: ['我们在北京工作已经十', '年了'],
     },
   ])('$it', ({ text, lines }) => {
-    expect(breaks(text, true)).toEqual(lines);
+    expect(breaks(text, 'by-words')).toEqual(lines);
+  });
+
+  it.each([
+    { it: 'take a word along', text: 'aa bb cc dd', lines: ['aa bb', 'cc dd'] },
+    {
+      it: 'leave the line before half full',
+      text: 'a bbbbbbbb cccccc',
+      lines: ['a bbbbbbbb', 'cccccc'],
+    },
+    {
+      it: 'take as many ideographs along as make four',
+      text: '我们在北京工作已经十年了',
+      lines: ['我们在北京工作已', '经十年了'],
+    },
+    {
+      it: 'empty no line of ideographs after a word',
+      text: 'A 件的精算服务已经十年了。',
+      lines: ['A 件的精算服务已经', '十年了。'],
+    },
+    {
+      it: 'leave a word on a line of its own with the one before',
+      text: '我们在北京 aaaaa bbb',
+      lines: ['我们在北京', 'aaaaa bbb'],
+    },
+  ])('by breaks $it', ({ text, lines }) => {
+    expect(breaks(text, 'by-breaks')).toEqual(lines);
+  });
+
+  it('begin no line with a sign between two texts', () => {
+    const texts = [
+      span('aaaaaaa'),
+      span(' | ', { separator: true }),
+      span('bbb'),
+      span(' | ', { separator: true }),
+    ];
+    const blocks = [block([...texts, span('cccc')], { avoidsRunt: 'by-breaks' })];
+    const document = documentOf(blocks, { columns: 13, lines: 100 });
+    const [page] = layOut(document, fixedMeasurer).pages;
+    expect(page?.lines.map(({ runs }) => runs[0]?.text)).toEqual(['aaaaaaa', 'bbb']);
   });
 
   it('do not part a phone number for it', () => {
     const phone = block([span('aa bb '), span('12 34', { unbreakable: true }), span(' ccc')]);
-    const blocks = [{ ...phone, avoidsRunt: true } as const];
+    const blocks = [{ ...phone, avoidsRunt: 'by-words' } as const];
     const document = documentOf(blocks, { columns: 11, lines: 100 });
     expect(textOf(layOut(document, fixedMeasurer))).toBe('aa bb 12 34\nccc');
   });
 
   const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcdef') });
-  test.prop([fc.array(word, { minLength: 1, maxLength: 20 })])(
-    'have the same words on as many lines, all but the last two as before',
-    (words) => {
-      const [before, after] = [false, true].map((avoids) => breaks(words.join(' '), avoids));
-      expect(after?.join(' ')).toBe(words.join(' '));
-      expect(after).toHaveLength(before?.length ?? 0);
-      expect(after?.slice(0, -2)).toEqual(before?.slice(0, -2));
-    },
-  );
+  test.prop([
+    fc.array(word, { minLength: 1, maxLength: 20 }),
+    fc.constantFrom('by-words' as const, 'by-breaks' as const),
+  ])('have the same words on as many lines, all but the last two as before', (words, way) => {
+    const [before, after] = [undefined, way].map((avoids) => breaks(words.join(' '), avoids));
+    expect(after?.join(' ')).toBe(words.join(' '));
+    expect(after).toHaveLength(before?.length ?? 0);
+    expect(after?.slice(0, -2)).toEqual(before?.slice(0, -2));
+  });
 });

@@ -1,12 +1,12 @@
+import type { Block } from '@shortlist/document';
 import { baseLevel, type Direction } from '../text/bidi.ts';
-import { type Cluster, isDiscardable, isSpace, widthOf } from '../text/cluster.ts';
+import { type Cluster, inkOf, isDiscardable, isSpace, widthOf } from '../text/cluster.ts';
 import type { Paragraph } from '../text/itemize.ts';
 import { runsOf } from '../text/runs.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
+import { WITHOUT_RUNT } from './avoid-runts.ts';
 import { penaltyBetween } from './break-opportunity.ts';
-
-/** Widths are sums of many small numbers; this much (points) is not a difference. */
-const TOLERANCE = 0.0005;
+import { fits } from './fits.ts';
 
 /**
  * Fills lines one after the other, each with as much as fits; `limitOf` gives a line's width in points.
@@ -20,7 +20,7 @@ export function breakLines(
   { clusters, direction }: Paragraph,
   limitOf: (line: number) => number,
   measurer: TextMeasurer,
-  { avoidsRunt = false } = {},
+  { avoidsRunt }: Pick<Block, 'avoidsRunt'> = {},
 ): Cluster[][] {
   const greedy: number[] = [];
   let start = afterDiscardable(clusters, 0);
@@ -29,43 +29,15 @@ export function breakLines(
     greedy.push(start);
     start = afterDiscardable(clusters, end);
   }
-  const starts = avoidsRunt ? withoutRunt(clusters, greedy, limitOf(greedy.length - 1)) : greedy;
+  const starts = avoidsRunt
+    ? WITHOUT_RUNT[avoidsRunt](clusters, greedy, limitOf(greedy.length - 1))
+    : greedy;
   return starts.map((from, at) => {
     const line = clusters.slice(from, starts[at + 1]);
     const isLast = at === starts.length - 1;
     return isLast ? inkOf(line) : [...inkOf(line), ...finalSpace(line, direction)];
   });
 }
-
-/**
- * Where lines start, one word of the line before taken to a last line of a single word; `limit` is the width of the last
- * line in points. It stays where the line before has no third word, or the two do not fit.
- */
-function withoutRunt(clusters: readonly Cluster[], starts: readonly number[], limit: number) {
-  const [before, last] = [starts.at(-2), starts.at(-1)];
-  if (before === undefined || last === undefined) return starts;
-  const start = startOfWord(clusters, last);
-  const isRunt = !hasSpace(inkOf(clusters.slice(last)));
-  const fits = widthOf(inkOf(clusters.slice(start))) <= limit + TOLERANCE;
-  const isLongEnough = hasSpace(inkOf(clusters.slice(before, start)));
-  return isRunt && fits && isLongEnough && mayBreak(clusters, start)
-    ? starts.with(-1, start)
-    : starts;
-}
-
-/** Whether a line may start at a cluster as well as anywhere: not within a phone number. */
-function mayBreak(clusters: readonly Cluster[], start: number): boolean {
-  const [before, after] = [clusters[start - 1], clusters[start]];
-  return before !== undefined && after !== undefined && penaltyBetween(before, after) === 0;
-}
-
-/** Where the word before `end` starts, spaces between the two left out. */
-function startOfWord(clusters: readonly Cluster[], end: number): number {
-  const word = inkOf(clusters.slice(0, end));
-  return word.findLastIndex(isSpace) + 1;
-}
-
-const hasSpace = (line: readonly Cluster[]): boolean => line.some(isSpace);
 
 function afterDiscardable(clusters: readonly Cluster[], from: number): number {
   for (let at = from; at < clusters.length; at += 1) {
@@ -95,7 +67,7 @@ function firstTooMany(clusters: readonly Cluster[], start: number, limit: number
     const cluster = clusters[at];
     if (!cluster) break;
     width += at === start ? cluster.width - cluster.kern : cluster.width;
-    if (width > limit + TOLERANCE && !isDiscardable(cluster)) return at;
+    if (!fits(width, limit) && !isDiscardable(cluster)) return at;
   }
   return clusters.length;
 }
@@ -120,12 +92,8 @@ function bestBreak(clusters: readonly Cluster[], start: number, limit: number): 
 /** Letters that join may be wider at the end of a line than within their word, where it was cut. */
 function isTooWide(line: Cluster[], limit: number, measurer: TextMeasurer): boolean {
   if (!line.some(({ face }) => measurer.joins(face))) return false;
-  return widthOf(runsOf(inkOf(line), measurer)) > limit + TOLERANCE;
+  return !fits(widthOf(runsOf(inkOf(line), measurer)), limit);
 }
-
-/** The line without the discardable clusters at its end. */
-const inkOf = (line: readonly Cluster[]) =>
-  line.slice(0, line.findLastIndex((cluster) => !isDiscardable(cluster)) + 1);
 
 /** One space of the discardable clusters at a line's end, in the paragraph's own direction (UAX #9, rule L1). */
 function finalSpace(line: Cluster[], direction: Direction): Cluster[] {

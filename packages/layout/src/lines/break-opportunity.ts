@@ -32,7 +32,10 @@ function isBetweenWords(before: Cluster, after: Cluster): boolean {
   return isSpace(before) || (before.span.separator === true && !after.span.separator);
 }
 
+/** Whether a cluster is an ideograph, a kana or one of their signs, beside which lines break without a space. */
+export const isIdeograph = ({ text }: Cluster): boolean => IDEOGRAPH.test(text);
+
 function isBetweenIdeographs(before: Cluster, after: Cluster): boolean {
-  if (!IDEOGRAPH.test(before.text) && !IDEOGRAPH.test(after.text)) return false;
+  if (!isIdeograph(before) && !isIdeograph(after)) return false;
   return !isSpace(after) && !NEVER_FIRST.test(after.text) && !NEVER_LAST.test(before.text);
 }

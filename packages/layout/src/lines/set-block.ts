@@ -4,6 +4,7 @@ import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import { itemize, type Paragraph } from '../text/itemize.ts';
 import type { PreparedBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
+import { balancedMeasure } from './balance-lines.ts';
 import { breakLines } from './break-lines.ts';
 
 /** One line of a block: up to three texts on one baseline, none of which overlap. */
@@ -31,27 +32,28 @@ export function setBlock(
   const indent = Math.min(Math.max(block.indent, widthOf(marker)), measure / 2);
   const room =
     block.align === 'center' ? measure - indent : roomBeside(text, trailing, measure - indent);
-  const { avoidsRunt } = block;
-  const lines = setLines({ text, trailing, measure: measure - indent, room, avoidsRunt }, measurer);
+  const lines = setLines({ block, text, trailing, measure: measure - indent, room }, measurer);
   if (lines[0]) lines[0].marker = marker;
   return { block, direction: directionOf(text, trailing), indent, lines };
 }
 
 type Setting = {
+  block: Block;
   text: Paragraph;
   trailing: Paragraph;
   measure: number;
   /** Width of the first line; less than the measure when the trailing stands beside it. */
   room: number;
-  avoidsRunt: Block['avoidsRunt'];
 };
 
 function setLines(
-  { text, trailing, measure, room, avoidsRunt }: Setting,
+  { block, text, trailing, measure, room }: Setting,
   measurer: TextMeasurer,
 ): SetLine[] {
-  const limitOf = (line: number) => (line === 0 ? room : measure);
-  const lines = breakLines(text, limitOf, measurer, { avoidsRunt }).map(textLine);
+  const { avoidsRunt, isBalanced } = block;
+  const whole = isBalanced && room === measure ? balancedMeasure(text, measure, measurer) : measure;
+  const limitOf = (line: number) => (line === 0 ? Math.min(room, whole) : whole);
+  const lines = breakLines(text, limitOf, measurer, avoidsRunt ? { avoidsRunt } : {}).map(textLine);
   const trailings = breakLines(trailing, () => measure, measurer);
   const [first] = lines;
   if (first && trailings[0] && trailings.length === 1 && room < measure) {

@@ -4,6 +4,7 @@ import { rounded } from '../rounded.ts';
 import { type PreparedBlock, prepareBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type AlignedRun, alignLine } from './align-line.ts';
+import { fitSize } from './fit-size.ts';
 import { setBlock } from './set-block.ts';
 
 /** A run as it is drawn, but for its node in the structure, which `span` has. */
@@ -19,8 +20,9 @@ export type TypesetBlock = PreparedBlock & {
 
 /** Cleans a block's text, breaks it into lines and puts them where they stand in the column. */
 export function typeset(block: Block, column: Column, measurer: TextMeasurer): TypesetBlock {
-  const prepared = prepareBlock(block);
-  const set = setBlock(prepared, column.right - column.left, measurer);
+  const measure = column.right - column.left;
+  const prepared = fitSize(prepareBlock(block), measure, measurer);
+  const set = setBlock(prepared, measure, measurer);
   return {
     ...prepared,
     lines: set.lines.map((line) => alignLine(set, line, column, measurer).map(typesetRun)),

@@ -186,6 +186,30 @@ describe('[PV5] pages', () => {
   });
 });
 
+describe('[DS6] a block after which a page should not end', () => {
+  const first = (count: number) => lines('b', count, { avoidsBreakAfter: true });
+
+  it.each([
+    {
+      it: 'takes what it stays with to the next page, before another',
+      blocks: [lines('a', 3), heading('h'), first(1), lines('c', 2)],
+      pages: ['a1 a2 a3', 'h1 b1 c1 c2'],
+    },
+    {
+      it: 'ends a page where it is long',
+      blocks: [lines('a', 2), first(3), lines('c', 2)],
+      pages: ['a1 a2 b1 b2 b3', 'c1 c2'],
+    },
+    {
+      it: 'ends one where no other place is as good',
+      blocks: [heading('h'), heading('i'), heading('j'), heading('k'), first(1), lines('c', 2)],
+      pages: ['h1 i1 j1 k1 b1', 'c1 c2'],
+    },
+  ])('$it', ({ blocks, pages }) => {
+    expect(pagesOf(blocks)).toEqual(pages);
+  });
+});
+
 describe('[DS4] groups that stay together', () => {
   const partedIn = (blocks: Block[]) =>
     layOut(documentOf(blocks, { lines: 5 }), fixedMeasurer).parted;

@@ -96,28 +96,39 @@ function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | unde
 function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] {
   const { block, lines } = owner;
   const rule = block.rule ? block.rule.gap + block.rule.thickness : 0;
-  return lines.map((line, at) => ({
-    owner,
-    line,
-    spaceBefore: at === 0 ? block.spaceBefore : 0,
-    height: block.lineHeight + (at === lines.length - 1 ? rule : 0),
-    penalty: penaltyBefore(owner, at, previous),
-  }));
+  return lines.map((line, at) => {
+    const lineHeight = at === 0 ? block.lineHeight : (block.leading ?? block.lineHeight);
+    return {
+      owner,
+      line,
+      spaceBefore: at === 0 ? block.spaceBefore : 0,
+      lineHeight,
+      height: lineHeight + (at === lines.length - 1 ? rule : 0),
+      // Below the last line there is as much room as if it were the only one.
+      baseline: owner.baseline - (block.lineHeight - lineHeight),
+      penalty: penaltyBefore(owner, at, previous),
+    };
+  });
 }
+
+/** Lines of a block that has no place of its own to break at. */
+const SHORT = 2;
 
 /** Whether a page that begins with line `at` of `count` parts a single line from the others. */
 const isAlone = (at: number, count: number): boolean => at > 0 && (at === 1 || at === count - 1);
 
 /**
  * Penalty for beginning a page with line `at` of a block: without bound after a block that must stay with this
- * one, 2 within a block that must stay with the next, 1 where a single line would stand alone, else 0.
+ * one, 2 within a block that must stay with the next, 1 where a single line, or a short block that should not end a page,
+ * would stand alone, else 0.
  */
 function penaltyBefore(
   { block, lines }: TypesetBlock,
   at: number,
   previous?: TypesetBlock,
 ): number {
-  if (at === 0) return previous?.block.keepWithNext ? STRANDED : 0;
+  if (at === 0 && previous?.block.keepWithNext) return STRANDED;
+  if (at === 0) return previous?.block.avoidsBreakAfter && previous.lines.length <= SHORT ? 1 : 0;
   if (block.keepWithNext) return WITHIN;
   return isAlone(at, lines.length) ? 1 : 0;
 }

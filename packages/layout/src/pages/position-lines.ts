@@ -26,14 +26,15 @@ export function positionLines(
   return y;
 }
 
-function positionLine({ owner, line }: Row, top: number, tree: StructureTree): PlacedLine {
-  const { group, lineHeight } = owner.block;
+function positionLine(row: Row, top: number, tree: StructureTree): PlacedLine {
+  const { owner, line, lineHeight, baseline } = row;
+  const { group } = owner.block;
   return {
     top: rounded(top),
     height: rounded(lineHeight),
     left: rounded(owner.column.left),
     right: rounded(owner.column.right),
-    baseline: rounded(top + owner.baseline),
+    baseline: rounded(top + baseline),
     runs: line.map((run) => positionRun(run, tree)),
     ...(group !== undefined && { group }),
   };
@@ -44,8 +45,8 @@ const positionRun = ({ drawn, span }: TypesetRun, { nodeOf }: StructureTree): Pl
   node: nodeOf.get(span) ?? 0,
 });
 
-function positionRule({ owner, line }: Row, top: number): PlacedRule[] {
-  const { rule, lineHeight } = owner.block;
+function positionRule({ owner, line, lineHeight }: Row, top: number): PlacedRule[] {
+  const { rule } = owner.block;
   if (!rule || line !== owner.lines.at(-1)) return [];
   const { gap, thickness, color } = rule;
   return [
@@ -59,14 +60,14 @@ function positionRule({ owner, line }: Row, top: number): PlacedRule[] {
   ];
 }
 
-function positionFill({ owner: { block, column } }: Row, top: number): Fill[] {
+function positionFill({ owner: { block, column }, lineHeight }: Row, top: number): Fill[] {
   if (block.fill === undefined) return [];
   return [
     {
       x: rounded(column.left),
       y: rounded(top),
       width: rounded(column.right - column.left),
-      height: rounded(block.lineHeight),
+      height: rounded(lineHeight),
       color: block.fill,
     },
   ];

@@ -6,8 +6,12 @@ export type Row = {
   line: TypesetRun[];
   /** Left out at the head of a page. */
   spaceBefore: number;
+  /** The line. */
+  lineHeight: number;
   /** The line, and the rule below it if it has one. */
   height: number;
+  /** How far below the top of the line its baseline is. */
+  baseline: number;
   /** The penalty for beginning a page with this row. */
   penalty: number;
 };

@@ -23,3 +23,7 @@ export const isDiscardable = (cluster: Cluster) =>
 /** The clusters' widths together, in points. */
 export const widthOf = (clusters: readonly { width: number }[]) =>
   clusters.reduce((total, { width }) => total + width, 0);
+
+/** The line without the discardable clusters at its end. */
+export const inkOf = (line: readonly Cluster[]) =>
+  line.slice(0, line.findLastIndex((cluster) => !isDiscardable(cluster)) + 1);
