@@ -35,6 +35,7 @@ const { positionals: asked, values } = parseArgs({
     documents: { type: 'string', default: '8' },
     design: { type: 'string', default: '' },
     people: { type: 'string', default: '' },
+    layout: { type: 'string', default: '1' },
   },
 });
 
@@ -43,7 +44,7 @@ if (asked.includes('resumes')) {
 } else {
   const results = [];
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length === 0 || asked.includes(name)) results.push(...(await bench()));
+    if (asked.length === 0 || asked.includes(name)) results.push(...(await bench(values)));
   }
   const { table, met } = formatResults(results);
   process.stdout.write(`${table}\n`);

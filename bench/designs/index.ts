@@ -1,4 +1,4 @@
-import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
+import { createDesigns, type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import type { Result } from '../result.ts';
 import { countWhole, lettersOfEntries } from './entries.ts';
 import { evaluationResumes } from './evaluation-resumes.ts';
@@ -8,9 +8,9 @@ import { printIn } from './print.ts';
 import { compareReadings, type Proof, prove } from './prove.ts';
 import { readSamples } from './samples.ts';
 
-/** Every design with every sample: what of it is read, and whether anything is wrong with the pages. */
-export async function benchDesigns(): Promise<Result[]> {
-  const designs = await loadDesigns();
+/** Every design with every sample, printed by one of the layouts: what of it is read, and whether anything is wrong with the pages. */
+export async function benchDesigns({ layout }: { layout: string }): Promise<Result[]> {
+  const designs = printingBy(await loadDesigns(), Number(layout));
   const results: Result[] = [];
   for (const design of designs.all) {
     const proofs: Proof[] = [];
@@ -27,6 +27,13 @@ export async function benchDesigns(): Promise<Result[]> {
     );
   }
   return results;
+}
+
+/** The designs with that layout as the one of all looks, also those that name none. */
+function printingBy({ all, engines }: Designs, layout: number): Designs {
+  const engine = engines.find(({ number }) => number === layout);
+  if (!engine) throw new Error(`There is no layout ${layout}.`);
+  return createDesigns(all, [{ ...engine, number: 1 }]);
 }
 
 /** Scripts whose signs are drawn in another order than written, which programs tell as drawn where they pass over actual text. */

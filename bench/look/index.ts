@@ -8,6 +8,7 @@ import { type Design, type Designs, designResume, loadDesigns } from '@shortlist
 import { openFontsOf, readResumeFile } from '../designs/print.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
+import { benchInBrowser } from './in-browser.ts';
 
 const ROUNDS = 15;
 
@@ -46,6 +47,7 @@ export async function benchLook(): Promise<Result[]> {
       opened[2]?.show({ textSize: 9 + (round % 10) / 4 }),
     ),
     ...(await Promise.all(designs.all.map((design) => benchFit(design, designs)))).flat(),
+    ...(await benchInBrowser()),
   ];
 }
 

@@ -1,10 +1,12 @@
+import type { PagedDocument } from '@shortlist/layout';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Designs, Engine } from '@shortlist/templates';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import type { LookChanges } from './look-history.ts';
+import { type Layout, useLayouts } from './use-layouts.ts';
 
 type EngineChoiceProps = {
   resume: Resume;
@@ -16,35 +18,31 @@ type EngineChoiceProps = {
 const NOTHING = [] as const;
 
 /**
- * The layout in which the resume is printed beside the newest one (or, where that is chosen, the first), by the
- * first page on which they differ; nothing where they print the same.
+ * The layout in which the resume is printed beside all that print it otherwise, by the first page on which they differ;
+ * nothing where all print it the same.
  */
 export function EngineChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   const name = useId();
   // A slider that is dragged does not wait for it.
   const shown = useDeferredValue(resume);
+  const { laidOut } = usePages(shown, designs);
   const chosen = engineOf(designs, look.engine);
-  const other = otherThan(chosen, designs);
-  const pages = {
-    chosen: useLaidOutBy(chosen, shown, designs),
-    other: useLaidOutBy(other, shown, designs),
-  };
-  const differing = firstDifference(pages.chosen, pages.other);
-  if (differing === undefined) return null;
-  const options = [
-    { engine: chosen, laidOut: pages.chosen },
-    { engine: other, laidOut: pages.other },
-  ].sort((one, next) => one.engine.number - next.engine.number);
+  const layouts = useLayouts(shown, { laidOut, designs, chosen });
+  const differing = firstDifference(layouts);
+  if (!laidOut || differing === undefined) return null;
+  const isNewest = layouts.at(-1)?.engine === chosen;
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-serif text-base">Layout</h3>
       <p className="text-sm">
-        A newer layout prints this resume otherwise. It stays as it was until you choose. Page{' '}
-        {differing + 1} by both:
+        {isNewest
+          ? 'This is the newest layout; older ones print this resume otherwise.'
+          : 'A newer layout prints this resume otherwise. It stays as it was until you choose.'}{' '}
+        Page {differing + 1} by each:
       </p>
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="sr-only">Layout</legend>
-        {options.map(({ engine, laidOut }) => (
+        {layouts.map(({ engine, paged }, at) => (
           <label key={engine.number} className="group flex min-w-0 cursor-pointer flex-col gap-2">
             <input
               type="radio"
@@ -54,10 +52,10 @@ export function EngineChoice({ resume, designs, look, onChange }: EngineChoicePr
               className="peer sr-only"
             />
             <span className="block overflow-hidden rounded-sm bg-paper shadow-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
-              <PageOf laidOut={laidOut} at={differing} />
+              <PageOf paged={paged} at={differing} missing={laidOut.missing} />
             </span>
             <span className="text-sm">
-              {engine.number}: {noveltiesOf(engine, options[0]?.engine, designs)}
+              {engine.number}: {noveltiesOf(engine, layouts[at - 1]?.engine, designs)}
             </span>
           </label>
         ))}
@@ -66,45 +64,32 @@ export function EngineChoice({ resume, designs, look, onChange }: EngineChoicePr
   );
 }
 
-function PageOf({ laidOut, at }: { laidOut: LaidOut | undefined; at: number }) {
-  const page = laidOut?.paged.pages[at];
-  if (!laidOut || !page) return null;
-  const { sheet } = laidOut.paged;
-  return <Sheet page={page} size={sheet} missing={laidOut.missing} placeholders={NOTHING} />;
-}
+type PageOfProps = { paged: PagedDocument; at: number; missing: LaidOut['missing'] };
 
-function useLaidOutBy({ number }: Engine, resume: Resume, designs: Designs): LaidOut | undefined {
-  const byEngine = useMemo(
-    () => ({ ...resume, look: { ...resume.look, engine: number } }),
-    [resume, number],
-  );
-  return usePages(byEngine, designs).laidOut;
+function PageOf({ paged, at, missing }: PageOfProps) {
+  const page = paged.pages[at];
+  if (!page) return null;
+  return <Sheet page={page} size={paged.sheet} missing={missing} placeholders={NOTHING} />;
 }
 
 const engineOf = ({ engines }: Designs, number: number): Engine =>
   engines.findLast((engine) => engine.number <= number) ?? engines[0];
 
-/** What a layout has that the older one of the two has not, or what that has. */
-function noveltiesOf(engine: Engine, older: Engine | undefined, { engines }: Designs): string {
-  const after = older && older !== engine ? older.number : engine.number - 1;
+/** What a layout has that the one shown before it has not; of the first one, what it has itself. */
+function noveltiesOf(engine: Engine, before: Engine | undefined, { engines }: Designs): string {
+  const after = before?.number ?? engine.number - 1;
   return engines
     .filter(({ number }) => number > after && number <= engine.number)
     .map(({ novelty }) => novelty)
     .join('; ');
 }
 
-/** The newest, or the first where that is the newest. */
-const otherThan = (chosen: Engine, { engines }: Designs): Engine => {
-  const newest = engines.at(-1) ?? chosen;
-  return chosen === newest ? engines[0] : newest;
-};
-
-/** The index of the first page that two layouts print otherwise. */
-function firstDifference(one: LaidOut | undefined, other: LaidOut | undefined): number | undefined {
-  if (!one || !other) return undefined;
-  const count = Math.max(one.paged.pages.length, other.paged.pages.length);
-  const written = ({ paged }: LaidOut, at: number) => JSON.stringify(paged.pages[at]?.lines);
-  return Array.from({ length: count }, (_, at) => at).find(
-    (at) => written(one, at) !== written(other, at),
+/** The index of the first page that not all layouts print the same. */
+function firstDifference([first, ...others]: readonly Layout[]): number | undefined {
+  if (!first) return undefined;
+  const count = Math.max(...[first, ...others].map(({ paged }) => paged.pages.length));
+  const written = ({ paged }: Layout, at: number) => JSON.stringify(paged.pages[at]);
+  return Array.from({ length: count }, (_, at) => at).find((at) =>
+    others.some((other) => written(other, at) !== written(first, at)),
   );
 }

@@ -1,0 +1,57 @@
+import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
+import type { Resume } from '@shortlist/resume';
+import type { Designs, Engine } from '@shortlist/templates';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSections } from '#lib/sections-context.ts';
+import { rememberNeeds } from '#paper/fonts/print-needs.ts';
+import { documentOf, type LaidOut } from '#paper/pages/lay-out-resume.ts';
+
+/** Pages, and the engine that they are of. */
+export type Layout = { engine: Engine; paged: PagedDocument };
+
+type Known = {
+  /** What the resume is measured with; while fonts of a change load, the fonts there were before. */
+  laidOut: LaidOut | undefined;
+  designs: Designs;
+  chosen: Engine;
+};
+
+const needsOf = rememberNeeds();
+const NONE: readonly Layout[] = [];
+
+/**
+ * The pages of a resume by all engines that print it otherwise than those before, the oldest first; of those that print it
+ * the same, the chosen one's. While fonts load, what there was before.
+ */
+export function useLayouts(resume: Resume, { laidOut, designs, chosen }: Known): readonly Layout[] {
+  const sections = useSections();
+  const layouts = useMemo(() => {
+    const printedBy = ({ number }: Engine) =>
+      documentOf({ ...resume, look: { ...resume.look, engine: number } }, { designs, sections });
+    // Every engine prints with the same fonts.
+    const { faces } = needsOf(printedTexts(printedBy(chosen)));
+    if (!laidOut || !faces.every((face) => laidOut.fonts.has(face))) return undefined;
+    return differing(
+      designs.engines.map((engine) => ({
+        engine,
+        paged: layOut(printedBy(engine), laidOut.measurer),
+      })),
+      chosen,
+    );
+  }, [resume, laidOut, designs, sections, chosen]);
+  const last = useRef(NONE);
+  useEffect(() => {
+    last.current = layouts ?? last.current;
+  }, [layouts]);
+  return layouts ?? last.current;
+}
+
+/** One layout of all that print the same: the chosen one, else the first. */
+function differing(layouts: readonly Layout[], chosen: Engine): Layout[] {
+  const byPages = new Map<string, Layout>();
+  for (const layout of layouts) {
+    const printed = JSON.stringify(layout.paged.pages);
+    if (layout.engine === chosen || !byPages.has(printed)) byPages.set(printed, layout);
+  }
+  return [...byPages.values()].sort((one, next) => one.engine.number - next.engine.number);
+}

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
+import { TestServer } from '../../e2e/support/server.ts';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { median } from '../median.ts';
+import { openBrowser } from '../pdf/measure.ts';
+import type { Result } from '../result.ts';
+
+const DESIGNS = 8;
+const OPENINGS = 15;
+const CHANGES = 40;
+/** What a change leaves for later, the pages of the gallery among it, is done by then. */
+const PAUSE_MS = 400;
+
+/** All pages of the gallery, and one change of a look, in ms. */
+const GALLERY = 100;
+const FRAME = 16;
+
+/** The gallery and a knob as the real server serves them to the browser, on a resume of two pages whose fonts are there. */
+export async function benchInBrowser(): Promise<Result[]> {
+  buildWeb();
+  const server = await TestServer.start();
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const resume = readSample('19-two-pages');
+    const id = await seedResume(context.request, server.url, { name: 'Two pages', resume });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/resume/${id}/contact`);
+    const openings = await measureOpenings(page);
+    const inEditor = await measureChanges(page, page.locator('[data-sheets]').first());
+    await page.getByRole('link', { name: 'See them larger' }).click();
+    await page.getByRole('heading', { name: 'Designs', level: 1 }).waitFor();
+    await drawnGallery(page);
+    const onPage = await measureChanges(page, page.locator('label:has(input:checked) svg').first());
+    return [
+      result('gallery: from the click to eight drawn pages', openings, GALLERY),
+      result('text size in the editor: to the paper laid out and drawn', inEditor, FRAME),
+      result('text size beside the gallery: to its page laid out and drawn', onPage, FRAME),
+    ];
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+function result(name: string, times: readonly number[], most: number): Result {
+  const sorted = times.toSorted((one, other) => one - other);
+  const late = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+  const middle = median(sorted);
+  return {
+    name,
+    figure: `${middle.toFixed(1)} ms (p95 ${late.toFixed(1)}, ${times.length} times)`,
+    target: `< ${most} ms`,
+    met: middle < most,
+  };
+}
+
+const drawnGallery = (page: Page) =>
+  page.waitForFunction(
+    (count) => document.querySelectorAll('fieldset label svg').length >= count,
+    DESIGNS,
+  );
+
+/** The ms from the click on "Design" until eight pages stand in the gallery and the browser has painted them, again and again. */
+async function measureOpenings(page: Page): Promise<number[]> {
+  const button = page.getByRole('button', { name: 'Design', exact: true });
+  await button.click();
+  await drawnGallery(page);
+  const times: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening += 1) {
+    await button.click();
+    await page.locator('fieldset label svg').first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(PAUSE_MS);
+    times.push(await button.evaluate(clickAndWait, DESIGNS));
+  }
+  return times;
+}
+
+/** Runs in the page. */
+async function clickAndWait(button: HTMLElement | SVGElement, count: number): Promise<number> {
+  const start = performance.now();
+  if (button instanceof HTMLElement) button.click();
+  const isDrawn = () => document.querySelectorAll('fieldset label svg').length >= count;
+  while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+}
+
+/** The ms from each change of the size of text until `drawn` has other content. */
+async function measureChanges(page: Page, drawn: Locator): Promise<number[]> {
+  const slider = await page.getByLabel('Text size', { exact: true }).elementHandle();
+  const times: number[] = [];
+  for (let change = 0; change < CHANGES; change += 1) {
+    await page.waitForTimeout(PAUSE_MS);
+    const size = 9 + (change % 10) / 4;
+    times.push(await drawn.evaluate(slideAndWait, { slider, size }));
+  }
+  return times;
+}
+
+/** Runs in the page. */
+async function slideAndWait(
+  drawn: Element,
+  { slider, size }: { slider: Element | null; size: number },
+): Promise<number> {
+  if (!(slider instanceof HTMLInputElement)) throw new Error('There is no slider.');
+  const changed = new Promise<number>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve(performance.now());
+    }).observe(drawn, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  // React hears of a value only that its own setter has not set.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(slider, String(size));
+  const start = performance.now();
+  slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return (await changed) - start;
+}
