@@ -51,4 +51,42 @@ describe('a measurer that is kept', () => {
     layOut(documentOf([block('abcd'), block('xyz'), block('xyz')]), listening);
     expect(measured).toEqual(['a', 'b', 'c', 'd']);
   });
+
+  it('[DS1] measures nothing again of documents that take turns, as those of a gallery do', () => {
+    let count = 0;
+    const listening = {
+      ...fixedMeasurer,
+      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
+        count += 1;
+        return fixedMeasurer.width(item, size);
+      },
+    };
+    const designs = Array.from({ length: 8 }, (_, at) =>
+      documentOf([block('abc', { indent: at }), block('xyz')]),
+    );
+    for (const design of designs) layOut(design, listening);
+    count = 0;
+    for (const design of designs) layOut(design, listening);
+    expect(count).toBe(0);
+  });
+
+  it('forgets what has not been wanted for long', () => {
+    const measured = new Set<string>();
+    const listening = {
+      ...fixedMeasurer,
+      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
+        measured.add(item.text);
+        return fixedMeasurer.width(item, size);
+      },
+    };
+    layOut(documentOf([block('q')]), listening);
+    for (let turn = 0; turn < 3; turn += 1)
+      layOut(
+        documentOf(Array.from({ length: 1600 }, (_, at) => block(`${turn} ${at}`))),
+        listening,
+      );
+    measured.clear();
+    layOut(documentOf([block('q')]), listening);
+    expect(measured).toEqual(new Set(['q']));
+  });
 });

@@ -1,7 +1,8 @@
 import type { PagedDocument } from '@shortlist/layout';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Designs, Engine } from '@shortlist/templates';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
@@ -19,15 +20,18 @@ const NOTHING = [] as const;
 
 /**
  * The layout in which the resume is printed beside all that print it otherwise, by the first page on which they differ;
- * nothing where all print it the same.
+ * nothing where all print it the same. It comes when all else of the panel is drawn.
  */
-export function EngineChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
+export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
+  const settled = useSettled(resume, undefined);
+  return settled && <SettledChoice resume={settled} {...props} />;
+}
+
+function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   const name = useId();
-  // A slider that is dragged does not wait for it.
-  const shown = useDeferredValue(resume);
-  const { laidOut } = usePages(shown, designs);
+  const { laidOut } = usePages(resume, designs);
   const chosen = engineOf(designs, look.engine);
-  const layouts = useLayouts(shown, { laidOut, designs, chosen });
+  const layouts = useLayouts(resume, { laidOut, designs, chosen });
   const differing = firstDifference(layouts);
   if (!laidOut || differing === undefined) return null;
   const isNewest = layouts.at(-1)?.engine === chosen;

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 
@@ -22,8 +23,9 @@ const COLUMNS = {
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
 export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProps) {
   const name = useId();
-  // A slider that is dragged does not wait for eight pages.
-  const shown = useDeferredValue(resume);
+  // A slider that is dragged does not wait for eight pages, and the page that is looked at not for the seven others.
+  const prompt = useDeferredValue(resume);
+  const settled = useSettled(resume);
   return (
     <fieldset className={`grid ${COLUMNS[size]}`}>
       <legend className="sr-only">Design</legend>
@@ -38,7 +40,11 @@ export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProp
             className="peer sr-only"
           />
           <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper shadow-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
-            <FirstPage resume={shown} designs={designs} id={design.id} />
+            <FirstPage
+              resume={design.id === chosen ? prompt : settled}
+              designs={designs}
+              id={design.id}
+            />
           </span>
           <DesignName design={design} isChosen={design.id === chosen} />
         </label>

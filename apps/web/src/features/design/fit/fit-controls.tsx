@@ -1,9 +1,10 @@
 import { findSpills } from '@shortlist/fit';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -24,7 +25,7 @@ type FitControlsProps = {
 /** How many pages the resume takes, the way to fewer, and the lines that a few letters win. */
 export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
   // A slider that is dragged does not wait for it.
-  const { laidOut } = usePages(useDeferredValue(resume), designs);
+  const { laidOut } = usePages(useSettled(resume), designs);
   const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
   const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;
