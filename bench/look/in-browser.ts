@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 import { TestServer } from '../../e2e/support/server.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
@@ -26,17 +26,23 @@ export async function benchInBrowser(): Promise<Result[]> {
     const resume = readSample('19-two-pages');
     const id = await seedResume(context.request, server.url, { name: 'Two pages', resume });
     const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${server.url}/resume/${id}/contact`);
     const openings = await measureOpenings(page);
-    const inEditor = await measureChanges(page, page.locator('[data-sheets]').first());
+    const inEditor = await measureChanges(page, cdp, page.locator('[data-sheets]').first());
     await page.getByRole('link', { name: 'See them larger' }).click();
     await page.getByRole('heading', { name: 'Designs', level: 1 }).waitFor();
     await drawnGallery(page);
-    const onPage = await measureChanges(page, page.locator('label:has(input:checked) svg').first());
+    const onPage = await measureChanges(
+      page,
+      cdp,
+      page.locator('label:has(input:checked) svg').first(),
+    );
     return [
-      result('gallery: from the click to eight drawn pages', openings, GALLERY),
-      result('text size in the editor: to the paper laid out and drawn', inEditor, FRAME),
-      result('text size beside the gallery: to its page laid out and drawn', onPage, FRAME),
+      result('gallery: from the click to eight painted pages', openings, GALLERY),
+      ...resultsOf('the editor: the paper', inEditor),
+      ...resultsOf('the page of designs: the chosen page', onPage),
     ];
   } finally {
     await browser.close();
@@ -44,17 +50,29 @@ export async function benchInBrowser(): Promise<Result[]> {
   }
 }
 
-function result(name: string, times: readonly number[], most: number): Result {
+function result(name: string, times: readonly number[], most?: number): Result {
   const sorted = times.toSorted((one, other) => one - other);
   const late = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
   const middle = median(sorted);
   return {
     name,
     figure: `${middle.toFixed(1)} ms (p95 ${late.toFixed(1)}, ${times.length} times)`,
-    target: `< ${most} ms`,
-    met: middle < most,
+    ...(most !== undefined && { target: `< ${most} ms`, met: middle < most }),
   };
 }
+
+/** What a change of the size of text costs; what a busy machine does to the wait, it does hardly to the time of the script. */
+const resultsOf = (name: string, changes: readonly Change[]): Result[] => [
+  result(
+    `text size in ${name} laid out and drawn, script`,
+    changes.map(({ script }) => script),
+    FRAME,
+  ),
+  result(
+    `text size in ${name} laid out and drawn, wait`,
+    changes.map(({ wait }) => wait),
+  ),
+];
 
 const drawnGallery = (page: Page) =>
   page.waitForFunction(
@@ -87,16 +105,26 @@ async function clickAndWait(button: HTMLElement | SVGElement, count: number): Pr
   return performance.now() - start;
 }
 
-/** The ms from each change of the size of text until `drawn` has other content. */
-async function measureChanges(page: Page, drawn: Locator): Promise<number[]> {
+/** The ms from a change of the size of text until what is drawn has changed, and how long the page's own thread ran its script for it. */
+type Change = { wait: number; script: number };
+
+async function measureChanges(page: Page, cdp: CDPSession, drawn: Locator): Promise<Change[]> {
   const slider = await page.getByLabel('Text size', { exact: true }).elementHandle();
-  const times: number[] = [];
+  const changes: Change[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     await page.waitForTimeout(PAUSE_MS);
     const size = 9 + (change % 10) / 4;
-    times.push(await drawn.evaluate(slideAndWait, { slider, size }));
+    const before = await scriptTime(cdp);
+    const wait = await drawn.evaluate(slideAndWait, { slider, size });
+    changes.push({ wait, script: (await scriptTime(cdp)) - before });
   }
-  return times;
+  return changes;
+}
+
+/** The ms for which the page's thread has run script. */
+async function scriptTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
 }
 
 /** Runs in the page. */

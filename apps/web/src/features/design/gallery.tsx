@@ -23,9 +23,11 @@ const COLUMNS = {
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
 export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProps) {
   const name = useId();
-  // A slider that is dragged does not wait for eight pages, and the page that is looked at not for the seven others.
-  const prompt = useDeferredValue(resume);
+  // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
+  // chosen one is what is looked at, and does not wait for the seven others.
   const settled = useSettled(resume);
+  const deferred = useDeferredValue(resume);
+  const prompt = size === 'large' ? deferred : settled;
   return (
     <fieldset className={`grid ${COLUMNS[size]}`}>
       <legend className="sr-only">Design</legend>
