@@ -87,6 +87,14 @@ describe('[DS6] an engine', () => {
       'linkedin.com/in/nora-whitfield',
       'https://norawhitfield.example.com',
     ]);
+    const runts = (role: string) => blocks.find((block) => block.role === role)?.avoidsRunt;
+    expect(['title', 'heading', 'entry', 'paragraph', 'bullet'].map(runts)).toEqual([
+      undefined,
+      undefined,
+      'by-breaks',
+      'by-breaks',
+      'by-breaks',
+    ]);
     const points = blocks.filter(({ role }) => role === 'bullet');
     expect(points.slice(0, 4).map((point) => point.avoidsBreakAfter)).toEqual([
       true,

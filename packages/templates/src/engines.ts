@@ -77,20 +77,14 @@ const wholeAddresses = ofBlocks((block) => {
 /** How much larger than small capitals a heading is whose letters have no case. */
 const CASELESS = 1.25;
 
-/** Headings in capitals smaller than the text are larger where their script has none; not beside another column (`SectionOptions.isBeside`). */
-const largeCaselessHeadings: Rule = (document) =>
-  document.regions.some(({ below }) => below !== undefined)
-    ? document
-    : ofBlocks((block, at, blocks) => {
-        const text = blocks[at + 1]?.spans[0]?.size ?? 0;
-        const isSmall = block.spans.every((span) => isCaseless(span) && span.size < text);
-        return block.role === 'heading' && isSmall
-          ? {
-              ...block,
-              spans: block.spans.map((span) => ({ ...span, size: span.size * CASELESS })),
-            }
-          : block;
-      })(document);
+/** Headings in capitals smaller than the text are larger where their script has none; beside another column they are as large as the text (`SectionOptions.isBeside`). */
+const largeCaselessHeadings = ofBlocks((block, at, blocks) => {
+  const text = blocks[at + 1]?.spans[0]?.size ?? 0;
+  const isSmall = block.spans.every((span) => isCaseless(span) && span.size < text);
+  return block.role === 'heading' && isSmall
+    ? { ...block, spans: block.spans.map((span) => ({ ...span, size: span.size * CASELESS })) }
+    : block;
+});
 
 const isCaseless = ({ text, capitals }: Span): boolean =>
   capitals !== undefined && text.toUpperCase() === text.toLowerCase();

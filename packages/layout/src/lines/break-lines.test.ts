@@ -138,8 +138,8 @@ describe('[DS6] texts that avoid a runt', () => {
     { it: 'take a word along', text: 'aa bb cc dd', lines: ['aa bb', 'cc dd'] },
     {
       it: 'leave the line before half full',
-      text: 'a bbbbbbbb cccccc',
-      lines: ['a bbbbbbbb', 'cccccc'],
+      text: 'aaa bbbbbb cc',
+      lines: ['aaa bbbbbb', 'cc'],
     },
     {
       it: 'take as many ideographs along as make four',

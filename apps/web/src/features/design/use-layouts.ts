@@ -20,8 +20,8 @@ const needsOf = rememberNeeds();
 const NONE: readonly Layout[] = [];
 
 /**
- * The pages of a resume by all engines that print it otherwise than those before, the oldest first; of those that print it
- * the same, the chosen one's. While fonts load, what there was before.
+ * The pages of a resume by all engines that print it each otherwise, the oldest first. While fonts load, what there was
+ * before.
  */
 export function useLayouts(resume: Resume, { laidOut, designs, chosen }: Known): readonly Layout[] {
   const sections = useSections();
@@ -46,12 +46,12 @@ export function useLayouts(resume: Resume, { laidOut, designs, chosen }: Known):
   return layouts ?? last.current;
 }
 
-/** One layout of all that print the same: the chosen one, else the first. */
+/** One layout of all that print the same: the chosen one, else the newest. */
 function differing(layouts: readonly Layout[], chosen: Engine): Layout[] {
   const byPages = new Map<string, Layout>();
   for (const layout of layouts) {
     const printed = JSON.stringify(layout.paged.pages);
-    if (layout.engine === chosen || !byPages.has(printed)) byPages.set(printed, layout);
+    if (byPages.get(printed)?.engine !== chosen) byPages.set(printed, layout);
   }
   return [...byPages.values()].sort((one, next) => one.engine.number - next.engine.number);
 }
