@@ -46,24 +46,31 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
       </p>
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="sr-only">Layout</legend>
-        {layouts.map(({ engine, paged }, at) => (
+        {layouts.map(({ engine, paged }) => (
           <label key={engine.number} className="group flex min-w-0 cursor-pointer flex-col gap-2">
             <input
               type="radio"
               name={name}
               checked={engine === chosen}
+              aria-describedby={`${name}-${engine.number}`}
               onChange={() => onChange({ engine: engine.number === 1 ? null : engine.number })}
               className="peer sr-only"
             />
             <span className="block overflow-hidden rounded-sm bg-paper shadow-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
               <PageOf paged={paged} at={differing} missing={laidOut.missing} />
             </span>
-            <span className="text-sm">
-              {engine.number}: {noveltiesOf(engine, layouts[at - 1]?.engine, designs)}
-            </span>
+            <span className="text-sm">Layout {engine.number}</span>
           </label>
         ))}
       </fieldset>
+      {layouts.map(({ engine }, at) => (
+        <p key={engine.number} id={`${name}-${engine.number}`} className="text-sm">
+          <span className="font-medium">Layout {engine.number}:</span>{' '}
+          <span className="text-muted">
+            {noveltiesOf(engine, layouts[at - 1]?.engine, designs)}
+          </span>
+        </p>
+      ))}
     </section>
   );
 }
