@@ -84,10 +84,11 @@ test('[DS1] eight designs in the words of the resume, chosen by the keyboard, an
   await button(page, 'Use for my other resumes').click();
   await button(page, 'USE FOR 1').press('Enter');
   await expect(page.getByText('1 resume look like this one now.')).toBeVisible();
-  expect(await lookOfOther()).toMatchObject({ design: chosen, paper: 'a4' });
+  // A design that a resume never had comes with the newest layout.
+  expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 4, paper: 'a4' });
   await button(page, 'Undo').last().click();
   await expect(page.getByText('The other resumes look as they did.')).toBeVisible();
-  expect(await lookOfOther()).toMatchObject({ design: null, paper: null });
+  expect(await lookOfOther()).toMatchObject({ design: null, engine: null, paper: null });
 });
 
 test('[DS2] each choice shows on the paper at once, is taken back by undo, and is there after a reload', async ({

@@ -8,6 +8,7 @@ import { Link } from '#lib/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { choiceOf } from './choose-design.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { FitControls } from './fit/fit-controls.tsx';
 import { Gallery } from './gallery.tsx';
@@ -42,7 +43,8 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
       resume={resume}
       designs={designs}
       chosen={design.id}
-      onChoose={(id) => history.change({ design: id })}
+      choiceOf={(id) => choiceOf(id, { look: resume.look, left: history.left, designs })}
+      onChoose={history.change}
       size={size}
     />
   );

@@ -4,13 +4,16 @@ import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useSettled } from '#lib/use-settled.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
+import type { LookChanges } from './look-history.ts';
 
 type GalleryProps = {
   resume: Resume;
   designs: Designs;
   /** Id of the design that the resume is printed in. */
   chosen: string;
-  onChoose: (id: string) => void;
+  /** What choosing another design changes of the look. */
+  choiceOf: (id: string) => LookChanges;
+  onChoose: (changes: LookChanges) => void;
   size: 'small' | 'large';
 };
 
@@ -21,7 +24,7 @@ const COLUMNS = {
 };
 
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
-export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProps) {
+export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: GalleryProps) {
   const name = useId();
   // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
   // chosen one is what is looked at, and does not wait for the seven others.
@@ -38,14 +41,14 @@ export function Gallery({ resume, designs, chosen, onChoose, size }: GalleryProp
             name={name}
             value={design.id}
             checked={design.id === chosen}
-            onChange={() => onChoose(design.id)}
+            onChange={() => onChoose(choiceOf(design.id))}
             className="peer sr-only"
           />
           <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper shadow-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
             <FirstPage
               resume={design.id === chosen ? prompt : settled}
               designs={designs}
-              id={design.id}
+              {...(design.id === chosen ? KEPT : choiceOf(design.id))}
             />
           </span>
           <DesignName design={design} isChosen={design.id === chosen} />
@@ -68,15 +71,25 @@ const DesignName = ({
   </span>
 );
 
-type FirstPageProps = { resume: Resume; designs: Designs; id: string };
+type FirstPageProps = { resume: Resume; designs: Designs } & LookChanges;
+
+/** What the chosen design changes. */
+const KEPT: LookChanges = {};
 
 const NOTHING = [] as const;
 
-/** The first page in a design: a picture to the eye only, its name stands below. */
-const FirstPage = memo(function FirstPage({ resume, designs, id }: FirstPageProps) {
+/** The first page in a design, by an engine; in the resume's own where none is given: a picture to the eye only, its name stands below. */
+const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: FirstPageProps) {
   const inDesign = useMemo(
-    () => ({ ...resume, look: { ...resume.look, design: id } }),
-    [resume, id],
+    () => ({
+      ...resume,
+      look: {
+        ...resume.look,
+        ...(design !== undefined && { design }),
+        ...(engine !== undefined && { engine }),
+      },
+    }),
+    [resume, design, engine],
   );
   const { laidOut, hasFailed } = usePages(inDesign, designs);
   const [page] = laidOut?.paged.pages ?? [];

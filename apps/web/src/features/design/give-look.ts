@@ -19,8 +19,8 @@ export type LookUse = { replaced: Replaced[]; failed: ResumeId[] };
 const TRIES = 3;
 
 /**
- * Gives other resumes a look, all but language and engine, which are each one's own. What could not be saved is answered as
- * failed, and is as it was.
+ * Gives other resumes a look, all but the language, which is each one's own; so is the engine where the design stays. What could not
+ * be saved is answered as failed, and is as it was.
  */
 export async function giveLookTo(
   ids: readonly ResumeId[],
@@ -59,8 +59,7 @@ async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): 
     const read = readResumeDetails(data, numberedIds('look'), sections);
     if (!read.ok) throw new Error(read.message);
     const before = withAllChoices(read.details.resume.look, look);
-    const { language = null, engine = null } = before;
-    const content = { ...look, language, engine };
+    const content = { ...look, ...ownChoices(before, look) };
     try {
       return {
         id,
@@ -71,6 +70,13 @@ async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): 
       if (!(cause instanceof ApiError && cause.status === 409) || tried === TRIES) throw cause;
     }
   }
+}
+
+/** What a resume keeps of its own look when it gets another. */
+function ownChoices(own: ChosenLook, given: ChosenLook): Pick<ChosenLook, 'language' | 'engine'> {
+  const keepsDesign = (own.design ?? null) === (given.design ?? null);
+  const { engine = null } = keepsDesign ? own : given;
+  return { language: own.language ?? null, engine };
 }
 
 /** A look that says null where it chooses nothing and the other one something: members that are not sent stay. */

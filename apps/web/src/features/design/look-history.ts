@@ -6,6 +6,8 @@ export type LookChanges = Partial<ChosenLook>;
 type Step = { before: LookChanges; after: LookChanges };
 
 export type LookHistory = {
+  /** The engines that designs were left with for another one, by their ids; '' is the design of a look that names none. */
+  left: ReadonlyMap<string, number | null>;
   get: () => { canUndo: boolean; canRedo: boolean };
   subscribe: (onChange: () => void) => () => void;
   change: (changes: LookChanges) => void;
@@ -26,6 +28,7 @@ export function lookHistoryOf(draft: DraftStore): LookHistory {
 }
 
 function createLookHistory(draft: DraftStore): LookHistory {
+  const left = new Map<string, number | null>();
   let done: Step[] = [];
   let undone: Step[] = [];
   let state = { canUndo: false, canRedo: false };
@@ -41,6 +44,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
 
   function change(after: LookChanges): void {
     const { look } = draft.get().draft.document;
+    if (after.design !== undefined) left.set(look.design ?? '', look.engine ?? null);
     const last = done.at(-1);
     const isSame = last && now() - changedAt < ONE_STEP_MS && areOneDrag(last.after, after);
     const before = isSame ? last.before : choicesOf(look, after);
@@ -68,6 +72,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
   }
 
   return {
+    left,
     get: () => state,
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,0 +1,17 @@
+import type { ChosenLook } from '@shortlist/resume';
+import type { Designs } from '@shortlist/templates';
+import type { LookChanges, LookHistory } from './look-history.ts';
+
+type Known = { look: ChosenLook; left: LookHistory['left']; designs: Designs };
+
+/**
+ * What picking a design chooses: beside it the newest engine where the look names none, since nothing of the resume was printed in that
+ * design before. A design that was `left` comes back with the engine that it had.
+ */
+export function choiceOf(design: string, { look, left, designs }: Known): LookChanges {
+  const [first] = designs.all;
+  const had = left.get(design) ?? (design === first.id ? left.get('') : undefined);
+  if (had !== undefined) return { design, engine: had };
+  const newest = designs.engines.at(-1)?.number ?? 1;
+  return { design, engine: look.engine ?? (newest > 1 ? newest : null) };
+}
