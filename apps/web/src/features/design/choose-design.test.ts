@@ -22,6 +22,7 @@ describe('[DS6] picking a design', () => {
     const left = new Map([
       ['', null],
       ['modern', 1],
+      ['compact', null],
     ]);
     const look = { ...PLAIN, design: 'harvard', engine: 2 };
     expect(choiceOf('classic', { look, left, designs })).toEqual({
@@ -29,6 +30,7 @@ describe('[DS6] picking a design', () => {
       engine: null,
     });
     expect(choiceOf('modern', { look, left, designs })).toEqual({ design: 'modern', engine: 1 });
+    expect(choiceOf('compact', { look, left, designs })).toMatchObject({ engine: null });
   });
 
   test('names no engine where there is only the first', () => {

@@ -10,7 +10,7 @@ type Known = { look: ChosenLook; left: LookHistory['left']; designs: Designs };
  */
 export function choiceOf(design: string, { look, left, designs }: Known): LookChanges {
   const [first] = designs.all;
-  const had = left.get(design) ?? (design === first.id ? left.get('') : undefined);
+  const had = left.has(design) || design !== first.id ? left.get(design) : left.get('');
   if (had !== undefined) return { design, engine: had };
   const newest = designs.engines.at(-1)?.number ?? 1;
   return { design, engine: look.engine ?? (newest > 1 ? newest : null) };
