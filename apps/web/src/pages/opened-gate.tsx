@@ -30,7 +30,12 @@ export function OpenedGate({
     case 'logged-out':
       return <Navigate to={hrefOf('home')} replace />;
     case 'loading':
-      return loading;
+      // Until it is known where the footer will stand, it is not seen.
+      return (
+        <div data-page-loading className="contents">
+          {loading}
+        </div>
+      );
     case 'unreachable':
       return renderError(
         <ErrorState
