@@ -7,17 +7,40 @@ import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** The pages of resumes by their addresses, the first that fits: fetched beside the app, which would ask for them one way over the line later. */
-const RESUME_PAGES: readonly [RegExp, () => Promise<unknown>][] = [
-  [/^\/resume$/u, () => import('#pages/resumes/resumes-page.tsx')],
-  [/^\/resume\/[^/]+\/final$/u, () => import('#pages/preview/preview-page.tsx')],
-  [/^\/resume\/[^/]+\/designs$/u, () => import('#pages/design/designs-page.tsx')],
-  [/^\/resume\/[^/]+\/[^/]+$/u, () => import('#pages/editor/editor-page.tsx')],
+type Load = () => Promise<unknown>;
+
+const loadCalls: Load = () => import('#lib/server/call.ts');
+const loadOpening: Load = () => import('#draft/opening/open-resume.ts');
+
+/**
+ * The pages of resumes by their addresses, the first that fits, and what they begin with: fetched beside the app, which would ask
+ * for them one way over the line later. Each of the three runs in a task of its own, where the page alone would run all in one.
+ */
+const RESUME_PAGES: readonly (readonly [RegExp, ...Load[]])[] = [
+  [/^\/resume$/u, loadCalls, () => import('#pages/resumes/resumes-page.tsx')],
+  [
+    /^\/resume\/[^/]+\/final$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/preview/preview-page.tsx'),
+  ],
+  [
+    /^\/resume\/[^/]+\/designs$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/design/designs-page.tsx'),
+  ],
+  [
+    /^\/resume\/[^/]+\/[^/]+$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/editor/editor-page.tsx'),
+  ],
 ];
 
 async function loadStart() {
-  const [, loadPage] = RESUME_PAGES.find(([path]) => path.test(window.location.pathname)) ?? [];
-  void loadPage?.().catch(() => {}); // The router asks again, and says what is wrong.
+  const [, ...loads] = RESUME_PAGES.find(([path]) => path.test(window.location.pathname)) ?? [];
+  for (const load of loads) load().catch(() => {}); // The router asks again, and says what is wrong.
   return (await import('./start-app.tsx')).startApp;
 }
 

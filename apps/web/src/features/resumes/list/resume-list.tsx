@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
+import { prepareTimes } from './cards/edited-at.ts';
 import { GridSkeleton } from './cards/resume-grid.tsx';
 import { SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
@@ -101,6 +102,7 @@ type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
 
 function ListBody({ sort, onCreate }: ListBodyProps) {
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  useEffect(() => void prepareTimes(), []);
   const unsent = useUnsentPart();
   const left = unsent && <unsent.LeftDrafts listed={resumes} />;
   if (resumes) {

@@ -1,0 +1,19 @@
+import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
+import { timeAgo } from '#lib/text/time-ago.ts';
+
+let exact: Intl.DateTimeFormat | undefined;
+
+/** A date and time as the browser's language writes them. */
+export function exactTime(date: Date): string {
+  exact ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return exact.format(date);
+}
+
+/** Makes the words of time ahead, while the list is on its way: a slow phone takes tens of milliseconds for each. */
+export async function prepareTimes(): Promise<void> {
+  const now = new Date();
+  await afterFirstPaint();
+  exactTime(now);
+  await afterFirstPaint();
+  timeAgo(now, now);
+}
