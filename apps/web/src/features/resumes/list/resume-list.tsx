@@ -5,6 +5,7 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { guestQuery } from '#lib/server/page-answers.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
@@ -90,6 +91,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
           <UpgradeButton />
         </div>
       </div>
+      <GuestNote />
       <ListBody sort={sort} onCreate={() => void creating.open()} />
       {creating.Dialog && (
         <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
@@ -110,7 +112,6 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
       <>
         {left}
         <SearchedGrid resumes={resumes} sort={sort} onCreate={onCreate} />
-        {resumes.length > 0 && <GuestNote />}
       </>
     );
   }
@@ -144,13 +145,19 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
   );
 }
 
-/** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */
+/**
+ * Tells a guest where their resumes live; the token alone does not tell a guest from an account. Above the list: it may be there
+ * before the list is, as the server knows a guest, and the list is of any length.
+ */
 function GuestNote() {
   const user = useSessionUser();
-  const { data: session } = useQuery({ ...sessionQuery, enabled: !user });
-  if (user || !session?.user.isAnonymous) return null;
+  const { data: resumes } = useQuery(resumesQuery);
+  const { data: isGuest } = useQuery(guestQuery);
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !(user || isGuest) });
+  const hasResumes = resumes ? resumes.length > 0 : isGuest;
+  if (user || !hasResumes || !(isGuest || session?.user.isAnonymous)) return null;
   return (
-    <div className="mt-8">
+    <div className="mb-8">
       <Banner>
         These resumes live in this browser’s session, until you make an account: they can be opened
         in this browser only, and for 90 days after your last visit.{' '}
