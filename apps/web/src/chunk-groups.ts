@@ -39,14 +39,20 @@ const OPEN_RESUME = anyOf(
 const RESUME_PAGES = anyOf(
   'packages/resume/src/(?:contact|print)/',
   'packages/resume/src/(?:field-ref|format-field-ref|titles|texts/find-placeholders|languages/paper-words)\\.ts$',
-  'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
-  'src/lib/(?:storage/job-description|navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
+  'src/lib/storage/job-description\\.ts$',
   'src/draft/(?:react/resume-text|sending/save-status)\\.ts$',
-  'src/features/(?:improve/(?:api|model-hint)|keywords/(?:targeting-context|words))\\.tsx?$',
+  'src/features/keywords/(?:targeting-context|words)\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
+  'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
+);
+
+/** What the editor's forms share with the review of a file and with what comes at its first use. */
+const FORMS = anyOf(
+  'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
+  'src/lib/(?:navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
+  'src/features/improve/(?:api|model-hint)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
-  'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
 );
 
 /** What sets and draws the pages of a resume: all of it is needed at once. What other scripts, designs and files take comes later. */
@@ -55,6 +61,7 @@ const PAPER = anyOf(
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
   'packages/resume/src/texts/list-placeholders\\.ts$',
+  'src/lib/use-rested\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',
@@ -77,6 +84,7 @@ export const CHUNK_GROUPS = [
   { name: 'open-resume', test: OPEN_RESUME, priority: 3 },
   // Other pages need some of what these depend on.
   { name: 'resume-pages', test: RESUME_PAGES, priority: 2, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
   { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
   // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
