@@ -36,10 +36,10 @@ const [, entry = ''] =
  * what it loaded when this was measured, and 0.3 % more; and in few files, since each is a way over the line.
  */
 const PAGES = {
-  'home-page': { calls: [], limit: LIMIT_home, most: 5 },
-  'resumes-page': { calls: ['calls'], limit: LIMIT_list, most: 6 },
-  'editor-page': { calls: [], limit: LIMIT_editor, most: 9 },
-  'preview-page': { calls: [], limit: LIMIT_preview, most: 10 },
+  'home-page': { calls: [], limit: 111.9, most: 5 },
+  'resumes-page': { calls: ['calls'], limit: 148.1, most: 6 },
+  'editor-page': { calls: [], limit: 209.2, most: 10 },
+  'preview-page': { calls: [], limit: 234.6, most: 10 },
 };
 
 const MODULES: Record<string, string[]> = JSON.parse(
