@@ -1,4 +1,3 @@
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { timeAgo } from '#lib/text/time-ago.ts';
 
 let exact: Intl.DateTimeFormat | undefined;
@@ -9,11 +8,13 @@ export function exactTime(date: Date): string {
   return exact.format(date);
 }
 
-/** Makes the words of time ahead, while the list is on its way: a slow phone takes tens of milliseconds for each. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Makes the words of time ahead, each in a task of its own, while the list is on its way: a slow phone takes tens of milliseconds for each. */
 export async function prepareTimes(): Promise<void> {
   const now = new Date();
-  await afterFirstPaint();
+  await nextTask();
   exactTime(now);
-  await afterFirstPaint();
+  await nextTask();
   timeAgo(now, now);
 }
