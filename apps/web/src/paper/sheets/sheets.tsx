@@ -37,7 +37,7 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
           <div key={index} data-page={index} className="relative bg-paper shadow-paper">
             {/* A page out of sight is not painted. */}
             <div
-              className="[content-visibility:auto]"
+              className="[content-visibility:auto] print:[content-visibility:visible]"
               style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
             >
               <Sheet
