@@ -8,6 +8,7 @@ import {
   type Plugin,
   type Rolldown,
 } from 'vite';
+import { CHUNK_GROUPS, DIALOGS } from './src/chunk-groups.ts';
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
@@ -49,9 +50,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** The chunk of what every dialog needs. */
-const DIALOGS = 'dialogs';
-
 /** Lists the scripts that hydrate a rendered page or answer its first press, so that they can be fetched before they are run. */
 function listAppFiles(): Plugin {
   return {
@@ -80,47 +78,6 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
   return found;
 }
 
-/** What sets and draws the pages of a resume: all of it is needed at once. What other scripts, designs and files take comes later. */
-const PAPER = new RegExp(
-  [
-    'packages/(?:document|layout)/',
-    'packages/fonts/src/(?!more/|shaping)',
-    'packages/templates/src/(?:classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
-    'src/paper/(?:highlights/|reading/|sheets/(?!paper-skeleton)|pages/(?:use|lay|paper(?!-words))|fonts/(?!other|font-loader))',
-    'node_modules/(?:bidi-js|@fontsource/tinos)/',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
-
-/**
- * What every page needs in few files instead of fifty, the dependencies of what is named included: what
- * runs at once, the libraries, which change seldom, and the rest of the app. Pages stay chunks of their own.
- */
-const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 5 },
-  {
-    name: 'libraries',
-    // Lists that go on and on stand on one page alone.
-    test: /node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
-    priority: 4,
-  },
-  { name: 'start-app', test: /src[\\/]start-app\.tsx$/, priority: 3 },
-  // What every call to the server needs, and what every page of an open resume needs: two files instead of forty.
-  { name: 'calls', test: /src[\\/]lib[\\/]server[\\/](?:ask-resumes|call)\.ts$/, priority: 2 },
-  { name: 'open-resume', test: /src[\\/]draft[\\/]opening[\\/]open-resume\.ts$/, priority: 1 },
-  // What draws pages: the pages of a resume need all of it, and what is loaded after them some.
-  {
-    name: 'paper',
-    test: PAPER,
-    priority: 0,
-    // Other pages need some of what these depend on.
-    includeDependenciesRecursively: false,
-  },
-  // Fetched once a page stands: no dialog is open on a first screen.
-  { name: DIALOGS, test: /src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/, priority: 0 },
-];
-
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2. 68 kB gzip less. */
 const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta.url));
 
@@ -146,7 +103,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
       // Compressing takes most of a build's time, and is to.
       checks: { pluginTimings: false },
     },

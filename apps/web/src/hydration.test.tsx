@@ -103,6 +103,19 @@ it.each([
   await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
 });
 
+it('starts by itself on a page that shows nothing of its own before', async () => {
+  await send('/resume');
+  await waitFor(() => expect(loadStart).toHaveBeenCalledOnce());
+  expect(document.querySelector('link[rel="prefetch"]')).toBeNull();
+});
+
+it('hears a button of such a page that was pressed before it listened', async () => {
+  await send('/resume');
+  await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+  appComes();
+  expect(await screen.findByRole('dialog', { name: 'Take your resumes with you' })).toBeTruthy();
+});
+
 it('finds what was typed before it listened', async () => {
   await open('/faq');
   const all = questions().length;

@@ -7,11 +7,41 @@ import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const loadStart = async () => (await import('./start-app.tsx')).startApp;
+type Load = () => Promise<unknown>;
 
-// Otherwise it would be asked for once the app has run, one way over the line later.
-if (/^\/resume\/[^/]+\/(?!final$|designs$)/u.test(window.location.pathname)) {
-  void import('#pages/editor/editor-page.tsx').catch(() => {}); // The router asks again, and says what is wrong.
+const loadCalls: Load = () => import('#lib/server/call.ts');
+const loadOpening: Load = () => import('#draft/opening/open-resume.ts');
+
+/**
+ * The pages of resumes by their addresses, the first that fits, and what they begin with: fetched beside the app, which would ask
+ * for them one way over the line later. Each of the three runs in a task of its own, where the page alone would run all in one.
+ */
+const RESUME_PAGES: readonly (readonly [RegExp, ...Load[]])[] = [
+  [/^\/resume$/u, loadCalls, () => import('#pages/resumes/resumes-page.tsx')],
+  [
+    /^\/resume\/[^/]+\/final$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/preview/preview-page.tsx'),
+  ],
+  [
+    /^\/resume\/[^/]+\/designs$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/design/designs-page.tsx'),
+  ],
+  [
+    /^\/resume\/[^/]+\/[^/]+$/u,
+    loadCalls,
+    loadOpening,
+    () => import('#pages/editor/editor-page.tsx'),
+  ],
+];
+
+async function loadStart() {
+  const [, ...loads] = RESUME_PAGES.find(([path]) => path.test(window.location.pathname)) ?? [];
+  for (const load of loads) load().catch(() => {}); // The router asks again, and says what is wrong.
+  return (await import('./start-app.tsx')).startApp;
 }
 
 // Not awaited: the app imports parts of this script's chunk, which would never be ready for it.

@@ -5,6 +5,7 @@ import {
   FEED_PATH,
   findPage,
   getJob,
+  getSession,
   PAGES,
   type Page,
   type PageAnswers,
@@ -40,6 +41,17 @@ const RENDERED = Object.values<Page>(PAGES)
     url: path.replace(/:\w+/gu, (name) => EXAMPLES[name] ?? name),
     answers: answersOf(reads),
   }));
+
+const RESUME = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11';
+/** The pages of resumes, as they look until these have come. */
+const LOADING_PAGES: { url: string; answers: PageAnswers }[] = [
+  { url: '/resume', answers: {} },
+  { url: '/resume', answers: { isGuest: true } },
+  { url: '/resume?sort=name', answers: {} },
+  { url: `/resume/${RESUME}/contact`, answers: {} },
+  { url: `/resume/${RESUME}/designs`, answers: {} },
+  { url: `/resume/${RESUME}/final`, answers: {} },
+];
 
 function answersOf(reads: Page['reads']): PageAnswers {
   if (reads === 'jobs') return { jobs: JOBS };
@@ -86,6 +98,7 @@ describe('a page that the server renders', () => {
 
   it.each<{ url: string; answers: PageAnswers }>([
     ...RENDERED,
+    ...LOADING_PAGES,
     { url: '/no-such-page', answers: {} },
     { url: '/admin/inquiries', answers: { isMissing: true } },
   ])('is hydrated without a difference: $url', async ({ url, answers }) => {
@@ -95,12 +108,42 @@ describe('a page that the server renders', () => {
     await act(async () => {
       stop = await startApp(root);
     });
-    // Server and browser, which each have React to themselves, are one process here.
+    // Server and browser, which each have React to themselves, are one process here. Nothing answers about a resume.
     const differences = complaints.mock.calls.filter(
-      ([what]) => !/fetched|multiple renderers/u.test(String(what)),
+      ([what]) => !/fetched|resume could not be loaded|multiple renderers/u.test(String(what)),
     );
     expect(differences).toEqual([]);
-    expect(root.querySelector('h1')).toBe(before);
+    const isLost = root.textContent?.includes('Your resume could not be loaded');
+    if (!isLost) expect(root.querySelector('h1')).toBe(before);
+  });
+
+  it.each(LOADING_PAGES)(
+    'stands for $url until its resumes have come',
+    async ({ url, answers }) => {
+      const html = await draw(url, answers);
+      const root = show(html, url);
+      expect(root.querySelectorAll('h1')).toHaveLength(1);
+      expect(root.querySelector('[data-page-loading]')).not.toBeNull();
+      expect(root.textContent?.includes('until you make an account')).toBe(
+        answers.isGuest === true,
+      );
+      // It starts by itself, and is nothing without that.
+      expect(root.dataset.loading).toBe('');
+      expect(html).toContain('needs JavaScript');
+      expect(html).toContain('noindex');
+      expect(html).not.toMatch(/<[^>]+ style="/u);
+    },
+  );
+
+  it('does not ask who is here where the server has said that it is a guest', async () => {
+    const network = openNetwork();
+    const root = show(await draw('/resume', { isGuest: true }), '/resume');
+    await act(async () => {
+      stop = await startApp(root);
+      await sleep(50); // It would have asked by now.
+    });
+    expect(network.sentTo(getSession)).toEqual([]);
+    expect(root.textContent).toContain('until you make an account');
   });
 
   it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {

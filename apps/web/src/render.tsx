@@ -1,4 +1,4 @@
-import type { RenderPage } from '@shortlist/contracts';
+import { matchPage, type RenderPage } from '@shortlist/contracts';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
@@ -27,7 +27,9 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
       <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
-  return fillShell(shell, { head: headOf(address, answers), body, answers });
+  const found = matchPage(address.pathname);
+  const isLoading = found?.kind === 'page' && found.page.rendered === 'loading';
+  return fillShell(shell, { head: headOf(address, answers), body, answers, isLoading });
 };
 
 /** Draws parts that are loaded later as well, each in its place. */

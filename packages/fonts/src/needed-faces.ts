@@ -37,7 +37,18 @@ export const styleKey = ({ family, weight, italic }: FontStyle) =>
 
 type StyleInUse = { style: FontStyle; clusters: Set<string> };
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Beyond these letters a character may be made of several units. */
+const MAY_COMBINE = /[^\u0020-\u02FF\u2010-\u2027]/;
+
+/** Made when it is first needed: a slow phone takes tens of milliseconds for it, and most resumes need none. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The characters of a text as a person counts them. */
+function clustersOf(text: string): Iterable<string> {
+  if (!MAY_COMBINE.test(text)) return text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** Every style of the texts, with every different cluster that is printed in it. */
 function stylesOf(texts: readonly PrintedText[]): StyleInUse[] {
@@ -46,7 +57,7 @@ function stylesOf(texts: readonly PrintedText[]): StyleInUse[] {
     const key = styleKey(text);
     const inUse = styles.get(key) ?? { style: text, clusters: new Set() };
     styles.set(key, inUse);
-    for (const { segment } of segmenter.segment(text.text)) inUse.clusters.add(segment);
+    for (const cluster of clustersOf(text.text)) inUse.clusters.add(cluster);
   }
   return [...styles.values()];
 }

@@ -66,9 +66,18 @@ export async function findAdmin(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
-  const caller = await callers.find(request, reply).catch((error: unknown) => {
+  const caller = await findCaller(callers, request, reply);
+  return caller?.isAdmin ? caller : undefined;
+}
+
+/** The caller; undefined for one without a session, or whose session has ended. */
+export function findCaller(
+  callers: Callers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  return callers.find(request, reply).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'no_session') return undefined;
     throw error;
   });
-  return caller?.isAdmin ? caller : undefined;
 }

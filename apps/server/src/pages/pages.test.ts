@@ -66,7 +66,8 @@ describe('the pages', () => {
     else expect(JSON.parse(raw.body)).toMatchObject({ url });
     expect(raw.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // What the list says depends on who asks.
+      'cache-control': url === '/resume' ? 'private, no-cache' : 'no-cache',
     });
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts';
 import type { Sections } from '@shortlist/resume';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findAdmin } from '#http/access.ts';
+import { findAdmin, findCaller } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';
 import { sendError } from '#http/errors/error-handler.ts';
 import { refusal } from '#http/errors/errors.ts';
@@ -31,6 +31,9 @@ const NOT_BUILT = `The web app has not been built yet. Run "npm start", which bu
 apps/web, and start the server again.
 `;
 
+/** Stands for a resume's id in what is drawn for all. */
+const ANY_RESUME = 'id-of-the-resume';
+
 /** The answer to everybody else for an admin's page. */
 const HIDDEN: PageData = { answers: { isMissing: true }, isMissing: true };
 
@@ -51,7 +54,7 @@ type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
 /**
  * Serves the web app from `folder`: its files, a page at every address of `contracts/pages.ts`,
  * redirects, and Not Found with status 404 at every other address. Public pages are rendered here;
- * those that belong to one person get the shell, which draws them in the browser; those of admins
+ * of those that belong to one person what stands there until it has come, or the shell, which draws them in the browser; those of admins
  * are Not Found to everybody else. Without a build, pages answer 503 with a line on what to do; the API works all the same.
  */
 export async function servePages(app: FastifyInstance, { folder, ...parts }: Parts): Promise<void> {
@@ -97,11 +100,29 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
   const { app, publicUrl } = site;
   const renderKept = keepPages(render);
   const renderMissing = keepPages(boundRendering(render));
+  const renderLoading = keepPages(boundRendering(render));
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
     if (found.page.rendered === 'client') return shell;
+    if (found.page.rendered === 'loading') return drawLoading(request, found, answers);
     const page = { url: request.url, origin: originOf(request, publicUrl), shell, answers };
     return renderOrShell(renderKept, page, request);
+  }
+
+  /** The same for everybody, so that it is drawn once: with a word in the place of the resume's id, which its links lead to. */
+  async function drawLoading(
+    request: FastifyRequest,
+    { params: { resumeId } }: KnownPage,
+    answers: PageAnswers,
+  ) {
+    const origin = originOf(request, publicUrl);
+    const draw = (url: string) =>
+      renderOrShell(renderLoading, { url, origin, shell, answers }, request);
+    if (resumeId === undefined) return draw(request.url);
+    // What a page of HTML would have to escape is no id of ours.
+    if (!/^[\w-]+$/u.test(resumeId)) return shell;
+    const html = await draw(request.url.replace(`/${resumeId}/`, `/${ANY_RESUME}/`));
+    return html.replaceAll(ANY_RESUME, resumeId);
   }
 
   function drawNotFound(request: FastifyRequest, answers: PageAnswers) {
@@ -110,13 +131,25 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
     return renderOrShell(renderMissing, page, request);
   }
 
+  /** What a page shows of the API; on the list, whether a guest asks, which would come two ways over the line later. */
+  async function readData(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: KnownPage | undefined,
+  ): Promise<PageData> {
+    if (found?.name !== 'resumes') return readAnswers(app, found);
+    reply.header('cache-control', 'private, no-cache');
+    const caller = await findCaller(site.callers, request, reply);
+    return { answers: caller?.isGuest ? { isGuest: true } : {}, isMissing: false };
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { found, isHidden, caching } = await lookUp(site, request, reply);
     reply.header('cache-control', caching);
     if (found && found.kind !== 'page')
       return reply.redirect(found.to + queryOf(request), found.kind === 'moved' ? 308 : 301);
 
-    const { answers, isMissing } = isHidden ? HIDDEN : await readAnswers(app, found);
+    const { answers, isMissing } = isHidden ? HIDDEN : await readData(request, reply, found);
     reply.type('text/html; charset=utf-8');
     if (found && !isMissing) return reply.send(await drawFound(request, found, answers));
     return reply.code(404).send(await drawNotFound(request, answers));

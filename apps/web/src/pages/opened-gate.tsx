@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume } from '#draft/react/opened-resume.ts';
 import type { OpenResume } from '#draft/react/use-open-resume.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
@@ -24,13 +24,16 @@ export function OpenedGate({
   isErrorHeading,
   children,
 }: OpenedGateProps) {
+  // A resume that has come is drawn in slices, between which the page answers to the person.
+  const wasLoading = useDeferredValue(open.status === 'loading');
+  if (open.status === 'open' && wasLoading) return <Loading>{loading}</Loading>;
   switch (open.status) {
+    case 'loading':
+      return <Loading>{loading}</Loading>;
     case 'refused':
       return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
       return <Navigate to={hrefOf('home')} replace />;
-    case 'loading':
-      return loading;
     case 'unreachable':
       return renderError(
         <ErrorState
@@ -44,3 +47,10 @@ export function OpenedGate({
       return children(open);
   }
 }
+
+/** Until it is known where the footer will stand, it is not seen. */
+const Loading = ({ children }: { children: ReactNode }) => (
+  <div data-page-loading className="contents">
+    {children}
+  </div>
+);

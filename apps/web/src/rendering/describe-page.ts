@@ -16,7 +16,7 @@ export type PageDescription = {
   title: string;
   description: string;
   kind: 'website' | 'article';
-  /** Not found, or of no use to a search engine. */
+  /** Not found, or of no use to a search engine: a page of one person. */
   isHidden?: boolean;
   /** Day of publication of an article. */
   publishedOn?: string;
@@ -49,6 +49,7 @@ export function describePage(pathname: string, answers: PageAnswers): PageDescri
     title: found.page.title,
     description: DESCRIPTIONS[found.name] ?? DEFAULT,
     kind: 'website',
+    ...(found.page.rendered !== 'server' && { isHidden: true }),
     ...describeParticular(found, answers),
   };
 }

@@ -1,16 +1,25 @@
 import type { PageAnswers } from '@shortlist/contracts';
+import { LOADING } from '#lib/hydration/hydrate-on-interaction.ts';
 import { ANSWERS_ID } from '#lib/server/page-answers.ts';
 import { dataBlock } from './data-block.ts';
 
-export type PageParts = { head: string; body: string; answers: PageAnswers };
+export type PageParts = {
+  head: string;
+  body: string;
+  answers: PageAnswers;
+  /** What stands there until a person's own resumes have come: it is of no use without the app, which starts at once. */
+  isLoading?: boolean;
+};
 
 /** What a rendered page says in the place of the shell's own words: its title, description and notes. */
 const REPLACED = [
   /\s*<title>.*?<\/title>/su,
   /\s*<meta name="description"[^>]*>/u,
   /\s*<p id="coming">.*?<\/p>/su,
-  /\s*<noscript>.*?<\/noscript>/su,
 ];
+
+/** Said on pages that need scripts, which a page that is only read does not. */
+const NEEDS_SCRIPTS = /\s*<noscript>.*?<\/noscript>/su;
 
 /** What a rendered page can be read without: its styles and letters come first, the scripts after them. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
@@ -21,12 +30,14 @@ const LATER_LETTERS = / fetchpriority="low"/gu;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Puts a rendered page into the shell. Throws when the shell has no place for it. */
-export function fillShell(shell: string, { head, body, answers }: PageParts): string {
+export function fillShell(shell: string, { head, body, answers, isLoading }: PageParts): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error('The shell has no empty #root.');
-  const bare = REPLACED.reduce((html, pattern) => html.replace(pattern, ''), shell)
+  const replaced = isLoading ? REPLACED : [...REPLACED, NEEDS_SCRIPTS];
+  const bare = replaced
+    .reduce((html, pattern) => html.replace(pattern, ''), shell)
     .replace(LATER_LETTERS, '')
     .replace(SCRIPTS, '$& fetchpriority="low"');
-  const root = `<div id="root">${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
+  const root = `<div id="root"${isLoading ? ` ${LOADING}` : ''}>${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
   // Functions, since a text may hold the "$&" that `replace` reads as a sign.
   return bare.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => root);
 }

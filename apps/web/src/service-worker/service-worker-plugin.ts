@@ -14,6 +14,9 @@ const OFFLINE_PAGES =
 const FIRST_LETTERS =
   /(?:inter|source-serif-4)-latin-wght-normal-|tinos-latin-[47]00-(?:normal|italic)-/;
 
+/** The table of routes, which names every page. */
+const TABLE = /src[\\/]routes\.tsx$/;
+
 const WORKER = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 
 /**
@@ -29,17 +32,21 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await bundleWorker(listPrecached(bundle));
+        const table = [...this.getModuleIds()].find((id) => TABLE.test(id)) ?? '';
+        const pages = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
+        const source = await bundleWorker(listPrecached(bundle, new Set(pages)));
         this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source });
       },
     },
   };
 }
 
-function listPrecached(bundle: Rolldown.OutputBundle): Precached[] {
+/** `pages` are the modules that the table of routes leads to. */
+function listPrecached(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>): Precached[] {
   const files = new Set<string>();
+  const parts = { bundle, pages, files };
   for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && (file.isEntry || isOffline(file))) addChunk(file, bundle, files);
+    if (file.type === 'chunk' && (file.isEntry || isOffline(file))) addChunk(file, parts);
     if (file.type === 'asset' && isFirst(file.fileName)) files.add(file.fileName);
   }
   const hashed = Array.from(files, (file) => ({ url: `/${file}`, revision: null }));
@@ -51,18 +58,23 @@ const isFirst = (file: string) => file.endsWith('.css') || FIRST_LETTERS.test(fi
 const isOffline = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds.some((id) => OFFLINE_PAGES.test(id));
 
+type Parts = {
+  bundle: Rolldown.OutputBundle;
+  pages: ReadonlySet<string>;
+  files: Set<string>;
+};
+
 /** Adds a chunk, what it imports, and what it may import later; pages lead to each other through the routes alone. */
-function addChunk(
-  { fileName, imports, dynamicImports, moduleIds }: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  files: Set<string>,
-): void {
-  if (files.has(fileName)) return;
-  files.add(fileName);
-  const isTable = moduleIds.some((id) => /src[\\/]routes\.tsx$/.test(id));
-  for (const name of isTable ? imports : [...imports, ...dynamicImports]) {
+function addChunk(chunk: Rolldown.OutputChunk, parts: Parts): void {
+  const { bundle, pages, files } = parts;
+  if (files.has(chunk.fileName)) return;
+  files.add(chunk.fileName);
+  const hasTable = chunk.moduleIds.some((id) => TABLE.test(id));
+  for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
     const file = bundle[name];
-    if (file?.type === 'chunk') addChunk(file, bundle, files);
+    if (file?.type !== 'chunk') continue;
+    const isPage = hasTable && pages.has(file.facadeModuleId ?? '');
+    if (!isPage) addChunk(file, parts);
   }
 }
 

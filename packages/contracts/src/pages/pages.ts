@@ -4,12 +4,13 @@ import { ARTICLE_IDS } from './article-ids.ts';
 /**
  * A page of the web app. A word of `path` after a colon is a parameter; `params` lists the values that a
  * parameter may have, where it may not have any, by the kinds of section that the program knows and what is written in
- * the address. `server` pages are public reading, which the server renders and search engines index; `client` pages belong to one person.
+ * the address. `server` pages are public reading, which the server renders and search engines index. The others belong to one person: of a
+ * `loading` page the server renders what stands there until that person's resumes have come, the same for everybody; of a `client` page nothing.
  */
 export type Page = {
   path: `/${string}`;
   title: string;
-  rendered: 'server' | 'client';
+  rendered: 'server' | 'loading' | 'client';
   params?: Readonly<
     Record<string, readonly string[] | ((sections: Sections, written: string) => readonly string[])>
   >;
@@ -98,13 +99,13 @@ export const PAGES = {
   resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
   verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },
   account: { path: '/account', title: 'Your account', rendered: 'client' },
-  resumes: { path: '/resume', title: 'Resumes', rendered: 'client' },
-  preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'client' },
-  designs: { path: '/resume/:resumeId/designs', title: 'Designs', rendered: 'client' },
+  resumes: { path: '/resume', title: 'Resumes', rendered: 'loading' },
+  preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'loading' },
+  designs: { path: '/resume/:resumeId/designs', title: 'Designs', rendered: 'loading' },
   editor: {
     path: '/resume/:resumeId/:section',
     title: 'Editor',
-    rendered: 'client',
+    rendered: 'loading',
     params: { section: sectionPaths },
   },
 } as const satisfies Record<string, Page>;

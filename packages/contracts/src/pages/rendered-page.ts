@@ -2,6 +2,8 @@
 export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
   /** Whether the page does not exist for the caller, though it may for others. */
   isMissing?: true;
+  /** Whether the caller is a guest, whose resumes live in the browser's session. */
+  isGuest?: true;
 };
 
 /** What the server gives the web build's renderer for one page. */

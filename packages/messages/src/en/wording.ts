@@ -1,10 +1,8 @@
 import { type Forms, plural } from './plural.ts';
 
-const NUMBERS = new Intl.NumberFormat('en-US');
-
 /** A count with its noun: "1 entry", "1,000 entries". */
 export const counted = (count: number, forms: Forms): string =>
-  `${NUMBERS.format(count)} ${plural(count, forms)}`;
+  `${count.toLocaleString('en-US')} ${plural(count, forms)}`;
 
 /** "a, b or c"; the one alone where there is one. */
 export const either = (words: readonly string[]): string => joined(words, 'or');

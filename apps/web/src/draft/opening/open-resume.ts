@@ -44,7 +44,7 @@ const handles = new Map<string, ResumeHandle>();
 /** How long a restored resume waits for the server before it is shown as it is, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
-const LOADING: Opening = { status: 'loading' };
+export const LOADING: Opening = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
 const around = { newId, whenComposed: composition.whenDone };

@@ -1,7 +1,7 @@
 import type { Edit, Resume } from '@shortlist/resume';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
-import { handleOf, type Opening } from '../opening/open-resume.ts';
+import { handleOf, LOADING, type Opening } from '../opening/open-resume.ts';
 import type { DraftSnapshot, DraftStore, ResumeAbout } from '../resume-model/resume-types.ts';
 
 export type OpenResume =
@@ -28,11 +28,12 @@ export type OpenResume =
  */
 export function useOpenResume(resumeId: string): OpenResume {
   const handle = handleOf(resumeId, useSections());
-  const opening = useSyncExternalStore(handle.subscribe, handle.get);
+  const opening = useSyncExternalStore(handle.subscribe, handle.get, loading);
   const store = opening.status === 'open' ? opening.store : undefined;
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
     store?.get ?? nothing,
+    nothing,
   );
 
   useEffect(() => {
@@ -45,6 +46,8 @@ export function useOpenResume(resumeId: string): OpenResume {
 
 const subscribeToNothing = () => () => {};
 const nothing = () => undefined;
+/** What the server renders of it. */
+const loading = () => LOADING;
 
 function describe(
   opening: Opening,

@@ -1,8 +1,11 @@
 import type { EntryId } from '@shortlist/resume';
 import { startPageLife } from './page-life.ts';
 
+/** Locks of this browser. A server that renders the page is no page of it, though it may have locks of its own. */
+const locks = 'document' in globalThis ? globalThis.navigator?.locks : undefined;
+
 /** This page among those of this browser. */
-export const thisPage = startPageLife(globalThis.navigator?.locks, randomId());
+export const thisPage = startPageLife(locks, randomId());
 
 /** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
 export function newId(): EntryId {

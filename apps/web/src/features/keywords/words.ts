@@ -1,11 +1,9 @@
 import { plural } from '@shortlist/messages';
 
-const NUMBERS = new Intl.NumberFormat('en');
-
 // What the keyword panel says with counts in it.
 
 export const tooLong = ({ length, most }: { length: number; most: number }) =>
-  `This text has ${NUMBERS.format(length)} characters; at most ${NUMBERS.format(most)} can be compared. Leave out what is not about the job.`;
+  `This text has ${length.toLocaleString('en')} characters; at most ${most.toLocaleString('en')} can be compared. Leave out what is not about the job.`;
 
 export const matched = ({ matched, total }: { matched: number; total: number }) =>
   `${matched} of ${total} keywords`;

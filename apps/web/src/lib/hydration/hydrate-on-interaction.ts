@@ -5,12 +5,15 @@ import { firstInteraction, nextAction } from './first-interaction.ts';
 import { isReplaced, reloadForRelease } from './newer-release.ts';
 import { prefetchApp } from './prefetch-app.ts';
 
+/** Attribute of a page that shows nothing of its own before the app has started. */
+export const LOADING = 'data-loading';
+
 /** Starts the app on a page; calls `onHydrated` once the app listens. */
 type Start = (page: HTMLElement, onHydrated: () => void) => Promise<unknown>;
 
 /**
- * Hydrates a page that the server rendered on the first interaction with it. Until then the page is read, and
- * nothing but this runs. Events before hydration are captured and replayed.
+ * Hydrates a page that the server rendered on the first interaction with it, or as soon as it is painted where it says that
+ * it is loading. Until then the page is read, and nothing but this runs. Events before hydration are captured and replayed.
  */
 export async function hydrateOnInteraction(
   page: HTMLElement,
@@ -19,9 +22,10 @@ export async function hydrateOnInteraction(
 ): Promise<void> {
   const captured = captureEvents(page);
   // Listened for before the first paint: a quick person may press something by then.
-  const interaction = firstInteraction();
+  const isLoading = page.hasAttribute(LOADING);
+  const interaction = isLoading ? Promise.resolve() : firstInteraction();
   await afterFirstPaint();
-  prefetchApp(document);
+  if (!isLoading) prefetchApp(document);
   await interaction;
   const start = await loadWithRetry(loadStart, () => reloadForRelease(captured.hasTyped(), reload));
   await start(page, captured.replay);

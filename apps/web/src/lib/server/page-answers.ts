@@ -17,6 +17,9 @@ export function readPageAnswers(document: Document): PageAnswers {
 export const missingQuery = (pathname: string) =>
   queryOptions<boolean>({ queryKey: ['missing', pathname], queryFn: skipToken });
 
+/** Whether the server said that who is here is a guest. Forgotten and never asked for, as above. */
+export const guestQuery = queryOptions<boolean>({ queryKey: ['guest'], queryFn: skipToken });
+
 /** Puts the answers where the queries of the page at `pathname` look, so that it is drawn whole at once. */
 export async function seedAnswers(
   queryClient: QueryClient,
@@ -24,6 +27,7 @@ export async function seedAnswers(
   answers: PageAnswers,
 ): Promise<void> {
   if (answers.isMissing) queryClient.setQueryData(missingQuery(pathname).queryKey, true);
+  if (answers.isGuest) queryClient.setQueryData(guestQuery.queryKey, true);
   if (answers.jobs === undefined && answers.job === undefined) return;
   const { seedJobs } = await import('./job-answers.ts');
   const found = matchPage(pathname);

@@ -11,6 +11,15 @@ const UNITS = [
   { unit: 'minute', length: MINUTE },
 ] as const;
 
+const words = new Map<string | undefined, Intl.RelativeTimeFormat>();
+
+/** The words of a language, made once: for each card of a list they would take longer than the card. */
+function wordsOf(locale: string | undefined): Intl.RelativeTimeFormat {
+  const made = words.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  words.set(locale, made);
+  return made;
+}
+
 /**
  * How long ago something was, in words of `locale` (undefined: the browser's language): "3 hours ago", "yesterday".
  * Clocks differ: what lies ahead is now.
@@ -21,6 +30,5 @@ export function timeAgo(then: Date, now: Date, locale?: string): string {
     unit: 'second',
     length: Number.POSITIVE_INFINITY,
   };
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  return words.format(-Math.floor(age / length), unit);
+  return wordsOf(locale).format(-Math.floor(age / length), unit);
 }

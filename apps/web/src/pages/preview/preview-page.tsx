@@ -14,6 +14,7 @@ import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts';
 import { type FieldTarget, stateOfTarget } from '#lib/navigation/field-target.ts';
 import { useLocation, useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -43,8 +44,10 @@ function Preview({ resumeId }: { resumeId: string }) {
 
 function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume }) {
   const { state } = useLocation();
+  // The server does not know it.
+  const givenName = useIsHydrated() ? nameIn(state) : '';
   const frame = {
-    resumeName: open.status === 'open' ? open.about.name : nameIn(state),
+    resumeName: open.status === 'open' ? open.about.name : givenName,
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
   };
 

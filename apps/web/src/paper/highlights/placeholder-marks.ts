@@ -28,6 +28,8 @@ export function markPlaceholders(
   sections = SECTIONS,
 ): PlaceholderMark[][] {
   const marks: PlaceholderMark[][] = pages.map(() => []);
+  // With every keystroke: most resumes have no bracket at all.
+  if (!pages.some(hasBracket)) return marks;
   for (const { text, pieces } of collectTexts(pages, sections)) {
     for (const placeholder of findPlaceholders(text)) {
       for (const { run, page, baseline, start } of pieces) {
@@ -43,6 +45,9 @@ export function markPlaceholders(
   }
   return marks;
 }
+
+const hasBracket = ({ lines }: PagedDocument['pages'][number]) =>
+  lines.some(({ runs }) => runs.some(({ text }) => text.includes('[')));
 
 /** The free texts of the paper, each put together from its runs, which follow one another in reading order. */
 function collectTexts(pages: PagedDocument['pages'], sections: Sections): Iterable<Printed> {

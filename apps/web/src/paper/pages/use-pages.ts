@@ -1,7 +1,7 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
@@ -32,11 +32,13 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
     [resume, designs, design.loaded, sections, words],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
-  const { fonts, failed } = useSyncExternalStore(
+  const { fonts: loaded, failed } = useSyncExternalStore(
     fontLoader.subscribe,
     fontLoader.get,
     fontLoader.get,
   );
+  // The pages that fonts make possible are drawn in slices, between which the page answers to the person.
+  const fonts = useDeferredValue(loaded);
   useEffect(() => fontLoader.request(faces), [faces]);
   useEffect(() => {
     window.addEventListener('online', retry);

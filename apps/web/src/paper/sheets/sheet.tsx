@@ -5,6 +5,7 @@ import { type MouseEvent, memo } from 'react';
 import { familyOf } from '../fonts/font-family.ts';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import { sameLine } from './same-line.ts';
+import { sameList, samePage, sameValues } from './same-page.ts';
 import { splitMarked } from './split-marked.ts';
 
 type SheetProps = {
@@ -97,7 +98,18 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       ))}
     </svg>
   );
-});
+}, sameSheet);
+
+function sameSheet(before: SheetProps, after: SheetProps): boolean {
+  return (
+    before.dimmed === after.dimmed &&
+    before.onPick === after.onPick &&
+    sameValues(before.size, after.size) &&
+    sameList(before.missing, after.missing, Object.is) &&
+    sameList(before.placeholders, after.placeholders, sameValues) &&
+    samePage(before.page, after.page)
+  );
+}
 
 type LineProps = Pick<SheetProps, 'missing'> & {
   line: PlacedLine;

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useRested } from '#lib/use-rested.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
@@ -15,12 +16,15 @@ type SheetsProps = {
   children?: ReactNode;
 };
 
+/** How long typing must rest before the words of all pages are put into HTML again, in ms. */
+const READABLE_AFTER_MS = 300;
+
 const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   // A reader never waits on a keystroke's worth of words; the eye does.
-  const readable = useDeferredValue(laidOut.paged);
+  const readable = useRested(laidOut.paged, READABLE_AFTER_MS);
   const { pages, sheet } = laidOut.paged;
 
   return (
@@ -31,14 +35,20 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
         {pages.map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
           <div key={index} data-page={index} className="relative bg-paper shadow-paper">
-            <Sheet
-              page={page}
-              size={sheet}
-              missing={laidOut.missing}
-              placeholders={laidOut.placeholders[index] ?? NO_PLACEHOLDERS}
-              dimmed={dimmed}
-              onPick={onPick}
-            />
+            {/* A page out of sight is not painted. */}
+            <div
+              className="[content-visibility:auto] print:[content-visibility:visible]"
+              style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
+            >
+              <Sheet
+                page={page}
+                size={sheet}
+                missing={laidOut.missing}
+                placeholders={laidOut.placeholders[index] ?? NO_PLACEHOLDERS}
+                dimmed={dimmed}
+                onPick={onPick}
+              />
+            </div>
             {pages.length > 1 && (
               <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
                 Page {index + 1} of {pages.length}

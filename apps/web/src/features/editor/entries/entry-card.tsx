@@ -29,6 +29,9 @@ type EntryCardProps = {
   children: ReactNode;
 };
 
+/** A card out of sight is not laid out and not painted; its height is that of its like until it has been seen. */
+const DRAWN_IN_SIGHT = '[contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]';
+
 /** One entry of a list: its name, what can be done to it, and its form; a low row without the form while one is lifted. */
 export function EntryCard(props: EntryCardProps) {
   const { title, detail, isFolded, onFold, note, deleteLabel, onDelete, id } = props;
@@ -41,7 +44,7 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift || isFolded ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift ? liftedLook(lift) : `border-hairline ${DRAWN_IN_SIGHT} ${isFolded ? 'py-2' : 'py-4 sm:py-6'}`}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
@@ -78,6 +81,9 @@ export function EntryCard(props: EntryCardProps) {
     </section>
   );
 }
+
+const liftedLook = ({ isLifted }: CardLift) =>
+  `py-2 ${isLifted ? 'border-amber opacity-60' : 'border-hairline'}`;
 
 type CardTitleProps = Pick<EntryCardProps, 'title' | 'isFolded' | 'onFold'> & {
   id: string;

@@ -1,7 +1,8 @@
 import type { Resume } from '@shortlist/resume';
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { usePrinted } from './use-printed.ts';
 
 export type EditedPaperProps = {
   resumeId: string;
@@ -11,9 +12,9 @@ export type EditedPaperProps = {
 
 const MemoPaper = memo(Paper);
 
-/** The paper beside the form, which may be zoomed. A letter is painted in its field first, and on the paper right after. */
+/** The paper beside the form, which may be zoomed. A letter is painted in its field first, and on the paper after that. */
 export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
-  const printed = useDeferredValue(resume);
+  const printed = usePrinted(resume);
   const pick = useRef(onPick);
   useLayoutEffect(() => {
     pick.current = onPick;

@@ -5,12 +5,14 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The editor in its final shape, while the resume is loading. */
 export const EditorSkeleton = () => (
   <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
-    <h1 tabIndex={-1} className="sr-only">
-      Loading your resume
-    </h1>
     <div className="wide:-mt-6 wide:-mb-1 flex flex-col wide:pt-3 max-wide:gap-5">
       <div className="flex items-center justify-between gap-6">
-        <Skeleton className="h-11 w-56" />
+        <h1
+          tabIndex={-1}
+          className="flex min-h-11 items-center font-serif text-lg text-muted outline-none"
+        >
+          Loading your resume …
+        </h1>
         <Skeleton className="h-10 w-40" />
       </div>
       <Skeleton className="h-11 w-full" />

@@ -89,7 +89,9 @@ it('[RL4] logs a failed fetch and shows it with Retry', async () => {
   network.cut(listResumes);
   const { user } = openList();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  const own = logged.mock.calls.filter(([what]) => /^Could not be fetched/u.test(String(what)));
+  const own = logged.mock.calls.filter(([what]) =>
+    /^Could not be fetched: resumes/u.test(String(what)),
+  );
   expect(own).toHaveLength(1);
 
   network.answer(listResumes, listOf(...THREE));

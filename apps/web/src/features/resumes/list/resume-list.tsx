@@ -5,6 +5,7 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { guestQuery } from '#lib/server/page-answers.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
@@ -16,6 +17,7 @@ import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
+import { prepareTimes } from './cards/edited-at.ts';
 import { GridSkeleton } from './cards/resume-grid.tsx';
 import { SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
@@ -89,6 +91,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
           <UpgradeButton />
         </div>
       </div>
+      <GuestNote />
       <ListBody sort={sort} onCreate={() => void creating.open()} />
       {creating.Dialog && (
         <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
@@ -101,6 +104,7 @@ type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
 
 function ListBody({ sort, onCreate }: ListBodyProps) {
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  useEffect(() => void prepareTimes(), []);
   const unsent = useUnsentPart();
   const left = unsent && <unsent.LeftDrafts listed={resumes} />;
   if (resumes) {
@@ -108,7 +112,6 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
       <>
         {left}
         <SearchedGrid resumes={resumes} sort={sort} onCreate={onCreate} />
-        {resumes.length > 0 && <GuestNote />}
       </>
     );
   }
@@ -142,13 +145,19 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
   );
 }
 
-/** Tells a guest where their resumes live; the token alone does not tell a guest from an account. */
+/**
+ * Tells a guest where their resumes live; the token alone does not tell a guest from an account. Above the list: it may be there
+ * before the list is, as the server knows a guest, and the list is of any length.
+ */
 function GuestNote() {
   const user = useSessionUser();
-  const { data: session } = useQuery({ ...sessionQuery, enabled: !user });
-  if (user || !session?.user.isAnonymous) return null;
+  const { data: resumes } = useQuery(resumesQuery);
+  const { data: isGuest } = useQuery(guestQuery);
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !(user || isGuest) });
+  const hasResumes = resumes ? resumes.length > 0 : isGuest;
+  if (user || !hasResumes || !(isGuest || session?.user.isAnonymous)) return null;
   return (
-    <div className="mt-8">
+    <div className="mb-8">
       <Banner>
         These resumes live in this browser’s session, until you make an account: they can be opened
         in this browser only, and for 90 days after your last visit.{' '}

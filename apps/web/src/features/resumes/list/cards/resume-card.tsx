@@ -12,9 +12,8 @@ import { useDeleteFlow } from '../../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
 import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
 import { useUnsentPart } from '../unsent/use-unsent-part.ts';
+import { exactTime } from './edited-at.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
-
-const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
 export function ResumeCard({ resume }: { resume: ListedResume }) {
@@ -67,7 +66,7 @@ function LastEdited({ at }: { at: string }) {
     <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
       Last edited {timeAgo(date, new Date())}
       <time dateTime={at} className="block">
-        {editedAt.format(date)}
+        {exactTime(date)}
       </time>
     </p>
   );

@@ -10,9 +10,9 @@ export function findResumes(
   search: string,
   locale?: string,
 ): readonly ListedResume[] {
+  if (search.trim() === '') return resumes;
   const fold = foldText(locale);
   const words = fold(search).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return resumes;
   return resumes.filter(({ resume_name, experience_level, targeted_industry }) => {
     const text = fold(`${resume_name}\n${experience_level}\n${targeted_industry}`);
     return words.every((word) => text.includes(word));

@@ -1,0 +1,91 @@
+/** The chunk of what every dialog needs. */
+export const DIALOGS = 'dialogs';
+
+/** Matches a module by any of these ends of its path, which are regular expressions. */
+const anyOf = (...paths: string[]) =>
+  new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+
+/** What runs first, and small parts that home shares with other pages: in a file of their own each would cost home a request. */
+const START_APP = anyOf(
+  'src/start-app\\.tsx$',
+  'src/ui/fields/(?:field|text-field|(?:native-)?text-area)\\.tsx$',
+  'src/lib/(?:hydration/use-is-hydrated|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
+  'src/session/use-sign-out\\.ts$',
+  'src/features/resumes/(?:ended-session|use-refresh-list|create/use-create-(?:resume|in-session))\\.ts$',
+  'lucide-react/dist/esm/icons/(?:arrow-right|circle-exclamation-point)\\.mjs$',
+);
+
+/** What every call to the server needs, and small parts that the pages of a person share. */
+const CALLS = anyOf(
+  'src/lib/server/(?:ask-resumes|call)\\.ts$',
+  'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
+  'src/session/account-query\\.ts$',
+  'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
+  'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
+  'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
+  'lucide-react/dist/esm/icons/(?:arrow-down-up|check|chevron-down|circle-check|copy-plus|eye|eye-off|info|pen-line|pencil|plus|trash|triangle-exclamation-point)\\.mjs$',
+);
+
+/** What looks after an open resume, and small parts that all pages share which have to do with resumes. */
+const OPEN_RESUME = anyOf(
+  'src/draft/opening/open-resume\\.ts$',
+  'src/lib/(?:sections-context|files/save-file)\\.ts$',
+  'packages/contracts/src/pages/find-page\\.ts$',
+  'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
+  'lucide-react/dist/esm/icons/download\\.mjs$',
+);
+
+/** What editor, preview and designs share beside an open resume: what is printed of it, and the panels that concern all of it. */
+const RESUME_PAGES = anyOf(
+  'packages/resume/src/(?:contact|print)/',
+  'packages/resume/src/(?:field-ref|format-field-ref|titles|texts/find-placeholders|languages/paper-words)\\.ts$',
+  'src/lib/storage/job-description\\.ts$',
+  'src/draft/(?:react/resume-text|sending/save-status)\\.ts$',
+  'src/features/keywords/(?:targeting-context|words)\\.tsx?$',
+  'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
+  'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
+);
+
+/** What the editor's forms share with the review of a file and with what comes at its first use. */
+const FORMS = anyOf(
+  'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
+  'src/lib/(?:navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
+  'src/features/improve/(?:api|model-hint)\\.tsx?$',
+  'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
+  'lucide-react/dist/esm/icons/undo-2\\.mjs$',
+);
+
+/** What sets and draws the pages of a resume: all of it is needed at once. What other scripts, designs and files take comes later. */
+const PAPER = anyOf(
+  'packages/(?:document|layout)/',
+  'packages/fonts/src/(?!more/|shaping)',
+  'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
+  'packages/resume/src/texts/list-placeholders\\.ts$',
+  'src/lib/use-rested\\.ts$',
+  'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
+  'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
+  'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',
+);
+
+/**
+ * What pages share in few files instead of fifty: what runs at once, the libraries, which change seldom, the rest of the app,
+ * and what pages of a person have in common. Pages stay chunks of their own.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'first', tags: ['$initial' as const], priority: 7 },
+  {
+    name: 'libraries',
+    // Lists that go on and on stand on one page alone.
+    test: /node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
+    priority: 6,
+  },
+  { name: 'start-app', test: START_APP, priority: 5 },
+  { name: 'calls', test: CALLS, priority: 4 },
+  { name: 'open-resume', test: OPEN_RESUME, priority: 3 },
+  // Other pages need some of what these depend on.
+  { name: 'resume-pages', test: RESUME_PAGES, priority: 2, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
+  { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
+  // Fetched once a page stands: no dialog is open on a first screen.
+  { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
+];
