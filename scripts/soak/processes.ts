@@ -10,6 +10,7 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
+import { insistOnTime } from './tidy.ts';
 
 /** The first port; the others follow it. All on loopback. */
 export const PORTS = {
@@ -38,6 +39,7 @@ export class Postgres {
   readonly url = `postgres://shortlist@127.0.0.1:${PORTS.postgres}/postgres`;
 
   async start(): Promise<void> {
+    insistOnTime();
     const at = ['-D', join(this.#folder, 'data'), '-k', this.#folder];
     const listen = ['-p', String(PORTS.postgres), '-c', 'listen_addresses=127.0.0.1'];
     this.#process = spawn(join(postgresPrograms(), 'postgres'), [...at, ...listen], {
@@ -129,6 +131,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
+    insistOnTime();
     this.starts += 1;
     const server = spawn(process.execPath, this.#unit.args, {
       cwd: root,
