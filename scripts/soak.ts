@@ -6,6 +6,10 @@
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
 import { tidy, tidyAtSignals, whenOver } from './soak/tidy.ts';
@@ -13,26 +17,44 @@ import { tidy, tidyAtSignals, whenOver } from './soak/tidy.ts';
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
 or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced]\n`;
 
-/** Runs a program to its end, or to the soak's. */
+/** What a run that is ended has started may take so long to end in order. */
+const LONGEST_END_MS = 5_000;
+
+/** Runs a program to its end, or to the soak's; its temporary files, and what it has started, go with it. */
 async function run(
   program: string,
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<number> {
   const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'shortlist-soak-'));
+  chmodSync(TMPDIR, 0o711); // PostgreSQL, which has another account, has a folder in it.
+  whenOver(() => rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 10 }));
   const running = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, TMPDIR, ...env, PATH },
+    detached: true,
   });
-  const ended = once(running, 'exit');
-  whenOver(async () => {
-    if (running.exitCode !== null || running.signalCode !== null) return;
-    running.kill('SIGTERM');
-    await ended;
-  });
-  const [code] = await ended;
+  whenOver(() => endGroup(running.pid));
+  const [code] = await once(running, 'exit');
   return code ?? 1;
+}
+
+/** Ends a process with all that it has started and that has not ended with it. */
+async function endGroup(pid: number | undefined): Promise<void> {
+  if (pid === undefined) return;
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-pid, name);
+    } catch {
+      return false; // Nobody is left.
+    }
+  };
+  signal('SIGTERM');
+  const deadline = Date.now() + LONGEST_END_MS;
+  while (signal(0) && Date.now() < deadline) await wait(50);
+  signal('SIGKILL');
 }
 
 const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {

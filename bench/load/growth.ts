@@ -63,7 +63,7 @@ async function growthOf(name: string, many: number, places: readonly Place[]): P
 
 /** Started once for its tables and guests, filled while it is stopped, as files may be open once only, and started again. */
 async function startFilled({ dataDir, databaseUrl }: Place, count: number) {
-  const variables = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const variables: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const first = await startOurs(dataDir, variables);
   const guests = await newGuests(first.url, CONNECTIONS).finally(first.stop);
   const database = await openBareDatabase(databaseUrl ?? join(dataDir, 'db'));

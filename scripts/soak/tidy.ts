@@ -1,6 +1,6 @@
 type Step = () => unknown;
 const steps: Step[] = [];
-let isOver = false;
+let tidying: Promise<void> | undefined;
 
 /** Has `step` done when the soak is over, also by Ctrl+C or SIGTERM; what was added last is done first. */
 export function whenOver(step: Step): void {
@@ -9,12 +9,16 @@ export function whenOver(step: Step): void {
 
 /** Throws where the soak is over, so that what goes on meanwhile starts nothing more. */
 export function insistOnTime(): void {
-  if (isOver) throw new Error('The soak is over.');
+  if (tidying) throw new Error('The soak is over.');
 }
 
-/** Does what is to be done at the end; a step that fails is named and keeps no other from being done. */
-export async function tidy(): Promise<void> {
-  isOver = true;
+/** Does once what is to be done at the end; a step that fails is named and keeps no other from being done. */
+export function tidy(): Promise<void> {
+  tidying ??= tidyOnce();
+  return tidying;
+}
+
+async function tidyOnce(): Promise<void> {
   for (let step = steps.pop(); step; step = steps.pop()) {
     try {
       await step();

@@ -195,6 +195,7 @@ class PowerSoak {
     try {
       await this.#start(name);
     } catch (error) {
+      insistOnTime();
       this.faults.push(`After a cut first start: ${String(error)}`);
     }
     await this.#killAll();
@@ -206,6 +207,7 @@ class PowerSoak {
     try {
       await this.#start('data');
     } catch (error) {
+      insistOnTime();
       this.faults.push(`After the cut: ${String(error)}`);
       return;
     }
