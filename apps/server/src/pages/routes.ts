@@ -96,12 +96,13 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 function pageSender(site: Site, { render, shell }: WebBuild) {
   const { app, publicUrl } = site;
   const renderKept = keepPages(render);
-  const renderMissing = keepPages(boundRendering(render));
+  const renderBounded = boundRendering(render);
+  const renderMissing = keepPages(renderBounded);
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
     if (found.page.rendered === 'client') return shell;
     const page = { url: request.url, origin: originOf(request, publicUrl), shell, answers };
-    return renderOrShell(renderKept, page, request);
+    return renderOrShell(page.url.includes('?') ? renderBounded : renderKept, page, request);
   }
 
   function drawNotFound(request: FastifyRequest, answers: PageAnswers) {
