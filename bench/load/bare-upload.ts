@@ -17,7 +17,7 @@ export function takeUploads(app: FastifyInstance, database: BareDatabase, folder
     const parts = readParts(body, `--${boundary}`);
     const address = String(headers['x-forwarded-for']);
     for (const what of ['application', 'upload'])
-      await database.ask('count', COUNT, [`${what}:${address}`]);
+      await database.ask('limit', COUNT, [`${what}:${address}`]);
     const files = parts.filter(({ head }) => head.includes('filename='));
     const keys = files.map(() => randomUUID());
     await database.inTransaction((ask) => beginFiles(ask, files, keys));

@@ -42,7 +42,8 @@ export const newGuests = (url: string, count: number) =>
 async function measure({ url, processorSeconds }: Program, guests: readonly Guest[]) {
   const before = processorSeconds();
   const run = await send(url, guests, CALLS);
-  if (run.failed > 0) throw new Error(`${run.failed} calls to ${url} were refused.`);
+  if (run.failed.length > 0)
+    throw new Error(`${run.failed.length} calls to ${url} failed: ${run.failed[0]}`);
   return { ...run, processorMs: ((processorSeconds() - before) * 1_000) / CALLS };
 }
 

@@ -9,8 +9,8 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** What a run of calls took: each call's time in ms, all of it in s, and how many were not answered with 200. */
-export type Run = { times: number[]; seconds: number; failed: number };
+/** What a run of calls took: each call's time in ms, all of it in s, and what was answered instead of 200. */
+export type Run = { times: number[]; seconds: number; failed: string[] };
 
 /** A resume of a guest, and the cookie that opens it. */
 export type Guest = { cookie: string; resumeId: string };
@@ -42,14 +42,15 @@ function callOf(nth: number, { resumeId }: Guest): Call {
 export async function send(url: string, guests: readonly Guest[], count: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: guests.length });
   const times: number[] = [];
-  let [next, failed] = [0, 0];
+  const failed: string[] = [];
+  let next = 0;
   async function work(guest: Guest): Promise<void> {
     while (next < count) {
       const call = callOf(next++, guest);
       const began = performance.now();
-      const { status } = await ask(url, { ...call, cookie: guest.cookie, agent });
+      const { status, text } = await ask(url, { ...call, cookie: guest.cookie, agent });
       times.push(performance.now() - began);
-      if (status !== 200) failed += 1;
+      if (status !== 200) failed.push(`${call.path} ${status} ${text}`);
     }
   }
   const began = performance.now();

@@ -63,12 +63,15 @@ export async function startTestPostgres(settings = UNSAFE): Promise<TestPostgres
     { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
   );
   server.unref();
-  const url = (name: string) => `postgres://${USER}@/${name}?host=${encodeURIComponent(folder)}`;
+  // Drivers take the folder for the host; a program's configuration wants one where addresses have it.
+  const url = (name: string) =>
+    `postgres://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url('postgres'));
 
   return {
     url,
     async stop() {
+      server.ref();
       server.stdin.end();
       if (server.exitCode === null) await once(server, 'exit');
     },
