@@ -3,7 +3,10 @@ import type { BareDatabase } from './bare-database.ts';
 /** Resumes of one owner among many. */
 const RESUMES_EACH = 10;
 
-/** Adds resumes of other people until there are `count`, each with the parts and rows of the resume `like`. */
+/** Entries of each: with its other parts, what a short resume has. */
+const ENTRIES_EACH = 3;
+
+/** Adds resumes of other people until there are `count`, each with parts of the resume `like`. */
 export async function fill({ ask }: BareDatabase, like: string, count: number): Promise<void> {
   const [there] = await ask('there', 'select count(*)::int as resumes from resumes');
   const missing = count - Number(there?.resumes);
@@ -28,16 +31,10 @@ export async function fill({ ask }: BareDatabase, like: string, count: number): 
   await ask(
     'parts',
     `insert into parts (document, key, kind, client_id, content, schema, revision, made_at)
-     select d.id, p.key, p.kind, p.client_id, p.content, p.schema, p.revision, p.made_at
-     from documents d, parts p where d.owner like 'grown-%' and p.document = $1`,
-    [like],
-  );
-  await ask(
-    'entries',
-    `insert into entries (resume_id, kind, client_id, content, revision)
-     select d.id, e.kind, e.client_id, e.content, e.revision
-     from documents d, entries e where d.owner like 'grown-%' and e.resume_id = $1`,
-    [like],
+     select d.id, p.key, p.kind, p.client_id, p.content, p.schema, p.revision, p.made_at from documents d,
+       (select *, row_number() over (partition by kind) as nth from parts where document = $1) p
+     where d.owner like 'grown-%' and p.nth <= $2::int`,
+    [like, ENTRIES_EACH],
   );
   await ask('analyze', 'vacuum analyze');
 }

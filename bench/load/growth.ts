@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestPostgres } from '../../apps/server/src/db/postgres.test-support.ts';
+import {
+  isPostgresInstalled,
+  startTestPostgres,
+} from '../../apps/server/src/db/postgres.test-support.ts';
 import type { Result } from '../result.ts';
 import { openBareDatabase } from './bare-database.ts';
 import { fill } from './fill.ts';
@@ -7,8 +12,8 @@ import { compare, newGuests } from './measure.ts';
 import { startOurs } from './start-program.ts';
 
 const FEW = 1_000;
-/** On PostgreSQL; `LOAD_RESUMES` asks for another number. */
-const MANY = Number(process.env.LOAD_RESUMES ?? 100_000);
+/** On PostgreSQL; `GROWTH_RESUMES` asks for another number. */
+const MANY = Number(process.env.GROWTH_RESUMES ?? 100_000);
 const MANY_EMBEDDED = 20_000;
 const CONNECTIONS = 10;
 
@@ -18,24 +23,40 @@ const LEAST = 1 / 1.3;
 /** A server's place, and how it is started there. */
 type Place = { dataDir: string; databaseUrl?: string };
 
-/** The throughput of a server with many resumes as a share of that of one with 1,000, which runs beside it. */
-export async function measureGrowth(
-  folder: string,
-  postgres: TestPostgres | undefined,
-): Promise<Result[]> {
-  const embedded = await growthOf('embedded', MANY_EMBEDDED, [
-    { dataDir: join(folder, 'few') },
-    { dataDir: join(folder, 'many') },
-  ]);
-  if (!postgres) return [...embedded, { name: 'growth on PostgreSQL', figure: 'skipped' }];
-  const admin = await openBareDatabase(postgres.url('postgres'));
-  for (const name of ['few', 'many']) await admin.ask(`create ${name}`, `create database ${name}`);
-  await admin.close();
-  const places = ['few', 'many'].map((name) => ({
-    dataDir: join(folder, `${name}-postgres`),
-    databaseUrl: postgres.url(name),
-  }));
-  return [...embedded, ...(await growthOf('PostgreSQL', MANY, places))];
+/** The throughput of a server with many resumes as a share of that of one with 1,000, which runs beside it, on both engines. */
+export async function benchGrowth(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-growth-'));
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  try {
+    return [
+      { name: 'load average of the machine before', figure: load },
+      ...(await growOnPostgres(folder)),
+      ...(await growthOf('embedded', MANY_EMBEDDED, [
+        { dataDir: join(folder, 'few') },
+        { dataDir: join(folder, 'many') },
+      ])),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function growOnPostgres(folder: string): Promise<Result[]> {
+  if (!isPostgresInstalled)
+    return [{ name: 'growth on PostgreSQL', figure: 'skipped: PostgreSQL is not installed' }];
+  const postgres = await startTestPostgres([]);
+  try {
+    const admin = await openBareDatabase(postgres.url('postgres'));
+    for (const name of ['few', 'many']) await admin.ask(name, `create database ${name}`);
+    await admin.close();
+    const places = ['few', 'many'].map((name) => ({
+      dataDir: join(folder, `${name}-postgres`),
+      databaseUrl: postgres.url(name),
+    }));
+    return await growthOf('PostgreSQL', MANY, places);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function growthOf(name: string, many: number, places: readonly Place[]): Promise<Result[]> {

@@ -6,7 +6,6 @@ import {
   startTestPostgres,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import type { Result } from '../result.ts';
-import { measureGrowth } from './growth.ts';
 import { type Compared, compare, newGuests } from './measure.ts';
 import { overload } from './overload.ts';
 import { type Program, startBare, startOurs } from './start-program.ts';
@@ -22,7 +21,7 @@ const LEAST = 0.7;
 /**
  * Mixed traffic on the real server, from this process over loopback: the throughput as a share of a bare program's that does
  * the same work on the same tables, on PostgreSQL (one of its own, or the empty database of `LOAD_DATABASE_URL`) and on the
- * embedded database; what a crowd gets; and what more resumes cost.
+ * embedded database; and what a crowd gets.
  */
 export async function benchLoad(): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-load-'));
@@ -35,7 +34,6 @@ export async function benchLoad(): Promise<Result[]> {
       { name: 'load average of the machine before', figure: load },
       ...(await measurePostgres(folder, given ?? postgres?.url('postgres'))),
       ...(await measureEmbedded(folder)),
-      ...(await measureGrowth(folder, postgres)),
     ];
   } finally {
     await postgres?.stop();
