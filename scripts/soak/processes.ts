@@ -17,6 +17,7 @@ export const PORTS = {
   proxy: 42_000,
   postgres: 42_001,
   servers: [42_011, 42_012, 42_013],
+  power: 42_021,
 } as const;
 
 /** A PostgreSQL of the soak's own, as a group of processes that can be frozen. */

@@ -19,10 +19,9 @@ import { Guest } from '../visitor.ts';
 import { CutDisk, whyNoDisk } from './cut-disk.ts';
 
 const GUESTS = 6;
-const [PORT] = PORTS.servers;
-const URL_OF_SERVER = `http://127.0.0.1:${PORT}`;
+const URL_OF_SERVER = `http://127.0.0.1:${PORTS.power}`;
 
-const VARIABLES = { PORT: String(PORT), TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+const VARIABLES = { PORT: String(PORTS.power), TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
 
 /** What the power is cut in, in turn. */
 const MOMENTS = ['writes', 'writes', 'a first start', 'writes', 'a start', 'writes', 'a stop'];
