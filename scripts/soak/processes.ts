@@ -12,12 +12,12 @@ import {
 import { root } from '../gate/run-command.ts';
 import { insistOnTime } from './tidy.ts';
 
-/** The first port; the others follow it. All on loopback. */
+/** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
-  proxy: 42_000,
-  postgres: 42_001,
-  servers: [42_011, 42_012, 42_013],
-  power: 42_021,
+  proxy: 24_000,
+  postgres: 24_001,
+  servers: [24_011, 24_012, 24_013],
+  power: 24_021,
 } as const;
 
 /** A PostgreSQL of the soak's own, as a group of processes that can be frozen. */
