@@ -5,6 +5,7 @@ import { benchDesigns } from './designs/index.ts';
 import { benchFiles } from './files/index.ts';
 import { benchFront } from './front/index.ts';
 import { benchKeywords } from './keywords/index.ts';
+import { benchGrowth } from './load/growth.ts';
 import { benchLoad } from './load/index.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
@@ -24,6 +25,7 @@ const BENCHES = {
   look: benchLook,
   files: benchFiles,
   load: benchLoad,
+  growth: benchGrowth,
   front: benchFront,
   'read-back': benchReadBack,
 };

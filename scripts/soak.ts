@@ -2,21 +2,62 @@
 // killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
 // rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
+// `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
+import { tidy, tidyAtSignals, whenOver } from './soak/tidy.ts';
 
-const USAGE =
-  'Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES], or: npm run soak cluster [SECONDS] [nginx|haproxy]\n';
+const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
+or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced]\n`;
 
-function run(program: string, args: readonly string[], env: Record<string, string>): number {
+/** What a run that is ended has started may take so long to end in order. */
+const LONGEST_END_MS = 5_000;
+
+/** Runs a program to its end, or to the soak's; its temporary files, and what it has started, go with it. */
+async function run(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<number> {
   const PATH = `${root}/node_modules/.bin:${process.env.PATH}`;
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH } } as const;
-  return spawnSync(program, args, options).status ?? 1;
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'shortlist-soak-'));
+  chmodSync(TMPDIR, 0o711); // PostgreSQL, which has another account, has a folder in it.
+  whenOver(() => rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 10 }));
+  const running = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR, ...env, PATH },
+    detached: true,
+  });
+  whenOver(() => endGroup(running.pid));
+  const [code] = await once(running, 'exit');
+  return code ?? 1;
 }
 
-const SOAKS: Record<string, (size?: string, proxy?: string) => number | Promise<number>> = {
+/** Ends a process with all that it has started and that has not ended with it. */
+async function endGroup(pid: number | undefined): Promise<void> {
+  if (pid === undefined) return;
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-pid, name);
+    } catch {
+      return false; // Nobody is left.
+    }
+  };
+  signal('SIGTERM');
+  const deadline = Date.now() + LONGEST_END_MS;
+  while (signal(0) && Date.now() < deadline) await wait(50);
+  signal('SIGKILL');
+}
+
+const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {
   kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
@@ -28,6 +69,11 @@ const SOAKS: Record<string, (size?: string, proxy?: string) => number | Promise<
     if (!isProxy(proxy)) throw new Error(USAGE);
     return soakCluster(Number(seconds), proxy);
   },
+  power: async (rounds = '35', kind = 'synced') => {
+    if (kind !== 'synced' && kind !== 'unsynced') throw new Error(USAGE);
+    const { soakPower } = await import('./soak/power/power.ts');
+    return soakPower(Number(rounds), kind === 'synced');
+  },
   pages: () => {
     buildWeb();
     const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];
@@ -35,10 +81,12 @@ const SOAKS: Record<string, (size?: string, proxy?: string) => number | Promise<
   },
 };
 
-const [name = '', size, proxy] = process.argv.slice(2);
+const [name = '', size, kind] = process.argv.slice(2);
 const soak = SOAKS[name];
 if (!soak || !/^[1-9]\d*$/.test(size ?? '1')) {
   process.stderr.write(USAGE);
   process.exit(1);
 }
-process.exit(await soak(size, proxy));
+tidyAtSignals();
+const status = await soak(size, kind).finally(tidy);
+process.exit(status);

@@ -1,19 +1,17 @@
 // Run as a program: the least that does the same work on the same tables. It checks no signature, rule or revision.
+import { join } from 'node:path';
 import Fastify, { type FastifyRequest } from 'fastify';
-import pg from 'pg';
+import { openBareDatabase } from './bare-database.ts';
+import { takeUploads } from './bare-upload.ts';
 
-const [databaseUrl = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+const [place = '', folder = ''] = process.argv.slice(2);
+const database = await openBareDatabase(place);
+const { ask } = database;
 const app = Fastify();
-
-type Asker = Pick<pg.Pool, 'query'>;
-const ask = async (db: Asker, name: string, text: string, values: unknown[]) =>
-  (await db.query({ name, text, values })).rows as Record<string, unknown>[];
 
 async function findOwner({ headers }: FastifyRequest): Promise<unknown> {
   const token = /session_token=([^.%]+)/u.exec(headers.cookie ?? '')?.[1];
   const [user] = await ask(
-    pool,
     'session',
     'select u.* , s.expires_at from sessions s join users u on u.id = s.user_id where s.token = $1',
     [token],
@@ -21,25 +19,9 @@ async function findOwner({ headers }: FastifyRequest): Promise<unknown> {
   return user?.id;
 }
 
-async function inTransaction(work: (db: Asker) => Promise<unknown>): Promise<unknown> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const answer = await work(client);
-    await client.query('commit');
-    return answer;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
-}
-
 app.get('/api/get_resumes.php', async (request) => {
   const owner = await findOwner(request);
   const resumes = await ask(
-    pool,
     'list',
     `select id, name, experience_level, targeted_industry, edited_at, name_revision from resumes
      where owner = $1 and deleted_at is null order by edited_at desc, created_at desc, id`,
@@ -51,7 +33,6 @@ app.get('/api/get_resumes.php', async (request) => {
 app.get<{ Querystring: { resume_id: string } }>('/api/get_resume_details.php', async (request) => {
   const owner = await findOwner(request);
   const [data] = await ask(
-    pool,
     'details',
     `select r.*, (select json_agg(p.* order by p.made_at, p.position) from parts p
        where p.document = r.id and p.deleted_at is null) as parts
@@ -68,22 +49,22 @@ app.post<{ Body: { resume_id: string; summary: string } }>(
     const owner = await findOwner(request);
     const FIND = `select r.xmin::text as version, p.* from resumes r left join parts p on p.document = r.id and p.key = 'summary'
       where r.owner = $1 and r.id = $2 and r.deleted_at is null`;
-    const [found] = await ask(pool, 'find', FIND, [owner, id]);
+    const [found] = await ask('find', FIND, [owner, id]);
     const SAVE = `with locked as (update resumes set summary = $3, summary_revision = $4::int, edited_at = now()
         where owner = $1 and id = $2 and deleted_at is null and xmin = $5::xid returning id)
       update parts set content = jsonb_build_object('text', $3::text), revision = $4::int
         where document = (select id from locked) and key = 'summary' returning revision`;
     const next = Number(found?.revision) + 1;
-    const [saved] = await ask(pool, 'save', SAVE, [owner, id, summary, next, found?.version]);
+    const [saved] = await ask('save', SAVE, [owner, id, summary, next, found?.version]);
     return { status: 'success', revision: saved?.revision };
   },
 );
 
 app.post<{ Body: { resumeName: string } }>('/api/create_resume.php', async (request) => {
   const owner = await findOwner(request);
-  return inTransaction(async (db) => {
-    await ask(db, 'owner', 'select id from users where id = $1 for update', [owner]);
-    await ask(db, 'count', 'select count(*) from resumes where owner = $1', [owner]);
+  return database.inTransaction(async (ask) => {
+    await ask('owner', 'select id from users where id = $1 for update', [owner]);
+    await ask('count', 'select count(*) from resumes where owner = $1', [owner]);
     const CREATE = `with made as (insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
         select $1, $2, experience_level, targeted_industry, contact, section_order, now(), now() from resumes where owner = $1 limit 1
         returning id, owner),
@@ -91,9 +72,11 @@ app.post<{ Body: { resumeName: string } }>('/api/create_resume.php', async (requ
       inside as (insert into parts (document, key, kind, content, made_at)
         select id, kind, kind, '{}', now() from document, unnest(array['contact','summary','skills','section_order']) as kind)
       select id from made`;
-    const [made] = await ask(db, 'create', CREATE, [owner, request.body.resumeName]);
+    const [made] = await ask('create', CREATE, [owner, request.body.resumeName]);
     return { status: 'success', resume_id: made?.id };
   });
 });
+
+takeUploads(app, database, join(folder, 'files'));
 
 process.stdout.write(`bare is at ${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const OURS = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 export type Program = {
   url: string;
@@ -13,8 +17,18 @@ export type Program = {
 /** Ticks of a second in /proc, the same on every Linux. */
 const TICKS = 100;
 
+/** The real server. Applications of the traffic say which address they come from. */
+export const startOurs = (dataDir: string, variables: Record<string, string> = {}) =>
+  startProgram(OURS, [], {
+    ...{ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' },
+    ...variables,
+  });
+
+/** The bare server on the PostgreSQL at an address, or PGlite in a folder; its uploads go to `folder`. */
+export const startBare = (place: string, folder: string) => startProgram(BARE, [place, folder]);
+
 /** Starts a server, a program that says "is at" and its address, in a process of its own. */
-export async function startProgram(
+async function startProgram(
   file: string,
   given: readonly string[],
   variables: Record<string, string> = {},

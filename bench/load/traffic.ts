@@ -1,18 +1,24 @@
 import { Agent, request } from 'node:http';
+import { uploadOf } from './upload.ts';
 
 /** What a call sends, and of which kind it is. */
-type Call = { method: 'GET' | 'POST'; path: string; body?: object };
+type Call = {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object | Buffer;
+  headers?: Record<string, string>;
+};
 
-/** What a run of calls took: each call's time in ms, all of it in s, and how many were not answered with 200. */
-export type Run = { times: number[]; seconds: number; failed: number };
+/** What a run of calls took: each call's time in ms, all of it in s, and what was answered instead of 200. */
+export type Run = { times: number[]; seconds: number; failed: string[] };
 
 /** A resume of a guest, and the cookie that opens it. */
 export type Guest = { cookie: string; resumeId: string };
 
-/** In ten calls of a person who edits: four saves, three lists, and the resume opened twice; the last creates one, seldom. */
-const MIX = 'slsdslsdlc';
-/** Of ten creations nine are lists instead, so that nobody gets more resumes than one may have. */
-const CREATES_ONE_OF = 10;
+/** In ten calls of a person who edits: four saves, three lists, and the resume opened twice; the last is something else, seldom. */
+const MIX = 'slsdslsdlx';
+/** Of ten of the last, one creates a resume, so that nobody gets more than one may have, one applies, and eight are lists. */
+const SELDOM = 'c----u----';
 
 /** The nth call of the traffic, the same in every run. */
 function callOf(nth: number, { resumeId }: Guest): Call {
@@ -24,7 +30,9 @@ function callOf(nth: number, { resumeId }: Guest): Call {
   if (kind === 'd') {
     return { method: 'GET', path: `/api/get_resume_details.php?resume_id=${resumeId}` };
   }
-  if (kind === 'c' && nth % (MIX.length * CREATES_ONE_OF) === MIX.length - 1) {
+  const seldom = kind === 'x' ? SELDOM[Math.floor(nth / MIX.length) % SELDOM.length] : '-';
+  if (seldom === 'u') return uploadOf();
+  if (seldom === 'c') {
     return { method: 'POST', path: '/api/create_resume.php', body: { resumeName: 'Bridges' } };
   }
   return { method: 'GET', path: '/api/get_resumes.php' };
@@ -34,14 +42,15 @@ function callOf(nth: number, { resumeId }: Guest): Call {
 export async function send(url: string, guests: readonly Guest[], count: number): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: guests.length });
   const times: number[] = [];
-  let [next, failed] = [0, 0];
+  const failed: string[] = [];
+  let next = 0;
   async function work(guest: Guest): Promise<void> {
     while (next < count) {
       const call = callOf(next++, guest);
       const began = performance.now();
-      const { status } = await ask(url, { ...call, cookie: guest.cookie, agent });
+      const { status, text } = await ask(url, { ...call, cookie: guest.cookie, agent });
       times.push(performance.now() - began);
-      if (status !== 200) failed += 1;
+      if (status !== 200) failed.push(`${call.path} ${status} ${text}`);
     }
   }
   const began = performance.now();
@@ -55,15 +64,19 @@ type Asked = Call & { cookie?: string; agent?: Agent };
 type Answer = { status: number | undefined; cookies: string[]; text: string };
 
 /** One call and its whole answer. */
-export function ask(url: string, { method, path, body, cookie, agent }: Asked): Promise<Answer> {
+export function ask(
+  url: string,
+  { method, path, body, cookie, agent, ...asked }: Asked,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const payload = body && JSON.stringify(body);
+    const payload = body instanceof Buffer ? body : body && JSON.stringify(body);
     const headers = {
       ...(cookie && { cookie }),
       ...(payload && {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(payload),
       }),
+      ...asked.headers,
     };
     const sent = request(`${url}${path}`, { method, headers, agent }, (reply) => {
       const parts: Buffer[] = [];
@@ -80,6 +93,10 @@ export function ask(url: string, { method, path, body, cookie, agent }: Asked): 
   });
 }
 
+/** Entries of a new guest's resume, and the words of each: with them it is as long as most. */
+const ENTRIES = 8;
+const WORDS = 'Led the team that built the bridge, on time and below its price. '.repeat(8);
+
 /** A new guest with one resume. */
 export async function newGuest(url: string): Promise<Guest> {
   const made = await ask(url, {
@@ -89,5 +106,10 @@ export async function newGuest(url: string): Promise<Guest> {
   });
   const { resume_id: resumeId } = JSON.parse(made.text) as { resume_id: string };
   const cookie = made.cookies.map((each) => each.split(';', 1)[0]).join('; ');
+  for (let entry = 1; entry <= ENTRIES; entry += 1) {
+    const body = { resume_id: resumeId, id: `entry ${entry}`, name: 'Bridge', relevance: WORDS };
+    const saved = await ask(url, { method: 'POST', path: '/api/save_project.php', body, cookie });
+    if (saved.status !== 200) throw new Error(`A guest could not be made: ${saved.text}`);
+  }
   return { cookie, resumeId };
 }

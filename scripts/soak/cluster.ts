@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startS3 } from '../../apps/server/src/files/s3-server.test-support.ts';
 import { openS3Store } from '../../apps/server/src/files/s3-store.ts';
-import { Applicant } from './applicant.ts';
+import { APPLICATIONS_WITH_FILES, Applicant, lostApplications } from './applicant.ts';
 import { PORTS, Postgres, type ProxyKind, Server, startProxy } from './processes.ts';
+import { whenOver } from './tidy.ts';
 import { Guest, type Outcome } from './visitor.ts';
 
 const GUESTS = 24;
 const APPLICANTS = 2;
-/** One of the jobs that every database begins with. */
-const JOB = 'customer-care-specialist';
+const PROXY_URL = `http://127.0.0.1:${PORTS.proxy}`;
 /** Answers may be refused for so long after what caused it is over. */
 const RECOVERY_MS = 6_000;
 
@@ -34,11 +34,15 @@ type Phase = {
 };
 type Span = Omit<Phase, 'run'> & { from: number; to: number };
 
-/** All processes of the soak. */
-async function startCluster(folder: string, proxy: ProxyKind) {
+/** All processes of the soak; they end with it. */
+async function startCluster(proxy: ProxyKind) {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-cluster-'));
+  whenOver(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = new Postgres();
+  whenOver(() => postgres.remove());
   await postgres.start();
   const bucket = { s3: await startS3() };
+  whenOver(() => bucket.s3.stop());
   const s3Url = bucket.s3.url();
   const servers = PORTS.servers.map(
     (port) =>
@@ -46,23 +50,15 @@ async function startCluster(folder: string, proxy: ProxyKind) {
         DATABASE_URL: postgres.url,
         S3_URL: s3Url,
         SESSION_SECRET: 'a secret of all servers of this soak',
-        PUBLIC_URL: `http://127.0.0.1:${PORTS.proxy}`,
+        PUBLIC_URL: PROXY_URL,
       }),
   );
+  whenOver(() => Promise.all(servers.map((server) => server.stop())));
   // Together: their migrations take turns.
   await Promise.all(servers.map((server) => server.start()));
-  const stopProxy = await startProxy(proxy, folder);
-  return {
-    ...{ postgres, bucket, servers, s3Url },
-    async stop() {
-      postgres.freeze(false);
-      await Promise.allSettled(servers.map((server) => server.stop()));
-      await stopProxy();
-      await postgres.remove();
-      await bucket.s3.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  whenOver(await startProxy(proxy, folder));
+  whenOver(() => postgres.freeze(false));
+  return { postgres, bucket, servers, s3Url };
 }
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
@@ -114,8 +110,8 @@ function phasesOf({ postgres, bucket, servers }: Cluster, ms: number): Phase[] {
 
 /** Guests and applicants who write until `stop`. */
 function startWriting() {
-  const guests = Array.from({ length: GUESTS }, () => new Guest());
-  const applicants = Array.from({ length: APPLICANTS }, (_, at) => new Applicant(JOB, at));
+  const guests = Array.from({ length: GUESTS }, () => new Guest(PROXY_URL));
+  const applicants = Array.from({ length: APPLICANTS }, (_, at) => new Applicant(PROXY_URL, at));
   let isDone = false;
   const writing = [
     ...guests.map(async (guest) => {
@@ -135,54 +131,28 @@ function startWriting() {
 
 /** Runs the soak; resolves with the exit code. */
 export async function soakCluster(seconds: number, proxy: ProxyKind): Promise<number> {
-  const cluster = await startCluster(mkdtempSync(join(tmpdir(), 'shortlist-cluster-')), proxy);
+  const cluster = await startCluster(proxy);
   const { guests, applicants, stop } = startWriting();
+  whenOver(stop);
   const spans: Span[] = [];
-  try {
-    await wait(3_000);
-    for (const { run, ...phase } of phasesOf(cluster, seconds * 1_000)) {
-      say(phase.name);
-      const from = Date.now();
-      await run();
-      spans.push({ ...phase, from, to: Date.now() });
-      // Not part of any phase but the recovery of this one.
-      if (phase.may.length > 0) await wait(RECOVERY_MS);
-    }
-    await stop();
-    const lost = (await Promise.all(guests.map((guest) => guest.listLost()))).flat();
-    lost.push(...(await lostApplications(cluster, applicants)));
-    const outcomes = [...guests, ...applicants].flatMap((each) => each.outcomes);
-    return report(outcomes, spans, lost);
-  } finally {
-    await stop();
-    await cluster.stop();
+  await wait(3_000);
+  for (const { run, ...phase } of phasesOf(cluster, seconds * 1_000)) {
+    say(phase.name);
+    const from = Date.now();
+    await run();
+    spans.push({ ...phase, from, to: Date.now() });
+    // Not part of any phase but the recovery of this one.
+    if (phase.may.length > 0) await wait(RECOVERY_MS);
   }
+  await stop();
+  const lost = (await Promise.all(guests.map((guest) => guest.listLost()))).flat();
+  const applications = cluster.postgres.query(APPLICATIONS_WITH_FILES);
+  lost.push(...(await lostApplications(applications, openS3Store(cluster.s3Url), applicants)));
+  const outcomes = [...guests, ...applicants].flatMap((each) => each.outcomes);
+  return report(outcomes, spans, lost);
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Confirmed applications that are not there with two files, or more than once. */
-async function lostApplications({ postgres, s3Url }: Cluster, applicants: readonly Applicant[]) {
-  const rows = postgres
-    .query(
-      "select email || ' ' || string_agg(key::text, ' ') from applications a join files f on f.application_id = a.id group by a.id",
-    )
-    .map((row) => row.split(' '));
-  const store = openS3Store(s3Url);
-  const lost: string[] = [];
-  for (const [email = '', ...keys] of rows) {
-    for (const key of keys) {
-      const file = await store.get(key);
-      if (!file) lost.push(`file ${key} of ${email}`);
-      file?.destroy();
-    }
-  }
-  for (const email of applicants.flatMap(({ confirmed }) => confirmed)) {
-    const there = rows.filter(([address]) => address === email);
-    if (there.length !== 1 || there[0]?.length !== 3) lost.push(`application of ${email}`);
-  }
-  return lost;
-}
 
 /** Whether a request was under way when a server was killed, of a phase in which servers are. */
 const isAtAKill = ({ at, ms }: Outcome, kills?: readonly number[]) =>

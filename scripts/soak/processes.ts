@@ -10,12 +10,14 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
+import { insistOnTime } from './tidy.ts';
 
-/** The first port; the others follow it. All on loopback. */
+/** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
-  proxy: 42_000,
-  postgres: 42_001,
-  servers: [42_011, 42_012, 42_013],
+  proxy: 24_000,
+  postgres: 24_001,
+  servers: [24_011, 24_012, 24_013],
+  power: 24_021,
 } as const;
 
 /** A PostgreSQL of the soak's own, as a group of processes that can be frozen. */
@@ -38,6 +40,7 @@ export class Postgres {
   readonly url = `postgres://shortlist@127.0.0.1:${PORTS.postgres}/postgres`;
 
   async start(): Promise<void> {
+    insistOnTime();
     const at = ['-D', join(this.#folder, 'data'), '-k', this.#folder];
     const listen = ['-p', String(PORTS.postgres), '-c', 'listen_addresses=127.0.0.1'];
     this.#process = spawn(join(postgresPrograms(), 'postgres'), [...at, ...listen], {
@@ -129,6 +132,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
+    insistOnTime();
     this.starts += 1;
     const server = spawn(process.execPath, this.#unit.args, {
       cwd: root,

@@ -1,5 +1,3 @@
-import { PORTS } from './processes.ts';
-
 /** What became of a request: confirmed, refused with a clear sentence, or cut off, when, and after how long. */
 export type Outcome = {
   at: number;
@@ -8,24 +6,27 @@ export type Outcome = {
   what: string;
 };
 
-const URL_OF_PROXY = `http://127.0.0.1:${PORTS.proxy}`;
-
 type Answer = { status?: string; message?: string } & Record<string, unknown>;
 
-/** A guest who writes to a resume through the proxy, and remembers what was confirmed. */
+/** A guest who writes to a resume of the server at `url`, and remembers what was confirmed. */
 export class Guest {
   readonly outcomes: Outcome[] = [];
   /** The words of each project, by its temporary id: as confirmed, and as last sent, which may have been kept or not. */
   readonly projects = new Map<string, { confirmed?: string; sent: string; id: string }>();
   readonly summary = { confirmed: '', sent: '' };
+  readonly #url: string;
   #cookie = '';
   #resume = '';
   #edit = 0;
 
+  constructor(url: string) {
+    this.#url = url;
+  }
+
   async #send(path: string, body: object): Promise<Answer | undefined> {
     const at = Date.now();
     try {
-      const reply = await fetch(`${URL_OF_PROXY}/api/${path}.php`, {
+      const reply = await fetch(`${this.#url}/api/${path}.php`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: this.#cookie },
         body: JSON.stringify({ ...(this.#resume && { resume_id: this.#resume }), ...body }),
@@ -50,11 +51,15 @@ export class Guest {
     this.outcomes.push({ at, ms: Date.now() - at, kind, what });
   }
 
+  get hasBegun(): boolean {
+    return this.#resume !== '';
+  }
+
   /** Creates the resume; false when that was not confirmed. */
   async begin(): Promise<boolean> {
     const answer = await this.#send('create_resume', { resumeName: 'Soaked' });
     this.#resume = String(answer?.resume_id ?? '');
-    return this.#resume !== '';
+    return this.hasBegun;
   }
 
   /** Saves something: a new project, a change of one, or the summary. */
@@ -80,8 +85,8 @@ export class Guest {
 
   /** What the server lacks of what it confirmed, or has twice. */
   async listLost(): Promise<string[]> {
-    if (!this.#resume) return [];
-    const url = `${URL_OF_PROXY}/api/get_resume_details.php?resume_id=${this.#resume}`;
+    if (!this.hasBegun) return [];
+    const url = `${this.#url}/api/get_resume_details.php?resume_id=${this.#resume}`;
     const reply = await fetch(url, { headers: { cookie: this.#cookie } });
     const { data } = (await reply.json()) as {
       data?: {

@@ -66,6 +66,9 @@ const HEADERS_MS = 15_000;
 /** A connection on which nothing moves; longer than a language model may take, and than a kept one lives. */
 const SILENT_MS = 90_000;
 
+/** Not a write for each line, which costs more than the line: when there are so many bytes, or after so many ms, and what is left at the exit. */
+const LOG_WRITES = { sync: false, minLength: 8_192, periodicFlush: 200 };
+
 const RESUME_ROUTES = [
   resumeRoutes,
   detailsRoutes,
@@ -126,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   cutSlowBodies(app, BODY_MS);
   takeJsonBodies(app);
   forbidStoring(app);
-  await sendSecurityHeaders(app, config.publicUrl);
+  sendSecurityHeaders(app, config.publicUrl);
   refuseForeignWrites(app, config.publicUrl);
   refuseWritesWhenFull(app, database);
   await app.register(compress, { globalDecompression: false });
@@ -219,8 +222,7 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
 function createFastify({ config, logTo }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;
   const settings = { level: logLevel, serializers: { err: describeError } };
-  // Not one blocking write for each line; what is left is written when the process exits.
-  const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination({ sync: false }));
+  const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination(LOG_WRITES));
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -25,11 +25,14 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
+/** What a test does not need: nothing of it has to survive anything. */
+const UNSAFE = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+
 /**
  * Makes a throw-away PostgreSQL cluster in a temporary folder and starts it; it takes about a
- * second. It answers on a Unix socket only, never syncs, and ends with this process however that ends.
+ * second. It answers on a Unix socket only and ends with this process however that ends. Unless told otherwise it never syncs.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres(settings = UNSAFE): Promise<TestPostgres> {
   const bin = postgresPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'shortlist-postgres-'));
   const account = unprivilegedAccount();
@@ -55,17 +58,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     'sh',
     ['-c', UNTIL_INPUT_ENDS, folder, join(bin, 'postgres')].concat(
       ['-D', cluster, '-k', folder, '-c', 'listen_addresses='],
-      ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'],
+      settings.flatMap((setting) => ['-c', setting]),
     ),
     { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
   );
   server.unref();
-  const url = (name: string) => `postgres://${USER}@/${name}?host=${encodeURIComponent(folder)}`;
+  // Drivers take the folder for the host; a program's configuration wants one where addresses have it.
+  const url = (name: string) =>
+    `postgres://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url('postgres'));
 
   return {
     url,
     async stop() {
+      server.ref();
       server.stdin.end();
       if (server.exitCode === null) await once(server, 'exit');
     },

@@ -4,8 +4,8 @@ import type { RenderPage } from '@shortlist/contracts';
 const MOST_IN_A_SECOND = 50;
 
 /**
- * Renders so many pages in a second, and gives the shell for others, which the browser draws: of addresses without a page there
- * are endlessly many, of which only some can be kept.
+ * Renders so many pages in a second, and gives the shell for others, which the browser draws: of addresses without a page, and of
+ * queries, there are endlessly many, of which only some can be kept.
  */
 export function boundRendering(render: RenderPage): RenderPage {
   let second = 0;

@@ -6,14 +6,12 @@ const MAX_PAGES = 500;
 
 /**
  * Renders each page once for what it says: the same address with the same answers gives the kept
- * HTML, a job that changed a new one, on every server of several. A query makes endlessly many pages
- * of one, so those are rendered again each time and not kept.
+ * HTML, a job that changed a new one, on every server of several.
  */
 export function keepPages(render: RenderPage): RenderPage {
   const kept = new Map<string, Promise<string>>();
 
   return (page) => {
-    if (page.url.includes('?')) return render(page);
     const key = keyOf(page);
     const html = kept.get(key) ?? render(page);
     kept.delete(key);

@@ -99,14 +99,15 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 function pageSender(site: Site, { render, shell }: WebBuild) {
   const { app, publicUrl } = site;
   const renderKept = keepPages(render);
-  const renderMissing = keepPages(boundRendering(render));
-  const renderLoading = keepPages(boundRendering(render));
+  const renderBounded = boundRendering(render);
+  const renderMissing = keepPages(renderBounded);
+  const renderLoading = keepPages(renderBounded);
 
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
     if (found.page.rendered === 'client') return shell;
     if (found.page.rendered === 'loading') return drawLoading(request, found, answers);
     const page = { url: request.url, origin: originOf(request, publicUrl), shell, answers };
-    return renderOrShell(renderKept, page, request);
+    return renderOrShell(page.url.includes('?') ? renderBounded : renderKept, page, request);
   }
 
   /** The same for everybody, so that it is drawn once: with a word in the place of the resume's id, which its links lead to. */

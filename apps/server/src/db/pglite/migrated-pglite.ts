@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
-import { isMigrated } from '../migrate.ts';
+import { askMigrated } from '../migrate.ts';
 import { withOneHandle } from '../one-handle.ts';
+import { watchReadiness } from '../readiness.ts';
 import { engineForDrizzle } from './engine-for-drizzle.ts';
 
 /** Migrates an open engine and gives it the face that the server knows. */
@@ -20,6 +21,6 @@ export async function migratedPglite(engine: PGlite, migrations: string): Promis
     db,
     kind: 'pglite',
     close: () => engine.close(),
-    ready: () => isMigrated(db, migrations).catch(() => false),
+    ready: watchReadiness(askMigrated(db, migrations)),
   };
 }

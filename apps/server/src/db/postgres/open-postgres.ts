@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { isMigrated } from '../migrate.ts';
+import { askMigrated } from '../migrate.ts';
 import { guardEntrances, withOneHandle } from '../one-handle.ts';
+import { watchReadiness } from '../readiness.ts';
 import { drizzleOn } from './drizzle-on.ts';
 import { followCalls, type OpenCalls } from './follow-calls.ts';
 import { migrateInTurn } from './migrate-in-turn.ts';
@@ -64,7 +65,7 @@ export async function openPostgres(
       await sockets.whenClosed();
       clearTimeout(timer);
     },
-    ready: () => isMigrated(db, migrations).catch(() => false),
+    ready: watchReadiness(askMigrated(db, migrations)),
     onOutage: watch.onChange,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

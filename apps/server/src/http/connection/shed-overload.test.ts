@@ -87,4 +87,23 @@ describe('[OP3] a crowd on the embedded database', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(MOST);
     await server.close();
   });
+
+  it('does not keep those waiting who ask whether the server is ready', async () => {
+    const server = await TestServer.open({}, await borrowPglite());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHeld = true;
+    const crowd = server.database.db
+      .transaction(() => held)
+      .then(() => {
+        isHeld = false;
+      });
+    const { status } = await server.visitor().send({ method: 'GET', url: '/readyz' });
+    expect({ status, isHeld }).toEqual({ status: 200, isHeld: true });
+    release();
+    await crowd;
+    await server.close();
+  }, 20_000);
 });

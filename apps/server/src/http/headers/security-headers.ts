@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** What pages of ours never use, nor anything within them. */
 const PERMISSIONS = [
@@ -23,9 +25,18 @@ const PERMISSIONS = [
  * React sets on an element is not an inline style to the policy. Plain http is not upgraded unless
  * the product is published over https.
  */
-export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined) {
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = securityHeaders(publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** As helmet gives them to an answer that nobody gets: they are the same for every request. */
+function securityHeaders(publicUrl: string | undefined) {
   const isHttps = publicUrl?.startsWith('https:') === true;
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -47,7 +58,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-  });
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  setHeaders(request, answer, () => undefined);
+  return { ...answer.getHeaders(), 'permissions-policy': PERMISSIONS };
 }
