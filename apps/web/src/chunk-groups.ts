@@ -61,7 +61,7 @@ const PAPER = anyOf(
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
   'packages/resume/src/texts/list-placeholders\\.ts$',
-  'src/lib/use-rested\\.ts$',
+  'src/lib/use-settled\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',

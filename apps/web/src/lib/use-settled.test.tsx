@@ -22,7 +22,7 @@ it('[DS2] gives a value once it has not changed for a moment, and those before i
 });
 
 it('gives another value at first where one is given', () => {
-  const { result } = renderHook(() => useSettled('pages', null));
+  const { result } = renderHook(() => useSettled('pages', { initial: null }));
   expect(result.current).toBeNull();
   pass(160);
   expect(result.current).toBe('pages');

@@ -23,7 +23,7 @@ const NOTHING = [] as const;
  * nothing where all print it the same. It comes when all else of the panel is drawn.
  */
 export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
-  const settled = useSettled(resume, null);
+  const settled = useSettled(resume, { initial: null });
   return settled && <SettledChoice resume={settled} {...props} />;
 }
 

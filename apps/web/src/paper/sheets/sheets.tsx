@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRested } from '#lib/use-rested.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
@@ -24,7 +24,7 @@ const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   // A reader never waits on a keystroke's worth of words; the eye does.
-  const readable = useRested(laidOut.paged, READABLE_AFTER_MS);
+  const readable = useSettled(laidOut.paged, { ms: READABLE_AFTER_MS });
   const { pages, sheet } = laidOut.paged;
 
   return (
