@@ -60,7 +60,7 @@ test('the app says that it is coming where the line is slow, and then no more', 
     await isLetThrough;
     await route.continue();
   });
-  await page.goto('/resume', { waitUntil: 'commit' });
+  await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Shortlist')).toBeVisible();
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

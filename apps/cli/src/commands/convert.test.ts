@@ -19,7 +19,7 @@ it('[IM1] makes JSON Resume of the ZIP from LinkedIn, and lists what found no pl
     const { code, problem } = await runShortlist(['convert', 'in.zip', 'out.json'], { cwd });
     expect(code).toBe(0);
     expect(problem).toContain('in.zip: 3 files are not about the resume, and not read: ');
-    expect(problem).toContain('in.zip: 13 texts found no place in the resume:\n');
+    expect(problem).toContain('in.zip: 14 texts found no place in the resume:\n');
     expect(problem).toContain('  Positions.csv: Team Size: 6\n');
     const { basics, work } = await jsonIn(cwd, 'out.json');
     expect(basics).toMatchObject({ name: 'Mira Okonkwo', email: 'mira@mira.example' });

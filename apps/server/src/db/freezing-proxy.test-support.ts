@@ -3,11 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Place = { user: string; name: string; folder: string };
 
-/** What the address of a database at a Unix socket says; it has no host, which `URL` insists on. */
+/** What the address of a database at a Unix socket says. */
 function placeOf(address: string): Place {
-  const [, user = '', name = '', folder = ''] =
-    /^postgres:\/\/(.+)@\/(.+)\?host=(.+)$/u.exec(address) ?? [];
-  return { user, name, folder: decodeURIComponent(folder) };
+  const { username, pathname, searchParams } = new URL(address);
+  return { user: username, name: pathname.slice(1), folder: searchParams.get('host') ?? '' };
 }
 
 /**

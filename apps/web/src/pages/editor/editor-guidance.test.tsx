@@ -141,7 +141,7 @@ it('[DS4] an entry and a section are put on a page of their own, and back', asyn
 it('an empty section shows an example beside its form, which stays while it is filled in', async () => {
   const { user } = await openEditor({ section: 'summary', resume: { skills: 'Go' } });
   const example = () => screen.queryByRole('figure', { name: 'An example, of somebody else' });
-  expect(example()?.textContent).toContain('Two to four sentences');
+  await waitFor(() => expect(example()?.textContent).toContain('Two to four sentences'));
   expect(field('Summary').value).toBe('');
   fill('Summary', 'Calm.');
   expect(example()).toBeTruthy();

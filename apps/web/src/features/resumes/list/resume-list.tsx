@@ -153,9 +153,9 @@ function GuestNote() {
   const user = useSessionUser();
   const { data: resumes } = useQuery(resumesQuery);
   const { data: isGuest } = useQuery(guestQuery);
-  const { data: session } = useQuery({ ...sessionQuery, enabled: !(user || isGuest) });
-  const hasResumes = resumes ? resumes.length > 0 : isGuest;
-  if (user || !hasResumes || !(isGuest || session?.user.isAnonymous)) return null;
+  const isWanted = !user && (resumes ? resumes.length > 0 : isGuest === true);
+  const { data: session } = useQuery({ ...sessionQuery, enabled: isWanted && !isGuest });
+  if (!isWanted || !(isGuest || session?.user.isAnonymous)) return null;
   return (
     <div className="mb-8">
       <Banner>
