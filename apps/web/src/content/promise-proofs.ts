@@ -42,7 +42,7 @@ export const PROMISE_PROOFS: Record<ProductPromise['id'], PromiseProof> = {
       'In the browser, a draft survives a reload in the middle of a word, a closed tab, a server that is gone and a session that has ended. Each of these is a test in a real browser.',
     ],
     limit:
-      'Power cuts were simulated at the layer that talks to the disk, not by pulling the cable of a machine. A disk that dies whole takes everything with it; that is what backups are for.',
+      'Power cuts were made in software, at the layer that talks to the disk and of a whole file system, not by pulling the cable of a machine. A disk that dies whole takes everything with it; that is what backups are for.',
     more: { label: 'Pulling the plug on our own database', to: articlePath('no-lost-keystroke') },
   },
   yours: {
