@@ -80,6 +80,10 @@ test('[ST1] what a closed tab could not send goes from any page that is opened l
   await context.setOffline(true);
   await summary.fill('Closed too early.');
   await expect(statusLine(page)).toContainText('Not saved yet');
+  // What a page says as it closes may leave it only once the line is back.
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
   await page.close();
   await context.setOffline(false);
 
