@@ -36,6 +36,8 @@ describe('[OP3] pages of which there are endlessly many', () => {
       expect(drawn.length).toBeLessThanOrEqual(seconds * MOST_IN_A_SECOND);
       expect(drawn.length).toBeLessThan(pages.length);
       expect(await get('/faq')).toBe('/faq');
+      const refused = `${start}${pages.lastIndexOf(SHELL)}`;
+      await expect.poll(() => get(refused)).toBe(refused);
     },
   );
 });

@@ -16,7 +16,11 @@ export function keepPages(render: RenderPage): RenderPage {
     const html = kept.get(key) ?? render(page);
     kept.delete(key);
     kept.set(key, html);
-    html.catch(() => kept.delete(key));
+    html.then(
+      // A drawing that was refused is due when it is asked for again.
+      (drawn) => drawn === page.shell && kept.delete(key),
+      () => kept.delete(key),
+    );
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > MAX_PAGES) kept.delete(oldest);
     return html;
