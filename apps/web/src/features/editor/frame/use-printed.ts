@@ -13,12 +13,14 @@ const LONGEST_MS = 1_000;
  */
 export function usePrinted(resume: Resume): Resume {
   const [printed, setPrinted] = useState(resume);
+  const drawn = useRef(resume);
   const isSlow = useRef(false);
   const begunAt = useRef<number>(undefined);
   const behindSince = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn when this has changed
   useEffect(() => {
+    if (drawn.current === printed) return;
+    drawn.current = printed;
     const now = performance.now();
     if (begunAt.current !== undefined) isSlow.current = now - begunAt.current > SLOW_MS;
     begunAt.current = undefined;
