@@ -22,7 +22,7 @@ export type Typesetter = (block: Block, column: Column) => TypesetBlock;
  *
  * Of a whole document a keystroke changes one block, and typesetting is nearly all of the work: so
  * every block of the document before, and of others not long before, for as long as there is their measurer, is
- * taken over where the same block is wanted in the same column. This changes no result, as a measurer always gives
+ * used again where the same block is wanted in the same column. This changes no result, as a measurer always gives
  * the same answers.
  */
 export function createTypesetter(measurer: TextMeasurer): Typesetter {
