@@ -1,22 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../test-server.test-support.ts';
+import { makeWebBuild, SHELL } from './web-build.test-support.ts';
 
-const SHELL = '<!doctype html><title>Shell</title>';
 const RENDERER = `export const render = async ({ url }) => url;
 export const renderFeed = async () => '';`;
 const MOST_IN_A_SECOND = 50;
 
 describe('[OP3] pages of which there are endlessly many', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-bounded-'));
+  const folder = makeWebBuild(RENDERER);
   let server: TestServer;
   beforeAll(async () => {
-    mkdirSync(join(folder, 'server'));
-    writeFileSync(join(folder, 'server/render.js'), RENDERER);
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'index.html'), SHELL);
     server = await TestServer.open({ webFolder: folder, config: { requestsAtOnce: 1_000 } });
   });
   afterAll(async () => {

@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../test-server.test-support.ts';
+import { makeWebBuild, SHELL } from './web-build.test-support.ts';
 
-const SHELL = '<!doctype html><title>Shell</title>';
 /** A renderer that says what it was asked to draw; the web app's own tests prove the real one. */
 const RENDERER = `let drawn = 0;
 export const render = async ({ url, answers }) => JSON.stringify({ url, answers, drawn: (drawn += 1) });
 export const renderFeed = async () => '';`;
 
 describe('what stands on a page of resumes until these have come', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
+  const folder = makeWebBuild(RENDERER);
   let server: TestServer;
   beforeAll(async () => {
-    mkdirSync(join(folder, 'server'));
-    writeFileSync(join(folder, 'server/render.js'), RENDERER);
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'index.html'), SHELL);
     server = await TestServer.open({ webFolder: folder });
   });
   afterAll(async () => {

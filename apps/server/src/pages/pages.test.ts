@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import { ARTICLE_IDS, hrefOf, PAGES, type Page, REDIRECTS } from '@shortlist/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedJobs } from '../features/jobs/seed-jobs.ts';
 import { TestServer } from '../test-server.test-support.ts';
+import { makeWebBuild } from './web-build.test-support.ts';
 
 const SHELL = `<!doctype html><title>Shell</title>${' '.repeat(2000)}`;
 /** A renderer that says what it was asked to draw; the web app's own tests prove the real one. */
@@ -17,7 +17,7 @@ export const render = async ({ url, origin, answers }) => {
   return JSON.stringify({ url, origin, answers, drawn }) + ' '.repeat(2000);
 };
 export const renderFeed = async (origin) => '<feed>' + origin + '</feed>';`;
-const folder = mkdtempSync(join(tmpdir(), 'shortlist-build-'));
+const folder = makeWebBuild(RENDERER, SHELL);
 
 const EXAMPLES: Record<string, string> = {
   ':releaseId': 'gpt-4.5',
@@ -38,10 +38,6 @@ describe('the pages', () => {
   let server: TestServer;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
-    mkdirSync(join(folder, 'server'));
-    writeFileSync(join(folder, 'server/render.js'), RENDERER);
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(folder, 'index.html'), SHELL);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'share-site.png'), 'PNG');
     writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
