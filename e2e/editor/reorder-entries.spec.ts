@@ -3,6 +3,7 @@ import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { fingerOn } from '../support/touch.ts';
 
 const SAVED = '**/api/resumes/*/entry-order/experience';
 const TITLES = ['Director', 'Lead', 'Engineer', 'Trainee'];
@@ -91,18 +92,13 @@ test('[HO2] an entry is dragged by finger on a phone', async ({ browser, server 
   await openExperience(page, server.url);
   await handle(page, 'Lead').scrollIntoViewIfNeeded();
   const from = await middleOf(handle(page, 'Lead'));
-  const fingers = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
-    });
-  await touch('touchStart', from.y);
-  await touch('touchMove', from.y - 8);
+  const touch = await fingerOn(page);
+  await touch('touchStart', { x: from.x, y: from.y });
+  await touch('touchMove', { x: from.x, y: from.y - 8 });
   await expect(page.getByLabel('Role').first()).toBeHidden();
   const to = await middleOf(handle(page, 'Director'));
   for (let step = 1; step <= 6; step += 1) {
-    await touch('touchMove', from.y + ((to.y - from.y) * step) / 6);
+    await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 6 });
   }
   await touch('touchEnd');
   await expect.poll(() => titles(page)).toEqual(['Lead', 'Director', 'Engineer', 'Trainee']);

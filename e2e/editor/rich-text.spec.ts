@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expectSaved } from '../support/app.ts';
 import { pointsField, pointsIn } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
+import { fingerOn } from '../support/touch.ts';
 
 test.beforeEach(async ({ page, openNew }) => {
   await openNew('Rich', 'experience');
@@ -250,9 +251,7 @@ test.describe('with a finger', () => {
 
   test('[OC3] points are dragged by their bullets', async ({ page }) => {
     await page.keyboard.type('One\nTwo\nThree');
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const touch = await fingerOn(page);
     const [from, to] = [await bulletOf(page, 2), await bulletOf(page, 0)];
     await touch('touchStart', from);
     for (let step = 1; step <= 5; step += 1) {

@@ -3,6 +3,7 @@ import { download, sheetText, statusLine } from '../support/app.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { fingerOn } from '../support/touch.ts';
 
 const SAVED = '**/api/resumes/*';
 
@@ -109,15 +110,10 @@ test('[PV4] a section dragged by finger is moved, and the page is not', async ({
   await openPreview(page, server.url);
   const from = await middleOf(page, 'Summary');
   const to = await middleOf(page, 'Experience');
-  const fingers = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
-    });
-  await touch('touchStart', from.y);
+  const touch = await fingerOn(page);
+  await touch('touchStart', { x: from.x, y: from.y });
   for (let step = 1; step <= 8; step += 1) {
-    await touch('touchMove', from.y + ((to.y + 12 - from.y) * step) / 8);
+    await touch('touchMove', { x: from.x, y: from.y + ((to.y + 12 - from.y) * step) / 8 });
   }
   await touch('touchEnd');
   await expect
