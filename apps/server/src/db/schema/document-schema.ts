@@ -10,14 +10,12 @@ import {
   pgView,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../user-id.ts';
+import { moment } from './moment.ts';
 import { resumes } from './schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a part says. Members that this release does not know are kept. */
 export type PartContent = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /**
  * Mails that have not been handed over yet. A row goes when its mail has been sent, refused or given
@@ -14,7 +15,7 @@ export const mails = pgTable(
     /** How often it has been tried. */
     tries: integer('tries').notNull().default(0),
     /** When it is to be tried next; while a server tries it, when another may think that one dead. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now()`),
+    dueAt: moment('due_at').notNull().default(sql`now()`),
   },
   (table) => [index('mails_due').on(table.dueAt)],
 );

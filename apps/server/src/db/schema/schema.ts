@@ -17,13 +17,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../user-id.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const revision = (name: string) => integer(name).notNull().default(1);
 
 /** Guests and accounts; the tables up to `jwks` have the columns that better-auth asks for. */

@@ -16,14 +16,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { indexed, words } from '../search-words.ts';
 import type { UserId } from '../user-id.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** What has been put into this database once, and is not put there again when somebody deletes it. */
 export const seeds = pgTable('seeds', {
