@@ -17,7 +17,7 @@ const START_APP = anyOf(
 
 /** What every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
-  'src/lib/server/(?:ask-resumes|call)\\.ts$',
+  'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',

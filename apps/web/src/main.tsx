@@ -39,9 +39,10 @@ const RESUME_PAGES: readonly (readonly [RegExp, ...Load[]])[] = [
 ];
 
 async function loadStart() {
+  const app = import('./start-app.tsx'); // First, so that it runs first: all others would run it in their own task.
   const [, ...loads] = RESUME_PAGES.find(([path]) => path.test(window.location.pathname)) ?? [];
   for (const load of loads) load().catch(() => {}); // The router asks again, and says what is wrong.
-  return (await import('./start-app.tsx')).startApp;
+  return (await app).startApp;
 }
 
 // Not awaited: the app imports parts of this script's chunk, which would never be ready for it.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { OFFLINE_FILES } from '../lib/offline/offline-files.ts';
 import { SHELL_PATH, WORKER_PATH } from './names.ts';
 
 /** What a file of the app is fetched ahead with; `revision` is null where the name changes with the content. */
@@ -20,37 +21,67 @@ const TABLE = /src[\\/]routes\.tsx$/;
 const WORKER = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 
 /**
- * Writes the service worker: its own script with the list of what is to be kept for the time without a network. Made from the
- * bundle, so that a build lists its own files and nothing else.
+ * Writes the service worker: its own script with the list of what is to be kept for the time without a network; and a list of the
+ * scripts among it, which a page prefetches until the worker has them. Made from the bundle, so that a build lists its own files and
+ * nothing else.
  */
 export function serviceWorker(): Plugin {
+  let pages: ReadonlySet<string> = new Set();
   return {
     name: 'service-worker',
     enforce: 'post',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    renderStart() {
+      const table = [...this.getModuleIds()].find((id) => TABLE.test(id)) ?? '';
+      pages = new Set(this.getModuleInfo(table)?.dynamicallyImportedIds);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        {
+          tag: 'meta',
+          attrs: { name: OFFLINE_FILES, content: `/${scriptList(bundle, pages).fileName}` },
+          injectTo: 'head',
+        },
+      ],
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const table = [...this.getModuleIds()].find((id) => TABLE.test(id)) ?? '';
-        const pages = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
-        const source = await bundleWorker(listPrecached(bundle, new Set(pages)));
+        this.emitFile({ type: 'asset', ...scriptList(bundle, pages) });
+        const source = await bundleWorker(listPrecached(bundle, pages));
         this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source });
       },
     },
   };
 }
 
+/** The list of scripts as a file, whose name changes with its content. */
+function scriptList(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>) {
+  const scripts = [...offlineFiles(bundle, pages)].filter((file) => file.endsWith('.js'));
+  const source = JSON.stringify(scripts.map((file) => `/${file}`));
+  return { fileName: `assets/offline-files-${digest(source)}.json`, source };
+}
+
 /** `pages` are the modules that the table of routes leads to. */
 function listPrecached(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>): Precached[] {
+  const hashed = Array.from(offlineFiles(bundle, pages), (file) => ({
+    url: `/${file}`,
+    revision: null,
+  }));
+  return [{ url: SHELL_PATH, revision: revisionOf(bundle['index.html']) }, ...hashed];
+}
+
+/** The files of the build that pages of a person need, without the shell. */
+function offlineFiles(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>): Set<string> {
   const files = new Set<string>();
   const parts = { bundle, pages, files };
   for (const file of Object.values(bundle)) {
     if (file.type === 'chunk' && (file.isEntry || isOffline(file))) addChunk(file, parts);
     if (file.type === 'asset' && isFirst(file.fileName)) files.add(file.fileName);
   }
-  const hashed = Array.from(files, (file) => ({ url: `/${file}`, revision: null }));
-  return [{ url: SHELL_PATH, revision: revisionOf(bundle['index.html']) }, ...hashed];
+  return files;
 }
 
 const isFirst = (file: string) => file.endsWith('.css') || FIRST_LETTERS.test(file);
@@ -80,8 +111,11 @@ function addChunk(chunk: Rolldown.OutputChunk, parts: Parts): void {
 
 function revisionOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('The build has no index.html.');
-  return createHash('sha256').update(file.source).digest('hex').slice(0, 16);
+  return digest(file.source);
 }
+
+const digest = (source: string | Uint8Array): string =>
+  createHash('sha256').update(source).digest('hex').slice(0, 16);
 
 async function bundleWorker(precached: readonly Precached[]): Promise<string> {
   const built = await build({

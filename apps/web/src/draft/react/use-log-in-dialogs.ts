@@ -4,7 +4,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import type { LogInDialogsProps } from './log-in-dialogs.tsx';
 
-export const loadLogInDialogs = () => loadChunk('log-in', () => import('./log-in-dialogs.tsx'));
+const loadLogInDialogs = () => loadChunk('log-in', () => import('./log-in-dialogs.tsx'));
 
 /** The dialogs with a log-in form, from when one is first needed. A failure to load them is told, and calls `onFailed`. */
 export function useLogInDialogs(isNeeded: boolean, onFailed: () => void) {

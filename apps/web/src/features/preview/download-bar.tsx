@@ -37,7 +37,7 @@ export function DownloadBar(props: DownloadBarProps) {
   const loss = note?.kind === 'loss' ? note.text : undefined;
   const noteId = useId();
   const [warned, setWarned] = useState<Exporter>();
-  const downloads = useDownloads(exporters.all, resume, laidOut);
+  const downloads = useDownloads(resume, laidOut);
   const { mutate, error, isPending, variables } = downloads;
   const making = isPending ? variables : undefined;
 

@@ -3,11 +3,11 @@ import { type Resume, resumeFileName } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
+import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
-import { loadWriter, writeResumeFile } from '#paper/pages/write-resume-file.ts';
+import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
 /** What became of a download: the browser has the file, or some characters have no glyph. */
 export type DownloadOutcome =
@@ -16,15 +16,11 @@ export type DownloadOutcome =
 
 /**
  * Makes files of the resume here in the browser, of the pages given, without a call, and hands them over.
- * Every writer is fetched once the screen is up, so that a download works after the network went.
+ * The writers are fetched once the screen is up, so that a download works after the network went.
  */
-export function useDownloads(
-  offered: readonly Exporter[],
-  resume: Resume,
-  laidOut: LaidOut | undefined,
-) {
+export function useDownloads(resume: Resume, laidOut: LaidOut | undefined) {
   const sections = useSections();
-  useEffect(() => fetchAhead(offered), [offered]);
+  useEffect(() => void prefetchPages(), []);
 
   async function download(exporter: Exporter): Promise<DownloadOutcome> {
     if (!laidOut) throw new Error('The pages are not laid out yet.');
@@ -48,18 +44,4 @@ export function useDownloads(
     onError: (error, { name }) => logError(`The ${name} was not made`, error),
   });
   return { ...mutation, fileNameOf };
-}
-
-/** Fetches the first writer at once, and the others when the browser has nothing more urgent to do. */
-function fetchAhead([first, ...others]: readonly Exporter[]): void {
-  // Only ahead of time: a failure is reported when the writer is asked for.
-  const fetchWriter = (exporter: Exporter) =>
-    loadWriter(exporter).catch((error: unknown) =>
-      logError(`The ${exporter.name} writer was not fetched`, error),
-    );
-  if (first) void fetchWriter(first);
-  if (others.length === 0) return;
-  void afterFirstPaint().then(() => {
-    for (const exporter of others) void fetchWriter(exporter);
-  });
 }

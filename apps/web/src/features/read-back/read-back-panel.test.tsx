@@ -44,7 +44,7 @@ it('[EX3] says that what it shows is of an older resume, until the newest is rea
     <ReadBackPanel resume={of} onPick={() => {}} check={later} />
   );
   const { rerender } = render(panel(resume));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 5_000);
   answers[0]?.(LOST);
   await screen.findByRole('status');
   expect(busy()).toBe('false');

@@ -7,7 +7,10 @@ import { type CheckFormat, checkInWorker } from './checking/worker-checker.ts';
 /** How long typing must rest before the files are written and read again, in ms. */
 const PAUSE_MS = 400;
 
-/** What is known of the files of a resume in these formats: found at once, and again after each pause in typing. */
+/** How long a page that opens has the processor for itself, in ms: writing and reading take half a second of it. */
+const START_MS = 1_000;
+
+/** What is known of the files of a resume in these formats: found once the page has opened, and again after each pause in typing. */
 export function useChecked(
   resume: Resume,
   formats: readonly string[],
@@ -21,7 +24,7 @@ export function useChecked(
   const first = useRef<Resume>(undefined);
   useEffect(() => {
     first.current ??= resume;
-    const wait = first.current === resume ? 0 : PAUSE_MS;
+    const wait = first.current === resume ? START_MS : PAUSE_MS;
     const pause = setTimeout(() => queue.ask(resume, formats), wait);
     return () => clearTimeout(pause);
   }, [queue, resume, formats]);

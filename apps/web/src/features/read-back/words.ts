@@ -26,12 +26,10 @@ export const refused = ({ name, characters }: { name: string; characters: string
 export const unread = ({ name, why }: { name: string; why: string }) =>
   `The ${name} cannot be read again. ${why}`;
 
-const LIST = new Intl.ListFormat('en');
-
 export const leavesOut = ({ name, traits }: { name: string; traits: readonly string[] }) =>
   traits.length === 0
     ? `Nothing is left out of the ${name}.`
-    : `Not in the ${name}: ${LIST.format(traits)}.`;
+    : `Not in the ${name}: ${new Intl.ListFormat('en').format(traits)}.`;
 
 export const textOf = ({ name }: { name: string }) =>
   `The text of the ${name}, in the order in which a machine sees it`;

@@ -12,12 +12,24 @@ export const readAppFiles = (page: Document): string =>
 export function prefetchApp(document: Document): void {
   if (isSavingData()) return;
   for (const file of readAppFiles(document).split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = file;
-    document.head.append(link);
+    prefetch(file, document).catch(() => {}); // Asked for again when it is run.
   }
+}
+
+/**
+ * Has the browser put a script into its cache when it has nothing more urgent to fetch. Resolves when it is there, never
+ * where the browser does not prefetch (Safari); rejects when it does not come.
+ */
+export async function prefetch(file: string, document: Document): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.href = file;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`${file} could not be fetched.`)));
+    document.head.append(link);
+  });
 }
 
 /** Whether the person has asked to save data. `navigator.connection` is of Chromium alone (Network Information API). */

@@ -4,7 +4,7 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import type { KeywordsViewProps } from './keywords-view.tsx';
 
 /** Loads the view of keywords: editor and preview open without it. */
-export const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-view.tsx'));
+const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-view.tsx'));
 
 /** The view of keywords, once it has come. */
 export const LazyKeywordsView = (props: KeywordsViewProps) => (

@@ -5,7 +5,7 @@ import { type LaidOut, printResume } from './lay-out-resume.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
-export const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
+const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
 
 /** What a file says made it. */
 export const CREATOR = PRODUCT_NAME;

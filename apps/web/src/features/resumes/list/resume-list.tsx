@@ -1,10 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
 import { guestQuery } from '#lib/server/page-answers.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
@@ -55,12 +55,8 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
     setSearch(sorted, { replace: true });
   }
 
-  // Fetched once the list stands: the connection may be gone when it is asked for.
-  useEffect(() => {
-    void afterFirstPaint()
-      .then(loadCreateResume)
-      .catch(() => {});
-  }, [loadCreateResume]);
+  // What pages that are opened from here, and the dialog, consist of: the connection may be gone when it is asked for.
+  useEffect(() => void prefetchPages(), []);
 
   const openDialog = useEffectEvent(creating.open);
   // Taken out of the address at once: neither a reload nor Back opens the dialog again.

@@ -1,0 +1,40 @@
+import { afterFirstPaint } from '../hydration/after-first-paint.ts';
+import { isSavingData, prefetch } from '../hydration/prefetch-app.ts';
+import { logError } from '../log.ts';
+import { OFFLINE_FILES } from './offline-files.ts';
+
+/** So many at a time: a link more has the page's styles found anew, and a call to the server waits for the connections that they take. */
+const AT_ONCE = 4;
+
+let isBegun = false;
+
+/**
+ * Has the browser fetch the scripts of all pages of a person, a few at a time, and run none of them: they are at hand then also
+ * where the network goes before a service worker has installed itself, or where none may. What does not arrive is asked for again
+ * when the line is back. Not where the person asked to save data.
+ */
+export async function prefetchPages(): Promise<void> {
+  if (isBegun || isSavingData()) return;
+  isBegun = true;
+  try {
+    await afterFirstPaint();
+    const files = await readOfflineFiles();
+    for (let done = 0; done < files.length; done += AT_ONCE) {
+      const next = files.slice(done, done + AT_ONCE);
+      await Promise.all(next.map((file) => prefetch(file, document)));
+    }
+  } catch (cause) {
+    logError('Not all that is needed offline was fetched.', cause);
+    isBegun = false;
+    window.addEventListener('online', () => void prefetchPages(), { once: true });
+  }
+}
+
+/** No file in development, where there is no list. */
+async function readOfflineFiles(): Promise<readonly string[]> {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name="${OFFLINE_FILES}"]`)?.content;
+  if (!list) return [];
+  const answer = await fetch(list);
+  if (!answer.ok) throw new Error(`${list} was answered with ${answer.status}.`);
+  return answer.json();
+}
