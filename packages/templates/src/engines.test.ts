@@ -126,4 +126,23 @@ describe('[DS6] an engine', () => {
     // As large as the texts of their columns.
     expect(headingsIn('sidebar', 4, arabic)).toEqual(headingsIn('sidebar', 3, arabic));
   });
+
+  it('is, as the fifth, one whose rules run below the letters of a heading in Arabic', async () => {
+    const arabic = await loadPaperWords('ar');
+    const gapsIn = (design: string, engine: number, words?: PaperWords) => {
+      const look = { ...NO_LOOK, design, engine };
+      const document = designResume({ ...resume, look }, { language: 'en', words, designs });
+      return blocksOf(document).flatMap(({ rule, spans }) =>
+        rule ? [{ gap: rule.gap, size: spans[0]?.size ?? 0 }] : [],
+      );
+    };
+    for (const design of ['classic', 'harvard', 'compact', 'european']) {
+      const before = gapsIn(design, 4, arabic);
+      expect(before.length).toBeGreaterThan(4);
+      expect(gapsIn(design, 5, arabic)).toEqual(
+        before.map(({ gap, size }) => ({ gap: expect.closeTo(gap + 0.4 * size), size })),
+      );
+      expect(gapsIn(design, 5)).toEqual(gapsIn(design, 4));
+    }
+  });
 });

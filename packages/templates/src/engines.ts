@@ -89,6 +89,16 @@ const largeCaselessHeadings = ofBlocks((block, at, blocks) => {
 const isCaseless = ({ text, capitals }: Span): boolean =>
   capitals !== undefined && text.toUpperCase() === text.toLowerCase();
 
+/** How much deeper letters of Arabic reach below their line than those of other scripts, in sizes of the text. */
+const ARABIC_DEPTH = 0.4;
+
+/** The rule under a heading in Arabic runs below its letters, not through them. */
+const clearRules = ofBlocks((block) => {
+  if (!block.rule || !block.spans.some(({ text }) => /\p{Script=Arabic}/u.test(text))) return block;
+  const size = Math.max(...block.spans.map((span) => span.size));
+  return { ...block, rule: { ...block.rule, gap: block.rule.gap + size * ARABIC_DEPTH } };
+});
+
 /** What is grey lasts on a photocopy. */
 const lastingGreys: Rule = (document) => {
   const inked = (span: Span): Span => (span.color === FADING ? { ...span, color: LASTING } : span);
@@ -114,6 +124,18 @@ const evenLabels: Rule = (document) =>
 const wholePages: Rule = (document) =>
   document.regions.some(({ alone }) => alone) ? { ...document, widens: true } : document;
 
+const FOURTH: readonly Rule[] = [
+  noRuntsInAnyScript,
+  noLonePoints,
+  noLoneFirstPoints,
+  evenLabels,
+  wholePages,
+  evenNames,
+  wholeAddresses,
+  largeCaselessHeadings,
+  lastingGreys,
+];
+
 /** All engines, the oldest first. A new one is a line here: all rules of the one before, and its own. */
 export const ENGINES: readonly [Engine, ...Engine[]] = [
   FIRST_ENGINE,
@@ -128,17 +150,12 @@ export const ENGINES: readonly [Engine, ...Engine[]] = [
     number: 4,
     novelty:
       'a name of two lines is close and even; no point is alone at the foot of a page; addresses in a side column stay whole; grey texts are darker',
-    rules: [
-      noRuntsInAnyScript,
-      noLonePoints,
-      noLoneFirstPoints,
-      evenLabels,
-      wholePages,
-      evenNames,
-      wholeAddresses,
-      largeCaselessHeadings,
-      lastingGreys,
-    ],
+    rules: FOURTH,
+  },
+  {
+    number: 5,
+    novelty: 'the line under a heading in Arabic crosses none of its letters',
+    rules: [...FOURTH, clearRules],
   },
 ];
 

@@ -3,5 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** By whom the server knows this browser; null where it knows nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
+  // Who had none has one as soon as they make something.
+  staleTime: 0,
   queryFn: async ({ signal }) => (await import('./ask-session.ts')).askSession(signal),
 });

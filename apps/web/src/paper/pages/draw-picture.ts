@@ -17,6 +17,8 @@ const PRINT = '#000';
  */
 export async function drawPicture(resume: Resume, known: Known): Promise<Blob> {
   const { paged } = await layOutResume(resume, known);
+  // In a task apart from the layout, so that the page answers to the person in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

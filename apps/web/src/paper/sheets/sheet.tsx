@@ -170,6 +170,8 @@ function Run({ run, baseline, missing }: RunProps) {
       x={rightToLeft ? run.x + run.width : run.x}
       y={baseline}
       textLength={run.width}
+      // The browser's own width differs by a hundredth of a point. As spacing, it would paint each glyph by itself.
+      lengthAdjust="spacingAndGlyphs"
       fontFamily={familyOf(run.face)}
       fontSize={run.size}
       fill={run.color}

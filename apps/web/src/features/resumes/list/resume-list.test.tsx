@@ -75,6 +75,22 @@ it('[AC2] tells a guest where these resumes live, and the way to an account', as
   expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
 });
 
+it('[AC2] does not move the list by that: the note is there before it or with it', async () => {
+  let answerSession = () => {};
+  const whenAsked = new Promise<void>((resolve) => {
+    answerSession = resolve;
+  });
+  network.answer(listResumes, listOf(...THREE));
+  network.answer(getSession, sessionOf(true), whenAsked);
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Sort: Edited' }));
+  await screen.findByRole('menuitemradio', { name: 'Name' });
+  expect(screen.queryByText('Dancer')).toBeNull();
+  answerSession();
+  await screen.findByText('Dancer');
+  expect(screen.getByText(/until you make an account/)).toBeTruthy();
+});
+
 it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
   network.answer(listResumes, listOf(...THREE));
   network.answer(getSession, sessionOf(false));

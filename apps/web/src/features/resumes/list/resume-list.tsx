@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -45,6 +45,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
   const creating = useLazyDialog(loadCreateResume, 'The form could not be loaded');
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
+  const isGuest = useIsGuest();
 
   function handleSort(next: ResumeSort) {
     const sorted = (now: URLSearchParams) => {
@@ -87,8 +88,8 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
           <UpgradeButton />
         </div>
       </div>
-      <GuestNote />
-      <ListBody sort={sort} onCreate={() => void creating.open()} />
+      {isGuest && <GuestNote />}
+      <ListBody isReady={isGuest !== undefined} sort={sort} onCreate={() => void creating.open()} />
       {creating.Dialog && (
         <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
       )}
@@ -96,18 +97,41 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
   );
 }
 
-type ListBodyProps = { sort: ResumeSort; onCreate: () => void };
+/**
+ * Whether who is here is a guest with resumes; undefined until that is known, where it soon will be. The token alone does not
+ * tell a guest from an account.
+ */
+function useIsGuest(): boolean | undefined {
+  const user = useSessionUser();
+  const { data: resumes } = useQuery(resumesQuery);
+  const { data: isKnown } = useQuery(guestQuery);
+  const hasNone = resumes?.length === 0;
+  const session = useQuery({ ...sessionQuery, enabled: !user && !isKnown && !hasNone });
+  if (user || hasNone) return false;
+  if (isKnown) return true;
+  if (resumes && session.data) return session.data.user.isAnonymous;
+  return session.isFetching && session.failureCount === 0 ? undefined : false;
+}
 
-function ListBody({ sort, onCreate }: ListBodyProps) {
+type ListBodyProps = {
+  /** What stands above the list is known. */
+  isReady: boolean;
+  sort: ResumeSort;
+  onCreate: () => void;
+};
+
+function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  // The cards are drawn in slices, between which the page answers to the person.
+  const drawn = useDeferredValue(isReady ? resumes : undefined);
   useEffect(() => void prepareTimes(), []);
   const unsent = useUnsentPart();
   const left = unsent && <unsent.LeftDrafts listed={resumes} />;
-  if (resumes) {
+  if (resumes && drawn) {
     return (
       <>
         {left}
-        <SearchedGrid resumes={resumes} sort={sort} onCreate={onCreate} />
+        <SearchedGrid resumes={drawn} sort={sort} onCreate={onCreate} />
       </>
     );
   }
@@ -142,28 +166,20 @@ function ListBody({ sort, onCreate }: ListBodyProps) {
 }
 
 /**
- * Tells a guest where their resumes live; the token alone does not tell a guest from an account. Above the list: it may be there
- * before the list is, as the server knows a guest, and the list is of any length.
+ * Tells a guest where their resumes live. Above the list, and there before it or with it: the list is of any length, and does
+ * not move any more.
  */
-function GuestNote() {
-  const user = useSessionUser();
-  const { data: resumes } = useQuery(resumesQuery);
-  const { data: isGuest } = useQuery(guestQuery);
-  const isWanted = !user && (resumes ? resumes.length > 0 : isGuest === true);
-  const { data: session } = useQuery({ ...sessionQuery, enabled: isWanted && !isGuest });
-  if (!isWanted || !(isGuest || session?.user.isAnonymous)) return null;
-  return (
-    <div className="mb-8">
-      <Banner>
-        These resumes live in this browser’s session, until you make an account: they can be opened
-        in this browser only, and for 90 days after your last visit.{' '}
-        <Link
-          to={signInPath('sign-up', hrefOf('resumes'))}
-          className="whitespace-nowrap text-amber underline underline-offset-4"
-        >
-          Create account
-        </Link>
-      </Banner>
-    </div>
-  );
-}
+const GuestNote = () => (
+  <div className="mb-8">
+    <Banner>
+      These resumes live in this browser’s session, until you make an account: they can be opened in
+      this browser only, and for 90 days after your last visit.{' '}
+      <Link
+        to={signInPath('sign-up', hrefOf('resumes'))}
+        className="whitespace-nowrap text-amber underline underline-offset-4"
+      >
+        Create account
+      </Link>
+    </Banner>
+  </div>
+);

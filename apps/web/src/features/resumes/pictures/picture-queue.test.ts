@@ -1,5 +1,5 @@
 import { MAX_DETAILS } from '@shortlist/contracts';
-import { emptyResume, type ResumeId } from '@shortlist/resume';
+import { emptyResume, type Resume, type ResumeId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
 
@@ -8,7 +8,7 @@ const idOf = (at: number) => `id-${at}` as ResumeId;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A queue over ports that note what they are asked for. */
-function scene(changes: Partial<PicturePorts> = {}) {
+function scene(changes: Partial<PicturePorts<Resume>> = {}) {
   const log: string[] = [];
   const kept = new Map<string, Blob>();
   let drawing = 0;

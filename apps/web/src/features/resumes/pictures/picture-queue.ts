@@ -1,15 +1,15 @@
 import { MAX_DETAILS } from '@shortlist/contracts';
-import type { Resume, ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/resume';
 
 /** A resume as the list has it: its picture is another one after an edit. */
 export type Pictured = { resumeId: ResumeId; edited: string };
 
-export type PicturePorts = {
+export type PicturePorts<Details> = {
   find: (wanted: Pictured) => Promise<Blob | undefined>;
   keep: (wanted: Pictured, picture: Blob) => Promise<void>;
   /** Reads at most `MAX_DETAILS` resumes in one call; gives those that could be read. */
-  read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Resume>>;
-  draw: (resume: Resume) => Promise<Blob>;
+  read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Details>>;
+  draw: (details: Details) => Promise<Blob>;
   /** Resolves when the page has nothing more urgent to do. */
   whenIdle: () => Promise<void>;
   onFailure: (cause: unknown) => void;
@@ -21,7 +21,7 @@ type Request = Pictured & { onPicture: (picture: Blob) => void };
  * Pictures of resumes, for who wants one: those that are kept at once, the others read together and drawn one after another
  * while the page is idle. Where one cannot be made there is none, until it is wanted again.
  */
-export function createPictureQueue(ports: PicturePorts) {
+export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
   const wanted = new Set<Request>();
   let waiting: Request[] = [];
   let isWorking = false;
@@ -48,18 +48,18 @@ export function createPictureQueue(ports: PicturePorts) {
     waiting = still.slice(MAX_DETAILS);
     if (batch.length === 0) return;
     try {
-      const resumes = await ports.read(batch.map(({ resumeId }) => resumeId));
-      for (const request of batch) await make(request, resumes.get(request.resumeId));
+      const found = await ports.read(batch.map(({ resumeId }) => resumeId));
+      for (const request of batch) await make(request, found.get(request.resumeId));
     } catch (cause) {
       ports.onFailure(cause);
     }
   }
 
-  async function make(request: Request, resume: Resume | undefined): Promise<void> {
+  async function make(request: Request, details: Details | undefined): Promise<void> {
     await ports.whenIdle();
-    if (!resume || !wanted.has(request)) return;
+    if (!details || !wanted.has(request)) return;
     try {
-      const picture = await ports.draw(resume);
+      const picture = await ports.draw(details);
       await ports.keep(request, picture);
       if (wanted.has(request)) request.onPicture(picture);
     } catch (cause) {

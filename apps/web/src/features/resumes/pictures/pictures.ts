@@ -1,11 +1,5 @@
-import { listDetails } from '@shortlist/contracts';
-import {
-  numberedIds,
-  type Resume,
-  type ResumeId,
-  readResumeDetails,
-  type Sections,
-} from '@shortlist/resume';
+import { listDetails, type ResponseOf } from '@shortlist/contracts';
+import { numberedIds, type ResumeId, readResumeDetails, type Sections } from '@shortlist/resume';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
@@ -33,8 +27,8 @@ function createQueue(sections: Sections) {
   return createPictureQueue({
     find: (wanted) => findPicture(keyOf(wanted, whoIsHere())),
     keep: (wanted, picture) => keepPicture(keyOf(wanted, whoIsHere()), picture),
-    read: (ids) => readResumes(ids, sections),
-    draw: async (resume) => (await loadDrawing()).drawPicture(resume, { sections }),
+    read: readDetails,
+    draw: (details) => drawDetails(details, sections),
     whenIdle: afterFirstPaint,
     onFailure: (cause) => logError('A picture of a resume was not made.', cause),
   });
@@ -47,12 +41,16 @@ const keyOf = ({ resumeId, edited }: Pictured, owner: string) => ({
   build: BUILD,
 });
 
-async function readResumes(ids: readonly ResumeId[], sections: Sections) {
+async function readDetails(ids: readonly ResumeId[]) {
   const { resumes } = await call(listDetails, { querystring: { ids: ids.join(',') } });
-  const found = new Map<ResumeId, Resume>();
-  for (const details of resumes) {
-    const read = readResumeDetails(details, numberedIds('pictured'), sections);
-    if (read.ok) found.set(details.resume_id, read.details.resume);
-  }
-  return found;
+  return new Map(resumes.map((details) => [details.resume_id, details]));
+}
+
+type Details = ResponseOf<typeof listDetails>['resumes'][number];
+
+async function drawDetails(details: Details, sections: Sections): Promise<Blob> {
+  const { drawPicture } = await loadDrawing();
+  const read = readResumeDetails(details, numberedIds('pictured'), sections);
+  if (!read.ok) throw new Error(`The resume ${details.resume_id} cannot be read.`);
+  return drawPicture(read.details.resume, { sections });
 }
