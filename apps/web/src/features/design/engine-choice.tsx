@@ -80,7 +80,8 @@ type PageOfProps = { paged: PagedDocument; at: number; missing: LaidOut['missing
 function PageOf({ paged, at, missing }: PageOfProps) {
   const page = paged.pages[at];
   if (!page) return null;
-  return <Sheet page={page} size={paged.sheet} missing={missing} placeholders={NOTHING} />;
+  const { width, height } = paged.sheet;
+  return <Sheet page={page} {...{ width, height, missing }} placeholders={NOTHING} />;
 }
 
 const engineOf = ({ engines }: Designs, number: number): Engine =>

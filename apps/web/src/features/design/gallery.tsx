@@ -94,8 +94,9 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
   const { laidOut, hasFailed } = usePages(inDesign, designs);
   const [page] = laidOut?.paged.pages ?? [];
   if (laidOut && page) {
-    const { sheet } = laidOut.paged;
-    return <Sheet page={page} size={sheet} missing={laidOut.missing} placeholders={NOTHING} />;
+    const { missing } = laidOut;
+    const { width, height } = laidOut.paged.sheet;
+    return <Sheet page={page} {...{ width, height, missing }} placeholders={NOTHING} />;
   }
   return (
     <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">

@@ -1,4 +1,3 @@
-import type { Sheet as SheetSize } from '@shortlist/document';
 import { faceByKey } from '@shortlist/fonts';
 import { isRightToLeft, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
 import { type MouseEvent, memo } from 'react';
@@ -10,7 +9,9 @@ import { splitMarked } from './split-marked.ts';
 
 type SheetProps = {
   page: Page;
-  size: SheetSize;
+  /** Of the paper, in points. */
+  width: number;
+  height: number;
   /** Characters that no face prints: marked where they stand. */
   missing: readonly string[];
   /** Placeholders that are still to be filled in: marked under their words. */
@@ -31,7 +32,7 @@ const EXACT_TEXT =
  * click on a line calls it with the source of the words clicked, or of the line's first words.
  */
 export const Sheet = memo(function Sheet(props: SheetProps) {
-  const { page, size, missing, placeholders, dimmed, onPick } = props;
+  const { page, width, height, missing, placeholders, dimmed, onPick } = props;
 
   function handleClick({ target }: MouseEvent<SVGSVGElement>) {
     const picked = (target as Element).closest('[data-source]')?.getAttribute('data-source');
@@ -42,7 +43,7 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
@@ -104,7 +105,8 @@ function sameSheet(before: SheetProps, after: SheetProps): boolean {
   return (
     before.dimmed === after.dimmed &&
     before.onPick === after.onPick &&
-    sameValues(before.size, after.size) &&
+    before.width === after.width &&
+    before.height === after.height &&
     sameList(before.missing, after.missing, Object.is) &&
     sameList(before.placeholders, after.placeholders, sameValues) &&
     samePage(before.page, after.page)

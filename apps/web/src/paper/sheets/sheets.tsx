@@ -42,7 +42,8 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
             >
               <Sheet
                 page={page}
-                size={sheet}
+                width={sheet.width}
+                height={sheet.height}
                 missing={laidOut.missing}
                 placeholders={laidOut.placeholders[index] ?? NO_PLACEHOLDERS}
                 dimmed={dimmed}
