@@ -14,8 +14,10 @@ declare module 'fastify' {
  * allows. Node's own limit is one for all routes, and has to leave time for the longest of them.
  */
 export function cutSlowBodies(app: FastifyInstance, bodyMs: number): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    if (hasBody(raw.headers)) cutAfter(raw, routeOptions.config.bodyMs ?? bodyMs);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    // Only where there is a body: Fastify makes its answer anew each time that it is asked for the route's options.
+    if (hasBody(raw.headers)) cutAfter(raw, request.routeOptions.config.bodyMs ?? bodyMs);
     done();
   });
 }

@@ -93,7 +93,8 @@ function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
   return db
     .select({
       version: VERSION,
-      isLastWrittenHere,
+      // Of this part first: that is what whoever writes on saves again.
+      isLastWrittenHere: sql<boolean>`(coalesce(${parts}.xmin = ${resumes}.xmin, false) or ${isLastWrittenHere})`,
       isVersionDue: isVersionDue(placeholder('recently')),
       ofKind: isEntry ? OF_KIND : none,
       otherBytes: isEntry ? bytesBeside(isNamed) : none,
