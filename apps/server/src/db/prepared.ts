@@ -1,4 +1,4 @@
-import { Column, DrizzleQueryError, fillPlaceholders, getTableName, is } from 'drizzle-orm';
+import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
 /** What Drizzle's prepared statements of both engines hold, which its types keep to themselves. */
@@ -8,7 +8,8 @@ type Built = {
   params: unknown[];
   /** Of `pg` the whole statement with its name, of PGlite how rows are read; both ask for rows as arrays. */
   queryConfig: object;
-  fields: Field[];
+  /** Absent where the statement gives no rows back. */
+  fields?: Field[];
   /** Tables whose rows are there, and those of outer joins, whose rows may not be. */
   joinsNotNullableMap?: Record<string, boolean>;
 };
@@ -19,8 +20,11 @@ type Client = {
 /** The parts of a handle that its transactions share, and that each has of its own. */
 type Handle = { dialect: object; session: { client: Client } };
 
-type Read = (row: readonly unknown[]) => unknown;
-type Kept = Built & { read: Read };
+type Values = Record<string, unknown>;
+type Kept = Pick<Built, 'queryString' | 'queryConfig'> & {
+  fill(values: Values): unknown[];
+  read(row: readonly unknown[]): unknown;
+};
 
 const kept = new WeakMap<object, Map<string, Kept>>();
 
@@ -33,9 +37,9 @@ export function prepared<Rows>(
   db: Db,
   name: string,
   build: () => {
-    prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> };
+    prepare(name: string): { execute(values?: Values): Promise<Rows> };
   },
-): { execute(values: Record<string, unknown>): Promise<Rows> } {
+): { execute(values: Values): Promise<Rows> } {
   const { dialect, session } = db as unknown as Handle;
   const ofDatabase = kept.get(dialect) ?? new Map<string, Kept>();
   kept.set(dialect, ofDatabase);
@@ -44,11 +48,16 @@ export function prepared<Rows>(
   return { execute: (values) => run(session.client, statement, values) as Promise<Rows> };
 }
 
-const keep = (built: Built): Kept => Object.assign(built, { read: readerOf(built) });
+const keep = ({ queryString, queryConfig, params, fields, joinsNotNullableMap }: Built): Kept => ({
+  queryString,
+  queryConfig,
+  fill: fillerOf(params),
+  read: readerOf(fields, joinsNotNullableMap),
+});
 
-async function run(client: Client, statement: Kept, values: Record<string, unknown>) {
+async function run(client: Client, statement: Kept, values: Values): Promise<unknown[]> {
   const { queryString, queryConfig, read } = statement;
-  const params = fillPlaceholders(statement.params, values);
+  const params = statement.fill(values);
   try {
     const { rows } = await ('text' in queryConfig
       ? client.query(queryConfig, params)
@@ -59,8 +68,27 @@ async function run(client: Client, statement: Kept, values: Record<string, unkno
   }
 }
 
+/** Makes the parameters of a statement of values by name, each as its column has it written. */
+function fillerOf(params: readonly unknown[]): Kept['fill'] {
+  const fillers = params.map((param): ((values: Values) => unknown) => {
+    if (is(param, Placeholder)) return (values) => namedValue(values, param.name);
+    if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+    const { encoder, value } = param;
+    return (values) => encoder.mapToDriverValue(namedValue(values, value.name));
+  });
+  return (values) => fillers.map((fill) => fill(values));
+}
+
+function namedValue(values: Values, name: string): unknown {
+  if (name in values) return values[name];
+  throw new Error(`The statement has no value for ${name}.`);
+}
+
 /** Makes an object of a row: values as their columns give them, and null for a table of an outer join that has no row. */
-function readerOf({ fields, joinsNotNullableMap = {} }: Built): Read {
+function readerOf(
+  fields: readonly Field[] = [],
+  isThere: Record<string, boolean> = {},
+): Kept['read'] {
   const own: Value[] = [];
   const nested = new Map<string, { values: Value[]; isOptional: boolean }>();
   for (const [at, { path, field }] of fields.entries()) {
@@ -69,32 +97,41 @@ function readerOf({ fields, joinsNotNullableMap = {} }: Built): Read {
       own.push({ name, at, decoder: decoderOf(field) });
       continue;
     }
-    const isOptional =
-      is(field, Column) && joinsNotNullableMap[getTableName(field.table)] === false;
+    const isOptional = is(field, Column) && isThere[getTableName(field.table)] === false;
     const object = nested.get(name) ?? { values: [], isOptional };
     object.values.push({ name: inner, at, decoder: decoderOf(field) });
     nested.set(name, object);
   }
+  const readOwn = valuesReader(own);
+  const objects = [...nested].map(([name, { values, isOptional }]) => {
+    const read = valuesReader(values);
+    const isAbsent = (row: readonly unknown[]) => values.every(({ at }) => row[at] === null);
+    return {
+      name,
+      read: isOptional ? (row: readonly unknown[]) => (isAbsent(row) ? null : read(row)) : read,
+    };
+  });
   return (row) => {
-    const read = readValues(own, row);
-    for (const [name, { values, isOptional }] of nested) {
-      const isAbsent = isOptional && values.every(({ at }) => row[at] === null);
-      read[name] = isAbsent ? null : readValues(values, row);
-    }
-    return read;
+    const whole = readOwn(row);
+    for (const { name, read } of objects) whole[name] = read(row);
+    return whole;
   };
 }
 
 type Value = { name: string; at: number; decoder: Decoder };
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 
-function readValues(values: readonly Value[], row: readonly unknown[]): Record<string, unknown> {
-  const read: Record<string, unknown> = {};
-  for (const { name, at, decoder } of values) {
-    const value = row[at];
-    read[name] = value === null ? null : decoder.mapFromDriverValue(value);
-  }
-  return read;
+/** Each object is a copy of an empty one, so that V8 gives all of them the same shape. */
+function valuesReader(values: readonly Value[]): (row: readonly unknown[]) => Values {
+  const empty: Values = Object.fromEntries(values.map(({ name }) => [name, null]));
+  return (row) => {
+    const read = { ...empty };
+    for (const { name, at, decoder } of values) {
+      const value = row[at];
+      if (value !== null) read[name] = decoder.mapFromDriverValue(value);
+    }
+    return read;
+  };
 }
 
 /** A column reads its values itself; an expression has a decoder, under its alias as well. */
