@@ -1,5 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import {
+  DurableFileSystem,
+  REAL_DISK,
+} from '../../apps/server/src/db/pglite/disk/durable-file-system.ts';
+import { START_PARAMETERS } from '../../apps/server/src/db/pglite/open-pglite.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,9 +18,9 @@ export type BareDatabase = {
   close(): Promise<void>;
 };
 
-/** PostgreSQL at an address, statements prepared; or PGlite, as it comes, in a folder. */
-export const openBareDatabase = (place: string): Promise<BareDatabase> =>
-  place.startsWith('postgres:') ? openPostgres(place) : openPglite(place);
+/** PostgreSQL at an address, statements prepared; or PGlite in a folder, as it comes or, like ours, with what is confirmed on the disk. */
+export const openBareDatabase = (place: string, isSynced = false): Promise<BareDatabase> =>
+  place.startsWith('postgres:') ? openPostgres(place) : openPglite(place, isSynced);
 
 async function openPostgres(connectionString: string): Promise<BareDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10 });
@@ -43,8 +48,13 @@ async function openPostgres(connectionString: string): Promise<BareDatabase> {
   };
 }
 
-async function openPglite(folder: string): Promise<BareDatabase> {
-  const engine = await PGlite.create(folder);
+async function openPglite(folder: string, isSynced: boolean): Promise<BareDatabase> {
+  const engine = isSynced
+    ? await PGlite.create({
+        fs: new DurableFileSystem(folder, REAL_DISK),
+        startParams: START_PARAMETERS,
+      })
+    : await PGlite.create(folder);
   return {
     ask: async (_, text, values) => (await engine.query<Row>(text, values)).rows,
     inTransaction: (work) =>

@@ -4,8 +4,8 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { openBareDatabase } from './bare-database.ts';
 import { takeUploads } from './bare-upload.ts';
 
-const [place = '', folder = ''] = process.argv.slice(2);
-const database = await openBareDatabase(place);
+const [place = '', folder = '', sync = ''] = process.argv.slice(2);
+const database = await openBareDatabase(place, sync === 'synced');
 const { ask } = database;
 const app = Fastify();
 

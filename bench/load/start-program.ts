@@ -24,8 +24,12 @@ export const startOurs = (dataDir: string, variables: Record<string, string> = {
     ...variables,
   });
 
-/** The bare server on the PostgreSQL at an address, or PGlite in a folder; its uploads go to `folder`. */
-export const startBare = (place: string, folder: string) => startProgram(BARE, [place, folder]);
+/** The bare server on the PostgreSQL at an address, or PGlite in a folder, which syncs where it is `synced`; its uploads go to `folder`. */
+export const startBare = (
+  place: string,
+  folder: string,
+  sync: 'synced' | 'as it comes' = 'as it comes',
+) => startProgram(BARE, [place, folder, sync]);
 
 /** Starts a server, a program that says "is at" and its address, in a process of its own. */
 async function startProgram(

@@ -132,6 +132,7 @@ export { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 export {
   ContactInfo,
   ListedResume,
+  type ResumeDetails,
   ResumeSettings,
   Revisions,
   StoredEntry,

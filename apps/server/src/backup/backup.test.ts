@@ -21,6 +21,7 @@ import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { openFiles } from '#files/open-files.ts';
+import { EarlierServer } from '../earlier-release/earlier-server.test-support.ts';
 import { readEarlierDump } from '../earlier-release/open-earlier-database.test-support.ts';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
 import { copyEmbedded } from './copy-embedded.ts';
@@ -127,6 +128,8 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
   let at: Place;
   let guest: Visitor;
   let before: Awaited<ReturnType<Visitor['readResume']>>;
+  /** A resume that a server of the release before has written to, and nobody has opened since. */
+  let unopened: string;
   let manifest: Manifest;
   const during: string[] = [];
   /** An owner may have 200 resumes. */
@@ -144,6 +147,8 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
     );
     guest = server.visitor();
     before = await guest.readResume(await guest.addResume('before'));
+    unopened = await guest.addResume('unopened');
+    await new EarlierServer(database).saveSummary(unopened, 'Of the release before');
     await addApplications(at, database);
     await addResumes(database, RESUMES);
 
@@ -174,6 +179,9 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
     expect(filesIn(restored)).toEqual(filesIn(at));
     await asGuest(restored, guest, async (visitor, database) => {
       expect(await visitor.readResume(before.resume_id)).toEqual(before);
+      expect((await visitor.readResume(unopened)).summary).toMatchObject({
+        summaries_description: 'Of the release before',
+      });
       // Those that came meanwhile are there up to one moment.
       const { rows } = await database.db.execute<{ id: string }>(sql`select id::text from resumes`);
       const kept = during.map((id) => rows.some((row) => row.id === id));

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
+import { prepared } from './prepared.ts';
 import { counters } from './schema/schema.ts';
 
 /** `amount` is how much is counted at a time: one where it is absent. */
@@ -15,20 +16,31 @@ export async function countOne(db: Db, key: string, limit: CountLimit, now: Date
   const [earliest, latest] = [-limit.windowMs, limit.windowMs].map((ms) =>
     new Date(now.getTime() + ms).toISOString(),
   );
-  const isOver = sql`(${counters.startedAt} <= ${earliest} or ${counters.startedAt} > ${latest})`;
-  const [counted] = await db
+  const count = prepared(db, 'count_one', () => buildCount(db));
+  const [counted] = await count.execute({ key, amount, now, earliest, latest });
+  if (!counted || counted.count <= limit.most) return undefined;
+  return new Date(counted.startedAt.getTime() + limit.windowMs);
+}
+
+function buildCount(db: Db) {
+  const { placeholder } = sql;
+  const isOver = sql`(${counters.startedAt} <= ${placeholder('earliest')}::timestamptz
+    or ${counters.startedAt} > ${placeholder('latest')}::timestamptz)`;
+  return db
     .insert(counters)
-    .values({ key, count: amount, startedAt: now })
+    .values({
+      key: placeholder('key'),
+      count: placeholder('amount'),
+      startedAt: placeholder('now'),
+    })
     .onConflictDoUpdate({
       target: counters.key,
       set: {
-        count: sql`case when ${isOver} then ${amount}::int else ${counters.count} + ${amount}::int end`,
+        count: sql`case when ${isOver} then excluded.count else ${counters.count} + excluded.count end`,
         startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
       },
     })
     .returning();
-  if (!counted || counted.count <= limit.most) return undefined;
-  return new Date(counted.startedAt.getTime() + limit.windowMs);
 }
 
 /** Takes one count of `key` back. */

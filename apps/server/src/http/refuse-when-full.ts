@@ -11,7 +11,8 @@ export const diskFull = () =>
 
 /** Refuses writes while the disk of the embedded database has no room for them; reads go on. */
 export function refuseWritesWhenFull(app: FastifyInstance, database: Database): void {
-  app.addHook('onRequest', async ({ method }) => {
-    if (!READS.has(method) && database.isFull?.()) throw diskFull();
+  if (database.isFull === undefined) return;
+  app.addHook('onRequest', ({ method }, _reply, done) => {
+    done(!READS.has(method) && database.isFull?.() ? diskFull() : undefined);
   });
 }

@@ -16,7 +16,7 @@ import { startMaintenance } from './maintenance.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 
 /** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
-const START_PARAMETERS = [
+export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   // The other methods end in calls that its file system answers without doing anything.
   ...['-c', 'wal_sync_method=fsync'],

@@ -82,6 +82,8 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // Kept until they are replaced: a timer for each statement after which its connection was idle too long costs a twentieth of it.
+    idleTimeoutMillis: 0,
     maxLifetimeSeconds: connectionMinutes * 60,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,

@@ -7,7 +7,7 @@ import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept } from './owned-queries.ts';
 import { lockDocument } from './parts/part-queries.ts';
-import { isOutOfDate, reconcile } from './parts/reconcile-queries.ts';
+import { isLastWrittenHere, isOutOfDate, reconcile, VERSION } from './parts/reconcile-queries.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
 
@@ -23,7 +23,7 @@ function selectWithParts(db: Db) {
     .where(and(eq(parts.document, resumes.id), isNull(parts.deletedAt)))
     .as('in_order');
   return db
-    .select({ resume: resumes, parts: inOrder.all, isOutOfDate: isOutOfDate(resumes.id) })
+    .select({ resume: resumes, parts: inOrder.all, version: VERSION, isLastWrittenHere })
     .from(resumes)
     .innerJoinLateral(inOrder, sql`true`)
     .where(
@@ -36,8 +36,8 @@ const listWithParts = (db: Db, owner: UserId, ids: readonly ResumeId[]) =>
   prepared(db, 'list_with_parts', () => selectWithParts(db)).execute({ owner, ids });
 
 /**
- * A whole resume with its parts, entries as they were made; or undefined. One query, unless a server of the release before
- * has written to it: that is brought in first.
+ * A whole resume with its parts, entries as they were made; or undefined. One query, where the document was last written to by
+ * a save; else one more asks whether a server of the release before has written to it, which is then brought in first.
  */
 export async function findResume(db: Db, { owner, resumeId, now }: Omit<Save, 'basedOn'>) {
   const [found] = await findResumes(db, { owner, ids: [resumeId], now });
@@ -46,13 +46,16 @@ export async function findResume(db: Db, { owner, resumeId, now }: Omit<Save, 'b
 
 type Wanted = { owner: UserId; ids: readonly ResumeId[]; now: Date };
 
-/** Those of several resumes that the owner has, each as `findResume` gives it. One query likewise. */
+/** Those of several resumes that the owner has, each as `findResume` gives it. */
 export async function findResumes(db: Db, { owner, ids, now }: Wanted) {
   const found = await listWithParts(db, owner, ids);
-  const outOfDate = found.filter((each) => each.isOutOfDate);
-  if (outOfDate.length === 0) return found;
-  for (const { resume } of outOfDate) await bringIn(db, owner, resume.id, now);
-  return listWithParts(db, owner, ids);
+  let isOld = false;
+  for (const { resume, version, isLastWrittenHere: isOurs } of found) {
+    if (isOurs || !(await isOutOfDate(db, resume.id, version))) continue;
+    await bringIn(db, owner, resume.id, now);
+    isOld = true;
+  }
+  return isOld ? listWithParts(db, owner, ids) : found;
 }
 
 async function bringIn(db: Db, owner: UserId, id: ResumeId, now: Date): Promise<void> {

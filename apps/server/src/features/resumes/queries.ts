@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ExperienceLevel,
   emptyContact,
@@ -10,6 +11,8 @@ import { prepared } from '#db/prepared.ts';
 import { resumes, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
+
+const { placeholder } = sql;
 
 /** Days for which a deleted resume can be restored. */
 const DAYS_KEPT = 30;
@@ -29,7 +32,7 @@ export function listResumes(db: Db, owner: UserId) {
         nameRevision: resumes.nameRevision,
       })
       .from(resumes)
-      .where(kept(sql.placeholder('owner')))
+      .where(kept(placeholder('owner')))
       .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id),
   );
   return list.execute({ owner });
@@ -68,23 +71,45 @@ export async function createResume(
 async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: Date) {
   const [contact, ids] = [emptyContact(), [...PAPER_SECTIONS]];
   const contents = { contact, summary: EMPTY, skills: EMPTY, section_order: { ids } };
+  const insert = prepared(db, 'insert_resume', () => buildInsert(db));
+  const [created] = await insert.execute({
+    ...resume,
+    ...{ id: resume.id ?? randomUUID(), contact, sectionOrder: ids, now },
+    madeAt: now.toISOString(),
+    contents: JSON.stringify(contents),
+  });
+  return created;
+}
+
+function buildInsert(db: Db) {
   const made = db.$with('made').as(
     db
       .insert(resumes)
-      .values({ ...resume, contact, sectionOrder: ids, createdAt: now, editedAt: now })
+      .values({
+        id: placeholder('id'),
+        owner: placeholder('owner'),
+        name: placeholder('name'),
+        experienceLevel: placeholder('experienceLevel'),
+        targetedIndustry: placeholder('targetedIndustry'),
+        contact: placeholder('contact'),
+        sectionOrder: placeholder('sectionOrder'),
+        createdAt: placeholder('now'),
+        editedAt: placeholder('now'),
+      })
       .onConflictDoNothing()
       .returning({ id: resumes.id }),
   );
   const document = db
     .$with('document', {})
-    .as(sql`insert into documents (id, owner) select id, ${resume.owner} from made returning id`);
+    .as(
+      sql`insert into documents (id, owner) select id, ${placeholder('owner')}::text from made returning id`,
+    );
   const inside = db
     .$with('inside', {})
     .as(sql`insert into parts (document, key, kind, content, made_at)
-    select id, kind, kind, content, ${now.toISOString()}::timestamptz
-    from document, jsonb_each(${JSON.stringify(contents)}::jsonb) as part (kind, content)`);
-  const [created] = await db.with(made, document, inside).select().from(made);
-  return created;
+    select id, kind, kind, content, ${placeholder('madeAt')}::timestamptz
+    from document, jsonb_each(${placeholder('contents')}::jsonb) as part (kind, content)`);
+  return db.with(made, document, inside).select().from(made);
 }
 
 const EMPTY = { text: '' };
@@ -150,12 +175,21 @@ export async function removeDeletedResumes(db: Db, now: Date): Promise<void> {
  * first, so that two creations at once cannot both take the last place.
  */
 export async function countOf(db: Db, owner: UserId): Promise<number | undefined> {
-  const [locked] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, owner))
-    .for('update');
+  const lock = prepared(db, 'lock_owner', () =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, placeholder('owner')))
+      .for('update'),
+  );
+  const [locked] = await lock.execute({ owner });
   if (!locked) return undefined;
-  const [counted] = await db.select({ resumes: count() }).from(resumes).where(kept(owner));
+  const add = prepared(db, 'count_resumes', () =>
+    db
+      .select({ resumes: count() })
+      .from(resumes)
+      .where(kept(placeholder('owner'))),
+  );
+  const [counted] = await add.execute({ owner });
   return counted?.resumes;
 }

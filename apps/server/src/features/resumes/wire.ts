@@ -1,30 +1,26 @@
-import type { ContactInfo, ListedResume, ResumeSettings } from '@shortlist/contracts';
+import type {
+  ContactInfo,
+  ListedResume,
+  ResumeDetails,
+  ResumeSettings,
+} from '@shortlist/contracts';
 import {
+  arrangeEntries,
+  type CalledKind,
   type Contact,
   completeSectionOrder,
-  ENTRY_SECTIONS,
+  ENTRY_LISTS,
   type EntryId,
-  type EntryKind,
   emptyContact,
-  type FlatEntry,
-  makeResume,
   type PaperSection,
-  readEntry,
   SECTIONS,
+  wireKinds,
   wireSections,
-  withEntryOrder,
   writeContactInfo,
-  writeResumeDetails,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import {
-  entryIdOf,
-  PLAIN_KINDS,
-  readEntry as readContent,
-  type StoredPart,
-  usesLeft,
-} from './parts/stored-part.ts';
+import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -43,108 +39,91 @@ export function toSummary(resume: Listed): ListedResume {
   };
 }
 
-/** A whole resume, in the words of the wire. */
-export function toDetails(found: Found) {
+/** A whole resume, in the words of the wire. Entries are stored as the wire has them, so nothing is read and written again. */
+export function toDetails(found: Found): ResumeDetails {
   const { resume, parts } = found;
-  const contentOf = (key: string) => parts.find((part) => part.key === key)?.content;
-  const idsOf = (key: string) => contentOf(key)?.ids as EntryId[] | undefined;
-  const ofKind = <K extends EntryKind>(kind: K) =>
-    parts
-      .filter((part) => part.kind === kind)
-      // The kind says which content it is.
-      .map((part) => ({ ...readContent(part), id: entryIdOf(part) }) as FlatEntry<K>)
-      .map((flat) => readEntry(kind, flat));
-
-  const plain = makeResume({
-    contact: toContact(contentOf('contact')),
-    order: sectionOrderOf(found),
-    text: (kind) => String(contentOf(kind)?.text ?? ''),
-    entries: ofKind,
-  });
-  const arranged = ENTRY_SECTIONS.reduce((ordered, { kind }) => {
-    const ids = idsOf(`order:${kind}`);
-    if (ids === undefined) return ordered;
-    const named = parts
-      .filter((part) => part.kind === kind)
-      .map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-    return withEntryOrder(ordered, kind, resolveOrder(ids, named));
-  }, plain);
-
-  const details = writeResumeDetails({
-    resumeId: resume.id,
-    name: resume.name,
-    experienceLevel: resume.experienceLevel,
-    targetedIndustry: resume.targetedIndustry,
-    lastEdited: resume.editedAt.toISOString(),
-    resume: arranged,
-    revisions: revisionsOf(found),
-    usesLeft: Object.fromEntries(parts.map((part) => [entryIdOf(part), usesLeft(part.aiUses)])),
-  });
-  const extra = extraSectionsOf(found);
-  const extraParts = extraPartsOf(found);
+  const byKey = new Map(parts.map((part) => [part.key, part]));
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const textOf = (key: string) => String(byKey.get(key)?.content.text ?? '');
+  const listOf = (kind: string) =>
+    toList(
+      parts.filter((part) => part.kind === kind),
+      byKey.get(`order:${kind}`),
+    );
+  const lists = WIRE_KINDS.map((kind) => ({ kind, ...listOf(kind) }));
+  const extra = kinds.filter((kind) => !KNOWN_KINDS.has(kind));
+  const extraParts = parts.filter(({ kind }) => EXTRA_KINDS.has(kind));
   const order = sectionOrderOf(found);
   return {
-    ...details,
+    resume_id: resume.id,
+    resume_name: resume.name,
+    last_edited: resume.editedAt.toISOString(),
+    experience_level: resume.experienceLevel,
+    targeted_industry: resume.targetedIndustry,
+    contact_info: toContactInfo(byKey.get('contact')?.content ?? {}),
+    summary: { summaries_description: textOf('summary') },
+    skills: { skills_description: textOf('skills') },
+    ...listsByName(lists),
+    section_order: order.filter(isOfSpec),
+    entry_order: byWireKind((kind) => lists.find((list) => list.kind === kind)?.ids ?? []),
+    revisions: {
+      ...revisionsOf(found),
+      entry_order: byWireKind((kind) => byKey.get(`order:${kind}`)?.revision ?? 1),
+    },
     ...(!order.every(isOfSpec) && { full_section_order: order }),
-    ...(Object.keys(extra).length > 0 && { extra_sections: extra }),
-    ...(Object.keys(extraParts).length > 0 && { extra_parts: extraParts }),
+    ...(extra.length > 0 && {
+      extra_sections: Object.fromEntries(
+        extra.map((kind) => {
+          const { entries } = listOf(kind);
+          return [kind, { order_revision: byKey.get(`order:${kind}`)?.revision ?? 1, entries }];
+        }),
+      ),
+    }),
+    ...(extraParts.length > 0 && {
+      extra_parts: Object.fromEntries(
+        extraParts.map(({ key, content, revision }) => [key, { ...content, revision }]),
+      ),
+    }),
   };
 }
 
-/** Parts that there is one of and that the spec's calls do not know, by key. */
-const extraPartsOf = ({ parts }: Found) =>
-  Object.fromEntries(
-    parts
-      .filter(({ kind }) => EXTRA_KINDS.includes(kind))
-      .map(({ key, content, revision }) => [key, { ...content, revision }]),
-  );
-const EXTRA_KINDS = ['look', 'photo', 'section', 'text'];
+const WIRE_KINDS = wireKinds(SECTIONS);
+const WIRE_SECTIONS = new Set(wireSections(SECTIONS));
+/** Kinds of part that are no extra section: entries that the spec's calls know, and parts that are no entries. */
+const KNOWN_KINDS = new Set<string>([...PLAIN_KINDS, ...WIRE_KINDS]);
+/** Kinds of part that there is one of and that the spec's calls do not know. */
+const EXTRA_KINDS = new Set(['look', 'photo', 'section', 'text']);
 
-/** Entries of kinds that the spec's calls do not know, by kind, in their order. */
-function extraSectionsOf({ parts }: Found) {
-  const known: readonly string[] = [...PLAIN_KINDS, ...ENTRY_SECTIONS.map(({ kind }) => kind)];
-  const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => !known.includes(kind)));
-  return Object.fromEntries([...kinds].map((kind) => [kind, extraSectionOf(kind, parts)]));
+const byWireKind = <T>(of: (kind: CalledKind) => T) =>
+  Object.fromEntries(WIRE_KINDS.map((kind) => [kind, of(kind)])) as Record<CalledKind, T>;
+
+/** Entries of a kind in their order, and the ids that it names. */
+function toList(parts: readonly StoredPart[], order: StoredPart | undefined) {
+  const named = parts.map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
+  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], named);
+  const entries = parts.map((part, at) => ({
+    ...readEntry(part),
+    id: named[at]?.id ?? entryIdOf(part),
+    revision: part.revision,
+  }));
+  return { ids, entries: arrangeEntries(entries, ids) };
 }
 
-function extraSectionOf(kind: string, parts: readonly StoredPart[]) {
-  const order = parts.find(({ key }) => key === `order:${kind}`);
-  const entries = parts
-    .filter((part) => part.kind === kind)
-    .map((part) => ({
-      ...readContent(part),
-      id: entryIdOf(part),
-      clientId: part.clientId,
-      revision: part.revision,
-    }));
-  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], entries);
-  const placeOf = ({ id }: { id: EntryId }) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return {
-    order_revision: order?.revision ?? 1,
-    entries: entries
-      .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(({ clientId: _, ...entry }) => entry),
-  };
-}
+type Lists = Pick<ResumeDetails, (typeof ENTRY_LISTS)[CalledKind]>;
 
-/** The revisions of a resume's parts. An order that nobody has given yet has none here. */
+const listsByName = (lists: readonly { kind: CalledKind; entries: object[] }[]): Lists =>
+  // The kind says which content an entry has.
+  Object.fromEntries(lists.map(({ kind, entries }) => [ENTRY_LISTS[kind], entries])) as Lists;
+
+/** The revisions of what every resume has; parts that only some have say theirs. */
 export function revisionsOf({ resume, parts }: Found) {
   const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
-  const ofKind = (isMeant: (kind: string) => boolean) => parts.filter(({ kind }) => isMeant(kind));
   return {
     contact: revisionOf('contact'),
     summary: revisionOf('summary'),
     skills: revisionOf('skills'),
     section_order: revisionOf('section_order'),
-    // The extra parts say theirs.
-    look: 1,
     name: resume.nameRevision,
-    entry_order: Object.fromEntries(
-      ofKind((kind) => kind === 'order').map((part) => [entryIdOf(part), part.revision]),
-    ),
-    entries: Object.fromEntries(
-      ofKind((kind) => !PLAIN_KINDS.includes(kind)).map((part) => [entryIdOf(part), part.revision]),
-    ),
   };
 }
 
@@ -154,7 +133,7 @@ const sectionOrderOf = ({ parts }: Found) =>
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
   );
 
-const isOfSpec = (section: PaperSection) => wireSections(SECTIONS).includes(section);
+const isOfSpec = (section: PaperSection) => WIRE_SECTIONS.has(section);
 
 const toContact = (content?: PartContent): Contact => ({ ...emptyContact(), ...content });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusal } from '../errors/errors.ts';
+import { type AppError, refusal } from '../errors/errors.ts';
 import { hasBody } from './slow-bodies.ts';
 
 declare module 'fastify' {
@@ -19,12 +19,12 @@ export type UnderWay = { count: number };
  * nothing, take nobody's place; an upload, whose route reads the body itself, has limits of its own.
  */
 export function shedOverload(app: FastifyInstance, most: number, underWay: UnderWay): void {
-  function refuseBeyondMost(): void {
-    if (underWay.count >= most) throw refusal('overload');
-  }
+  const refuseBeyondMost = () => (underWay.count >= most ? refusal('overload') : undefined);
 
-  function count(response: NodeJS.EventEmitter): void {
-    refuseBeyondMost();
+  /** Counts a request until it is answered; the refusal where there are too many. */
+  function count(response: NodeJS.EventEmitter): AppError | undefined {
+    const refused = refuseBeyondMost();
+    if (refused) return refused;
     underWay.count += 1;
     let isCounted = true;
     const end = () => {
@@ -32,15 +32,16 @@ export function shedOverload(app: FastifyInstance, most: number, underWay: Under
       isCounted = false;
     };
     response.once('finish', end).once('close', end);
+    return undefined;
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isNeverShed) return;
-    refuseBeyondMost();
-    if (!hasBody(request.raw.headers)) count(reply.raw);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isNeverShed) done();
+    else done(hasBody(request.raw.headers) ? refuseBeyondMost() : count(reply.raw));
   });
-  app.addHook('preValidation', async (request, reply) => {
-    if (hasBody(request.raw.headers) && !isUpload(request)) count(reply.raw);
+  app.addHook('preValidation', (request, reply, done) => {
+    const isCounted = hasBody(request.raw.headers) && !isUpload(request);
+    done(isCounted ? count(reply.raw) : undefined);
   });
 }
 

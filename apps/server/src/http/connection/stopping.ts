@@ -11,7 +11,8 @@ export function closeConnectionsOnStop(app: FastifyInstance, stopping: Stopping)
   app.addHook('preClose', async () => {
     stopping.hasBegun = true;
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.hasBegun) reply.header('connection', 'close');
+    done();
   });
 }

@@ -11,9 +11,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * itself, so silence passes, unless the browser's other header (`Sec-Fetch-Site`) speaks against it.
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
-  app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && isForeign(request, publicUrl))
-      throw refusal('foreign_origin');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !READS.has(request.method) && isForeign(request, publicUrl);
+    done(isRefused ? refusal('foreign_origin') : undefined);
   });
 }
 

@@ -6,7 +6,7 @@ const SAVE = /^\/api\/(?:save_|documents\/:\w+\/parts)/u;
 
 /** Counts each answered request, by its route: an address would make endlessly many. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const status = reply.statusCode;
@@ -14,6 +14,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     if (method !== 'GET' && SAVE.test(route)) metrics.saves.inc({ outcome: outcomeOf(status) });
     if (isTakenUpload(request, reply))
       metrics.uploads.inc(Number(request.headers['content-length'] ?? 0));
+    done();
   });
 }
 

@@ -7,8 +7,8 @@ import { refusal } from '#http/errors/errors.ts';
 import { type Auth, isFresh } from '../auth.ts';
 import type { Limits } from '../log-in/limits.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { prepareFindSession } from './session-queries.ts';
-import { readSignedCookie } from './signed-cookie.ts';
+import { findSessionByToken } from './session-queries.ts';
+import { signedCookieReader } from './signed-cookie.ts';
 
 type Parts = {
   db: Db;
@@ -35,15 +35,19 @@ export const adminBy =
  * one query of ours, where better-auth takes two and several times the work. All else is better-auth's to decide.
  */
 export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Callers {
-  const findByToken = prepareFindSession(db);
-  const cookieName = auth.$context.then(({ authCookies }) => authCookies.sessionToken.name);
+  const reader = auth.$context.then(({ authCookies }) =>
+    signedCookieReader(authCookies.sessionToken.name, secret),
+  );
 
   async function findFresh(request: FastifyRequest): Promise<Caller | undefined> {
-    const token = readSignedCookie(request.headers.cookie, await cookieName, secret);
-    const user = token === undefined ? undefined : await findByToken(token).catch(refuseNow);
+    const readToken = await reader;
+    const token = readToken(request.headers.cookie);
+    const user = token === undefined ? undefined : await findUser(token);
     if (user === undefined || !isFresh(user.expiresAt, new Date())) return undefined;
     return { owner: user.id, isGuest: user.isAnonymous === true, isAdmin: isAdmin(user) };
   }
+
+  const findUser = (token: string) => findSessionByToken(db, token).catch(refuseNow);
 
   return {
     async find(request, reply) {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
 import { sessions, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
@@ -54,22 +55,24 @@ export async function endSessionById(db: Db, owner: UserId, id: string): Promise
   return ended.length > 0;
 }
 
-/** Finds the session of a token with what decides who its user is; one statement, prepared once. */
-export function prepareFindSession(db: Db) {
-  const found = db
-    .select({
-      expiresAt: sessions.expiresAt,
-      id: users.id,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      isAnonymous: users.isAnonymous,
-      isAdmin: users.isAdmin,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('token')))
-    .prepare('find_session');
-  return async (token: string) => (await found.execute({ token })).at(0);
+/** Finds the session of a token with what decides who its user is; one statement. */
+export async function findSessionByToken(db: Db, token: string) {
+  const find = prepared(db, 'find_session', () =>
+    db
+      .select({
+        expiresAt: sessions.expiresAt,
+        id: users.id,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        isAnonymous: users.isAnonymous,
+        isAdmin: users.isAdmin,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.token, sql.placeholder('token'))),
+  );
+  const [found] = await find.execute({ token });
+  return found;
 }
 
 /** Ends a session by the token in its cookie. */

@@ -12,6 +12,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { EarlierServer } from '../../../earlier-release/earlier-server.test-support.ts';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -134,9 +135,10 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     const kinds = ['award', 'award', 'contact', 'experience', 'order', 'section_order', 'skills'];
     const same = [...kinds, 'summary'].map((kind) => ({ kind, is_same: true }));
     expect(rows).toEqual(same);
-    await server().database.db.execute(sql`
-      update entries set content = content || '{"name":"Three"}', revision = revision + 1
-      where resume_id = ${resume_id} and content->>'name' = 'Two'`);
+    const { awards } = await ada.readResume(resume_id);
+    const two = awards.find(({ name }) => name === 'Two');
+    const before = new EarlierServer(server().database);
+    await before.saveEntry(resume_id, two?.id ?? '', { ...two, name: 'Three' });
     expect((await ada.readResume(resume_id)).awards.map(({ name }) => name)).toEqual([
       'Three',
       'One',

@@ -8,7 +8,7 @@ import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
-import { isOutOfDate, reconcile } from './reconcile-queries.ts';
+import { isLastWrittenHere, isOutOfDate, reconcile, VERSION } from './reconcile-queries.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
 
@@ -80,16 +80,21 @@ export async function findPart(
   const rows = await find.execute({ owner, id: resumeId, recently, ...values });
   const [first, ...others] = rows;
   if (!first) return undefined;
-  const { part, ...about } = first;
-  return { ...about, stored: part && others.length === 0 ? part : undefined };
+  const { part, isLastWrittenHere: isOurs, ...about } = first;
+  return {
+    ...about,
+    isOutOfDate: !isOurs && (await isOutOfDate(db, resumeId, first.version)),
+    stored: part && others.length === 0 ? part : undefined,
+  };
 }
 
 function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
   const none = sql`0`.mapWith(Number);
   return db
     .select({
-      version: sql<string>`${resumes}.xmin::text`,
-      isOutOfDate: isOutOfDate(resumes.id),
+      version: VERSION,
+      // Of this part first: that is what whoever writes on saves again.
+      isLastWrittenHere: sql<boolean>`(coalesce(${parts}.xmin = ${resumes}.xmin, false) or ${isLastWrittenHere})`,
       isVersionDue: isVersionDue(placeholder('recently')),
       ofKind: isEntry ? OF_KIND : none,
       otherBytes: isEntry ? bytesBeside(isNamed) : none,

@@ -1,8 +1,12 @@
 import type { ResumeId } from '@shortlist/resume';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
+import { resumes } from '#db/schema/schema.ts';
 import { LEGACY_KINDS } from './stored-part.ts';
 import { keepVersions } from './version-queries.ts';
+
+const { placeholder } = sql;
 
 /** A part that a server of the release before has saved since this release did. */
 const IS_BEHIND = sql`exists (select 1 from legacy_parts legacy
@@ -19,12 +23,38 @@ const IS_GONE = sql`parts.deleted_at is null
   and not exists (select 1 from entries
     where entries.resume_id = parts.document and entries.kind || ':' || entries.id = parts.key)`;
 
-/** Whether a server of the release before has written to a document, or made it, since this release did. */
-export const isOutOfDate = (document: SQLWrapper): SQL<boolean> => sql<boolean>`(
-  exists (select 1 from legacy_parts legacy
-    left join parts on parts.document = legacy.document and parts.key = legacy.key
-    where legacy.document = ${document} and (parts.key is null or parts.revision < legacy.revision))
-  or exists (select 1 from parts where parts.document = ${document} and ${IS_GONE}))`;
+const IS_ANY_BEHIND = sql`exists (select 1 from legacy_parts legacy
+  left join parts on parts.document = legacy.document and parts.key = legacy.key
+  where legacy.document = ${resumes.id} and (parts.key is null or parts.revision < legacy.revision))`;
+
+const IS_ANY_GONE = sql`exists (select 1 from parts where parts.document = ${resumes.id} and ${IS_GONE})`;
+
+/**
+ * Whether the transaction that last wrote the row of a document in `resumes` wrote a part of it too, which only this release
+ * does: then the release before has written nothing since. Where that is not so, `isOutOfDate` finds out.
+ */
+export const isLastWrittenHere = sql<boolean>`exists (select 1 from parts latest
+  where latest.document = ${resumes.id} and latest.xmin = ${resumes}.xmin)`;
+
+/** Which row of `resumes` was found: it is another `version` with every write to the document. */
+export const VERSION = sql<string>`${resumes}.xmin::text`;
+
+/**
+ * Whether a server of the release before has written to a document, or made it, since this release did. True as well where
+ * anything was written since `version`: what was found then may be old.
+ */
+export async function isOutOfDate(db: Db, document: ResumeId, version: string): Promise<boolean> {
+  const ask = prepared(db, 'is_out_of_date', () =>
+    db
+      .select({
+        isIt: sql<boolean>`(${VERSION} <> ${placeholder('version')} or ${IS_ANY_BEHIND} or ${IS_ANY_GONE})`,
+      })
+      .from(resumes)
+      .where(eq(resumes.id, placeholder('document'))),
+  );
+  const [found] = await ask.execute({ document, version });
+  return found?.isIt === true;
+}
 
 /**
  * Brings what a server of the release before has written into the parts of a document: parts that it made or saved,

@@ -49,18 +49,21 @@ export const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.in
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
   EntryId.parse(key.slice(key.indexOf(':') + 1));
 
-const findSection = (kind: string) => ENTRY_SECTIONS.find((section) => section.kind === kind);
+const SECTIONS_BY_KIND = new Map<string, (typeof ENTRY_SECTIONS)[number]>(
+  ENTRY_SECTIONS.map((section) => [section.kind, section]),
+);
+const MEMBERS = new Map<string, PartContent>(
+  ENTRY_SECTIONS.map(({ kind }) => [kind, membersOf(kind)]),
+);
 
 /**
  * An entry with every member that its kind has, empty where a release that did not know it has stored the entry, and with
  * the members that this release does not know. The uses of AI Write that are left come from their counter.
  */
 export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
-  const section = findSection(kind);
-  const members = section ? membersOf(section.kind) : {};
-  const counts = section?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
+  const counts = SECTIONS_BY_KIND.get(kind)?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
   // The count comes before members that this release does not know, and is never one of them.
-  return { ...members, ...counts, ...sentContent({ kind, content }), ...counts };
+  return { ...MEMBERS.get(kind), ...counts, ...sentContent({ kind, content }), ...counts };
 }
 
 /** What a part says as it is sent: of points without their ids, which are the server's own. */
@@ -93,9 +96,8 @@ export function toStoredEntry(
 /** The members of an entry that servers of the release before know, as they store it. */
 export function legacyEntry(part: StoredPart): PartContent {
   const entry = readEntry(part);
-  const section = findSection(part.kind);
-  const names = section ? Object.keys(membersOf(section.kind)) : [];
-  if (section?.hasAiWrite) names.push('aiUsesLeft');
+  const names = Object.keys(MEMBERS.get(part.kind) ?? {});
+  if (SECTIONS_BY_KIND.get(part.kind)?.hasAiWrite) names.push('aiUsesLeft');
   return Object.fromEntries(names.map((name) => [name, entry[name]]));
 }
 

@@ -2,6 +2,7 @@ import type { Application, JobId, SubmissionStatus } from '@shortlist/contracts'
 import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { isOpenJob } from '#db/is-open-job.ts';
+import { prepared } from '#db/prepared.ts';
 import { applications, files, jobs, selfIdentification } from '#db/schema/site-schema.ts';
 import { searchedWords } from '#db/search-words.ts';
 import { countByStatus, findPage, isKept, type Wanted } from '../page-queries.ts';
@@ -30,44 +31,71 @@ export async function storeApplication(db: Db, sent: NewApplication) {
       lastName: application.lastName.trim(),
       email: application.email.trim(),
     };
-    const [stored] = await transaction
-      .insert(applications)
-      .values({
-        submissionId,
-        jobId: job.id,
-        jobTitle: job.title,
-        ...person,
-        words: searchedWords([...Object.values(person), job.title]),
-        sponsorship: application.sponsorship === 'Yes' ? 'Yes' : 'No',
-        sentAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: applications.id });
+    const insert = prepared(transaction, 'insert_application', () => buildInsert(transaction));
+    const [stored] = await insert.execute({
+      submissionId,
+      jobId: job.id,
+      jobTitle: job.title,
+      ...person,
+      words: searchedWords([...Object.values(person), job.title]),
+      sponsorship: application.sponsorship === 'Yes' ? 'Yes' : 'No',
+      sentAt: now,
+    });
     if (!stored) return 'repeated';
-    await transaction
-      .update(files)
-      .set({ applicationId: stored.id })
-      .where(inArray(files.key, [...keys]));
+    const give = prepared(transaction, 'give_files', () => buildGiving(transaction));
+    await give.execute({ application: stored.id, keys });
     await addToCounts(transaction, job.id, application);
     return 'stored';
   });
 }
 
+const { placeholder } = sql;
+
+const buildInsert = (db: Db) =>
+  db
+    .insert(applications)
+    .values({
+      submissionId: placeholder('submissionId'),
+      jobId: placeholder('jobId'),
+      jobTitle: placeholder('jobTitle'),
+      firstName: placeholder('firstName'),
+      lastName: placeholder('lastName'),
+      email: placeholder('email'),
+      words: placeholder('words'),
+      sponsorship: placeholder('sponsorship'),
+      sentAt: placeholder('sentAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+
+const buildGiving = (db: Db) =>
+  db
+    .update(files)
+    .set({ applicationId: sql`${placeholder('application')}::uuid` })
+    .where(sql`${files.key} = any(${placeholder('keys')}::uuid[])`)
+    .returning({ key: files.key });
+
 /** Applications for one job take turns here, so that each counts on what the one before has counted. */
 async function lockOpenJob(transaction: Transaction, id: JobId) {
-  const [job] = await transaction
-    .select({ id: jobs.id, title: jobs.title })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), isOpenJob))
-    .for('update');
+  const lock = prepared(transaction, 'lock_open_job', () =>
+    transaction
+      .select({ id: jobs.id, title: jobs.title })
+      .from(jobs)
+      .where(and(eq(jobs.id, placeholder('id')), isOpenJob))
+      .for('update'),
+  );
+  const [job] = await lock.execute({ id });
   return job;
 }
 
 async function addToCounts(transaction: Transaction, jobId: JobId, application: Application) {
-  const [before] = await transaction
-    .select()
-    .from(selfIdentification)
-    .where(eq(selfIdentification.jobId, jobId));
+  const find = prepared(transaction, 'find_answers', () =>
+    transaction
+      .select()
+      .from(selfIdentification)
+      .where(eq(selfIdentification.jobId, placeholder('jobId'))),
+  );
+  const [before] = await find.execute({ jobId });
   const counted = countAnswers(before, application);
   await transaction
     .insert(selfIdentification)

@@ -1,9 +1,12 @@
 import type { FileKind } from '@shortlist/contracts';
 import { and, eq, getTableColumns, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
 import { applications, files } from '#db/schema/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { isKept } from '../page-queries.ts';
+
+const { placeholder } = sql;
 
 type NewFile = typeof files.$inferInsert;
 
@@ -27,14 +30,36 @@ export async function beginFiles(
     await transaction.execute(sql`lock table ${files} in share row exclusive mode`);
     const wanted = begun.reduce((total, { size }) => total + size, 0);
     if ((await sumOfFiles(transaction)) + wanted > mostBytes) return false;
-    await transaction.insert(files).values([...begun]);
+    await insertFiles(transaction, begun);
     return true;
   });
 }
 
-/** The bytes of all files, those that are on their way included. */
+/** One statement for each number of files, of which a form has at most two. */
+async function insertFiles(db: Db, begun: readonly NewFile[]): Promise<void> {
+  const insert = prepared(db, `insert_files_${begun.length}`, () => {
+    const rows = begun.map((_, nth) => ({
+      key: placeholder(`key${nth}`),
+      kind: placeholder(`kind${nth}`),
+      name: placeholder(`name${nth}`),
+      type: placeholder(`type${nth}`),
+      size: placeholder(`size${nth}`),
+      startedAt: placeholder(`startedAt${nth}`),
+    }));
+    return db.insert(files).values(rows).returning({ key: files.key });
+  });
+  const values = begun.flatMap((file, nth) =>
+    Object.entries(file).map(([name, value]) => [`${name}${nth}`, value]),
+  );
+  await insert.execute(Object.fromEntries(values));
+}
+
+/** The bytes of all files, those that are on their way included. Reads every row: 6 ms for 100,000 (decision 124). */
 export async function sumOfFiles(db: Db): Promise<number> {
-  const [found] = await db.select({ bytes: sum(files.size).mapWith(Number) }).from(files);
+  const add = prepared(db, 'sum_of_files', () =>
+    db.select({ bytes: sum(files.size).mapWith(Number) }).from(files),
+  );
+  const [found] = await add.execute({});
   return found?.bytes ?? 0;
 }
 
