@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSettled } from '#lib/use-settled.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
@@ -50,11 +50,7 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
                 onPick={onPick}
               />
             </div>
-            {pages.length > 1 && (
-              <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
-                Page {index + 1} of {pages.length}
-              </p>
-            )}
+            {pages.length > 1 && <PageNumber at={index + 1} of={pages.length} />}
           </div>
         ))}
       </div>
@@ -63,3 +59,11 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
     </div>
   );
 }
+
+const PageNumber = memo(function PageNumber({ at, of }: { at: number; of: number }) {
+  return (
+    <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
+      Page {at} of {of}
+    </p>
+  );
+});
