@@ -27,23 +27,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'packages',
-          include: ['packages/**/*.test.ts'],
+          name: 'node',
+          include: ['{packages,scripts,bench}/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           setupFiles,
-          // Pure packages leave nothing behind: files may share a worker, which halves the processor time.
+          // They leave nothing behind: files may share a worker, which halves the processor time.
           isolate: false,
           ...patience,
         },
       },
-      {
-        test: {
-          name: 'scripts',
-          include: ['{scripts,bench}/**/*.test.ts'],
-          isolate: false,
-          ...patience,
-        },
-      },
-      { test: { name: 'cli', include: ['apps/cli/**/*.test.ts'], isolate: false, ...patience } },
       {
         test: {
           name: 'server',

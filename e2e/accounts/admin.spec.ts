@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { mailedLink, type Person, signUp, somebody } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { TestServer } from '../support/server.ts';
-import { test as base, expect } from '../support/test.ts';
+import type { TestServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
 
 /** As long as the forms let a name be, without a place to break it. */
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4);
@@ -11,16 +11,10 @@ const FILE = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nhello
 
 const chief: Person = somebody('Chief');
 
-/** The tests' server, with somebody in charge. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await TestServer.start({ ADMIN_EMAIL: chief.email });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+// A server with somebody in charge; for this test alone, since another kind of server for all tests of a worker would be another worker.
+test.use({
+  ownSettings: { ADMIN_EMAIL: chief.email },
+  baseURL: ({ ownServer }, use) => use(ownServer.url),
 });
 
 /** An inquiry and an application of somebody with the longest of names. */
@@ -61,7 +55,7 @@ async function becomeAdmin(page: Page, server: TestServer): Promise<void> {
 test('[WS10] an admin reads what came in; the longest names fit the narrowest page', async ({
   page,
   request,
-  server,
+  ownServer: server,
 }, testInfo) => {
   await sendForms(request, server.url);
   const fetched: string[] = [];

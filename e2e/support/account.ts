@@ -37,7 +37,9 @@ export async function fillLogIn(place: Page | Locator, { email, password }: Pers
 /** What the mails to an address say, oldest first. */
 async function readMails({ folder }: TestServer, to: string): Promise<string[]> {
   const outbox = join(folder, 'outbox');
-  const files = (await readdir(outbox).catch(() => [])).sort();
+  // One with a dot before its name is still being written, and is gone by that name when it is whole.
+  const isWhole = (file: string) => !file.startsWith('.');
+  const files = (await readdir(outbox).catch(() => [])).filter(isWhole).sort();
   const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
   return mails.filter((mail) => mail.includes(`To: ${to}`)).map(decodeQuotedPrintable);
 }

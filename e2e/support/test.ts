@@ -6,7 +6,9 @@ import { TestServer } from './server.ts';
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
 type TestFixtures = {
-  /** A server that this test may kill; nobody else's pages depend on it. */
+  /** More of the configuration of `ownServer`. */
+  ownSettings: Record<string, string>;
+  /** A server that this test may kill, or that is set up for it; nobody else's pages depend on it. */
   ownServer: TestServer;
   /** Makes a new resume by the call that the list's dialog makes, and opens a section of it in the editor: contact, where none is named. */
   openNew: (name: string, section?: string) => Promise<void>;
@@ -24,9 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  ownServer: async ({}, use) => {
-    const server = await TestServer.start();
+  ownSettings: [{}, { option: true }],
+  ownServer: async ({ ownSettings }, use) => {
+    const server = await TestServer.start(ownSettings);
     await use(server);
     await server.dispose();
   },

@@ -3,9 +3,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
-import { buildApp } from './app.ts';
-import { openTestDatabase } from './db/database.test-support.ts';
+import { loadSooner } from '#lib/load-sooner.ts';
+
+const [{ SECTIONS_WITH_PATENTS }, { buildApp }, { openTestDatabase }] = await loadSooner(() =>
+  Promise.all([
+    import('@shortlist/resume/patent.test-support'),
+    import('./app.ts'),
+    import('./db/database.test-support.ts'),
+  ]),
+);
 
 const database = await openTestDatabase('pglite');
 const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-patents-'));

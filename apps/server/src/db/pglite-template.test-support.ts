@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { dropSpareDatabases } from './pglite/folder/make-template.ts';
 import { templateName } from './pglite/folder/template.ts';
 import { migratedPglite } from './pglite/migrated-pglite.ts';
 
@@ -17,10 +18,8 @@ export async function pgliteTemplate(migrations: string): Promise<Blob> {
     return new Blob([await readFile(file)]);
   } catch {
     const engine = await PGlite.create();
-    await migratedPglite(engine, migrations);
-    // Two more databases, for `create database`, which no test of the embedded one calls: a third of what is opened.
-    await engine.exec('update pg_database set datistemplate = false');
-    for (const name of ['template0', 'template1']) await engine.exec(`drop database ${name}`);
+    const { db } = await migratedPglite(engine, migrations);
+    await dropSpareDatabases(db);
     // Not compressed: each of the many databases would pay for it with a third of its processor time.
     const archive = await engine.dumpDataDir('none');
     await engine.close();

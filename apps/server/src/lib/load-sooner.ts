@@ -1,6 +1,7 @@
 import {
   enableCompileCache,
   flushCompileCache,
+  type ResolveFnOutput,
   type ResolveHookSync,
   registerHooks,
 } from 'node:module';
@@ -11,12 +12,23 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/server', im
 /** Drizzle's files ask for each other so. */
 const OWN_MODULE = /^\.\.?\/.*\.js$/;
 
+/** Where drizzle's entries are, by their names: all of its importers share one copy of it, as ES modules. */
+const drizzleEntries = new Map<string, ResolveFnOutput>();
+
 /**
- * Resolves drizzle's imports of its own files, all of them ES modules. To learn as much, Node 24 parses
- * the exports of drizzle's package.json, 180 kB, again for each of the hundred files: 0.4 s.
+ * Resolves drizzle's imports of its own files, all of them ES modules, and everybody's of drizzle once for each entry.
+ * To learn as much, Node 24 parses the exports of drizzle's package.json, 180 kB, again for each import: 0.5 s.
  */
 const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {
   const { parentURL } = context;
+  if (specifier.startsWith('drizzle-orm')) {
+    const resolved = drizzleEntries.get(specifier) ?? {
+      ...next(specifier, context),
+      shortCircuit: true,
+    };
+    drizzleEntries.set(specifier, resolved);
+    return resolved;
+  }
   if (!parentURL?.includes('/node_modules/drizzle-orm/') || !OWN_MODULE.test(specifier)) {
     return next(specifier, context);
   }

@@ -15,22 +15,24 @@ export const sections = SECTIONS_WITH_PATENTS;
 const SERVER = join(import.meta.dirname, '../../../../server/src/serve-patents.test-support.ts');
 const { fetch: fetchOverHttp } = globalThis;
 
-/** Starts a whole server, in a process of its own, whose documents may have patents. */
-export async function startServer() {
+let started: Promise<string> | undefined;
+
+/** Starts a whole server, in a process of its own, whose documents may have patents; gives its address. It ends with this process. */
+async function startServer(): Promise<string> {
   const child = spawn(process.execPath, ['--liftoff-only', SERVER], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  for await (const origin of createInterface(child.stdout)) {
-    return { origin, close: () => child.stdin.end() };
-  }
+  for await (const origin of createInterface(child.stdout)) return origin;
   throw new Error('The server did not start.');
 }
 
 /** What a page has sent: the method, the path and the status of the answer. */
 type Sent = { method: string; path: string; status: number };
 
-/** Lets this page speak with the server, as one guest, and load fonts. `sent` lists its calls. */
-export function connect(origin: string) {
+/** Lets this page speak, as a new guest, with the server that all files of a worker share, and load fonts. Gives the list of its calls. */
+export async function connect(): Promise<Sent[]> {
+  started ??= startServer();
+  const origin = await started;
   const sent: Sent[] = [];
   const cookies = new Map<string, string>();
   serveFonts();

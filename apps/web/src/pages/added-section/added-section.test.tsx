@@ -1,29 +1,17 @@
 import { deletePart, getResume, savePart } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import { closeApp } from '#open-app.test-support.tsx';
-import {
-  addResume,
-  ask,
-  closePage,
-  connect,
-  openPage,
-  startServer,
-} from './added-section.test-support.tsx';
+import { addResume, ask, closePage, connect, openPage } from './added-section.test-support.tsx';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
 afterEach(async () => {
   await closePage();
   closeApp();
 });
 
 async function scene() {
-  const sent = connect(server.origin);
+  const sent = await connect();
   const documentId = await addResume();
   const read = async () => (await ask(getResume, { querystring: { resume_id: documentId } })).data;
   const stored = async () => (await read()).extra_sections?.patent?.entries ?? [];

@@ -1,7 +1,7 @@
 import { getResume, savePart } from '@shortlist/contracts';
 import { type ChosenLook, ResumeId } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { closeApp } from '#open-app.test-support.tsx';
 import {
@@ -11,21 +11,15 @@ import {
   connect,
   openPage,
   sections,
-  startServer,
 } from './added-section.test-support.tsx';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
 afterEach(async () => {
   await closePage();
   closeApp();
 });
 
 async function scene() {
-  connect(server.origin);
+  await connect();
   const documentId = await addResume();
   const saveElsewhere = (content: object) =>
     ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });

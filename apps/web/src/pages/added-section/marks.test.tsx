@@ -1,7 +1,7 @@
 import { getResume, savePart } from '@shortlist/contracts';
 import { EntryId, type PointDraft, ResumeId } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { closeApp } from '#open-app.test-support.tsx';
 import {
@@ -11,14 +11,8 @@ import {
   connect,
   openPage,
   sections,
-  startServer,
 } from './added-section.test-support.tsx';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
 afterEach(async () => {
   await closePage();
   closeApp();
@@ -29,7 +23,7 @@ const BULLETS = '• Led six\n• Built it\n• Sold it';
 
 /** A resume with a job that was saved; `saveElsewhere` is another window, `setPoints` an edit of the page that is open. */
 async function scene() {
-  connect(server.origin);
+  await connect();
   const documentId = await addResume();
   const save = (key: string, content: object) =>
     ask(savePart, {

@@ -12,9 +12,10 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const folder = join(home, 'db');
 const surviving = join(home, 'surviving');
-const NOTES_WRITTEN = 120;
-/** Right after these notes were confirmed: before, between and after checkpoints. */
-const CUTS = [1, 39, 41, 80, 81, NOTES_WRITTEN];
+const NOTES_WRITTEN = 30;
+const NOTES_TO_CHECKPOINT = 10;
+/** Right after these notes were confirmed: before, between and after checkpoints. Each sync copies a log of 16 MB. */
+const CUTS = [1, 9, 11, 20, 21, NOTES_WRITTEN];
 
 async function writeAndCut(): Promise<void> {
   const first = await openPglite(folder);
@@ -25,7 +26,7 @@ async function writeAndCut(): Promise<void> {
   for (let id = 1; id <= NOTES_WRITTEN; id++) {
     await db.execute(sql`insert into notes values (${id})`);
     if (CUTS.includes(id)) cpSync(surviving, join(home, `cut-${id}`), { recursive: true });
-    if (id % 40 === 0) await db.execute(sql`checkpoint`);
+    if (id % NOTES_TO_CHECKPOINT === 0) await db.execute(sql`checkpoint`);
   }
   await close();
 }

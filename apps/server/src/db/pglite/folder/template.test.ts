@@ -12,22 +12,23 @@ import { copyTemplate, TEMPLATES, templateName } from './template.ts';
 const home = mkdtempSync(join(tmpdir(), 'shortlist-template-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** PostgreSQL gives each cluster that `initdb` makes another. */
-async function systemIdentifier(name: string): Promise<unknown> {
+/** The system identifier, of which PostgreSQL gives each cluster that `initdb` makes another, and the names of its databases. */
+async function readCluster(name: string) {
   const database = await openPglite(join(home, name));
   const { rows } = await database.db.execute(
-    sql`select system_identifier::text as id from pg_control_system()`,
+    sql`select system_identifier::text as id, array(select datname from pg_database) as databases from pg_control_system()`,
   );
   expect(await database.ready()).toBe(true);
   await database.close();
-  return rows[0]?.id;
+  return rows[0];
 }
 
-it('first databases are copies of the template of their migrations', async () => {
+it('first databases are copies of the template of their migrations, which has one database', async () => {
   await makeTemplate();
   expect(readdirSync(TEMPLATES)).toEqual([templateName(MIGRATIONS)]);
-  const first = await systemIdentifier('first');
-  expect(await systemIdentifier('second')).toBe(first);
+  const first = await readCluster('first');
+  expect(first?.databases).toEqual(['postgres']);
+  expect(await readCluster('second')).toEqual(first);
 
   const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
   expect(await copyTemplate(migrations, join(home, 'other'))).toBe(false);

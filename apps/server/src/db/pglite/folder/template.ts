@@ -9,10 +9,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 export const TEMPLATES = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const packageFile = new URL('../../../../package.json', import.meta.url);
 
-/** The name of a database in its first state, which other migrations or another PGlite change. */
+/** Another one for each way to make templates. */
+const RECIPE = 'without spare databases';
+
+/** The name of a database in its first state, which other migrations, another PGlite or another recipe change. */
 export function templateName(migrations: string): string {
   const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const digest = createHash('sha256').update(dependencies['@electric-sql/pglite']);
+  const digest = createHash('sha256').update(`${RECIPE} ${dependencies['@electric-sql/pglite']}`);
   for (const { hash, folderMillis } of readMigrationFiles({ migrationsFolder: migrations }))
     digest.update(`${hash} ${folderMillis}`);
   return `database-${digest.digest('hex').slice(0, 16)}`;
