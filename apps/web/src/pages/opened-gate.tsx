@@ -1,7 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { OpenedResume } from '#draft/react/opened-resume.ts';
-import type { OpenResume } from '#draft/react/use-open-resume.ts';
+import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 

@@ -1,13 +1,16 @@
-import { createContext, useContext } from 'react';
-import type { OpenResume } from './use-open-resume.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DraftStore } from '../resume-model/resume-types.ts';
+import { type OpenedResume, openedResume } from './use-open-resume.ts';
 
-export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
+/**
+ * The draft of the open resume. Not the resume: a context whose value is new with each keystroke has React look through all that
+ * stands below it for what reads it.
+ */
+export const OpenedContext = createContext<DraftStore | undefined>(undefined);
 
 /** The resume as it reads after the last keystroke, and what is saved of it. */
-export const OpenedContext = createContext<OpenedResume | undefined>(undefined);
-
 export function useOpened(): OpenedResume {
-  const opened = useContext(OpenedContext);
-  if (!opened) throw new Error('OpenedContext is missing above this component.');
-  return opened;
+  const draft = useContext(OpenedContext);
+  if (!draft) throw new Error('OpenedContext is missing above this component.');
+  return openedResume(draft, useSyncExternalStore(draft.subscribe, draft.get, draft.get));
 }

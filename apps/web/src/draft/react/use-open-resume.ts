@@ -22,6 +22,8 @@ export type OpenResume =
       draft: DraftStore;
     };
 
+export type OpenedResume = Extract<OpenResume, { status: 'open' }>;
+
 /**
  * Opens a resume for as long as the component is shown. Screens that show the same resume share one
  * draft; after the last one is gone, nothing of it is kept but unsaved edits on the disk.
@@ -57,14 +59,14 @@ function describe(
   if (opening.status === 'unreachable') return { status: 'unreachable', retry };
   if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
   if (opening.status !== 'open' || !snapshot) return { status: 'loading' };
-  const { store: draft } = opening;
-  const { about } = snapshot;
-  return {
-    status: 'open',
-    resume: snapshot.draft.document,
-    about,
-    edit: draft.edit,
-    snapshot,
-    draft,
-  };
+  return openedResume(opening.store, snapshot);
 }
+
+export const openedResume = (draft: DraftStore, snapshot: DraftSnapshot): OpenedResume => ({
+  status: 'open',
+  resume: snapshot.draft.document,
+  about: snapshot.about,
+  edit: draft.edit,
+  snapshot,
+  draft,
+});

@@ -3,7 +3,7 @@ import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/re
 import type { Design, Designs } from '@shortlist/templates';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

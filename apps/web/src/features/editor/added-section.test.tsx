@@ -8,9 +8,8 @@ import {
 } from '@shortlist/resume/patent.test-support';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
-import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
@@ -59,22 +58,16 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
   };
-  function Opened() {
-    const { document: resume } = useSyncExternalStore(store.subscribe, () => store.get().draft);
-    return (
-      <OpenedContext value={{ resume } as OpenedResume}>
-        <EditorTabs section={PATENTS} panelId="panel" />
-        <SectionForm section={PATENTS} />
-      </OpenedContext>
-    );
-  }
   render(
     inRouter(
       <NoticeProvider>
         <ToastProvider>
           <SectionsContext value={sections}>
             <EditorContext value={editor}>
-              <Opened />
+              <OpenedContext value={store}>
+                <EditorTabs section={PATENTS} panelId="panel" />
+                <SectionForm section={PATENTS} />
+              </OpenedContext>
             </EditorContext>
           </SectionsContext>
         </ToastProvider>

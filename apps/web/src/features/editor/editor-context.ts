@@ -1,7 +1,7 @@
 import { firstId } from '@shortlist/draft';
 import type { EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
 import type {

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -60,7 +61,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 
   return (
     <EditorContext value={editor}>
-      <OpenedContext value={open}>
+      <OpenedContext value={open.draft}>
         <div
           className={`mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6 ${hasFoot ? 'pb-0 sm:pb-0' : ''}`}
         >

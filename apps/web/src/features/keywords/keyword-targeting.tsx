@@ -43,21 +43,37 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
     [resume, sections, canCompare, jobDescription, choices],
   );
 
-  const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
-
-  const targeting: Targeting = {
-    ...useReport(question),
+  const { report, isBehind, hasFailed, retry } = useReport(question);
+  // The same from one keystroke to the next: what stands inside is not looked through for what reads it.
+  const targeting = useMemo<Targeting>(() => {
+    const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
+    return {
+      report,
+      isBehind,
+      hasFailed,
+      retry,
+      jobDescription,
+      canCompare,
+      choices,
+      setJobDescription: (text) => keepJobDescription(resumeId, text),
+      removeJobDescription: () => {
+        keepJobDescription(resumeId, '');
+        writeSessionText(choicesName, '');
+      },
+      decide: (decision: Decision, id: string, isMade: boolean) =>
+        keep(decide(choices, decision, id, isMade)),
+      decideQuote: (id, quote) => keep(decideQuote(choices, id, quote)),
+    };
+  }, [
+    report,
+    isBehind,
+    hasFailed,
+    retry,
     jobDescription,
     canCompare,
     choices,
-    setJobDescription: (text) => keepJobDescription(resumeId, text),
-    removeJobDescription: () => {
-      keepJobDescription(resumeId, '');
-      writeSessionText(choicesName, '');
-    },
-    decide: (decision: Decision, id: string, isMade: boolean) =>
-      keep(decide(choices, decision, id, isMade)),
-    decideQuote: (id, quote) => keep(decideQuote(choices, id, quote)),
-  };
+    choicesName,
+    resumeId,
+  ]);
   return <TargetingContext value={targeting}>{children}</TargetingContext>;
 }

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
@@ -59,7 +60,7 @@ function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResum
 
   return (
     <SectionsContext value={sections}>
-      <OpenedContext value={open}>
+      <OpenedContext value={open.draft}>
         <DesignsFrame
           resumeId={resumeId}
           resumeName={open.about.name}

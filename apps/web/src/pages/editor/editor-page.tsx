@@ -2,7 +2,7 @@ import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import type { OpenedResume } from '#draft/react/opened-resume.ts';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';

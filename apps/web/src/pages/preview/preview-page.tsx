@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import { OpenedContext, type OpenedResume } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
@@ -82,7 +83,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const issue = useSaveIssue(open.snapshot, notice.show);
   const [notes, setNotes] = useState<FormatNotes>();
   return (
-    <OpenedContext value={open}>
+    <OpenedContext value={open.draft}>
       <FinalPreview
         {...frame}
         panel={

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logError } from '#lib/log.ts';
 import type { KeywordReport, Question } from './analyzer.ts';
 import { latestWins } from './latest-wins.ts';
@@ -30,14 +30,17 @@ export function useReport(question: Question | undefined) {
       }),
     [],
   );
+  const last = useRef(question);
   useEffect(() => {
+    last.current = question;
     if (question) ask(question);
   }, [question, ask]);
+  const retry = useCallback(() => last.current && ask(last.current), [ask]);
 
   return {
     report: question && answered?.report,
     isBehind: question !== answered?.question,
     hasFailed,
-    retry: () => question && ask(question),
+    retry,
   };
 }
