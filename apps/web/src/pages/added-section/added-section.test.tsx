@@ -84,7 +84,7 @@ it('[HO1] a patent stands on the preview’s pages and among the keywords found,
   await waitFor(() => expect(article.textContent).toContain('Analytical loom'));
   expect(article.textContent).toContain('PATENTS');
 
-  const panel = screen.getByRole('complementary', { name: 'AI Keyword Targeting' });
+  const panel = await screen.findByRole('complementary', { name: 'AI Keyword Targeting' });
   await user.click(within(panel).getByLabelText('Job description or job title'));
   await user.paste('Weaver\nRequirements\n- Python\n- SQL\n- Tableau');
   const matching = await within(panel).findByRole('list', { name: 'Matching Keywords' });
