@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '@shortlist/resume';
-import { formatPlace, leftBy, listPlaces } from './owner-drafts.ts';
+import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
 /** What a resume that the server has not made yet is to be called, and for whom it is written. */
@@ -12,13 +12,10 @@ export type NewResume = {
 /** A resume that was begun without the server. */
 export type BegunResume = { owner: string; resumeId: string; about: NewResume; at: number };
 
-/** Stands where a draft has the key of its part; releases that know no new resumes pass it over. */
-const KEY = 'new';
-
 const storage = () => localStorage;
 
 const placeOf = ({ owner, resumeId }: Pick<BegunResume, 'owner' | 'resumeId'>) =>
-  formatPlace({ owner, resumeId, page: leftBy(KEY), key: KEY });
+  formatPlace({ owner, resumeId, page: leftBy(NEW_RESUME), key: NEW_RESUME });
 
 /** Keeps what the server is to make; false where the storage does not take it. */
 export const putNewResume = (begun: BegunResume): boolean =>
@@ -28,7 +25,7 @@ export const putNewResume = (begun: BegunResume): boolean =>
 export function listNewResumes(): BegunResume[] {
   try {
     return listPlaces(localStorage).flatMap(([name, { key }]) =>
-      key === KEY ? readBegun(localStorage.getItem(name)) : [],
+      key === NEW_RESUME ? readBegun(localStorage.getItem(name)) : [],
     );
   } catch {
     return [];

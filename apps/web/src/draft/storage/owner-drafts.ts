@@ -32,14 +32,26 @@ export function listPlaces(storage: Storage): [name: string, place: DraftPlace][
   );
 }
 
-/** Whose drafts this browser holds: one look at the names in its storage, none where that is forbidden. */
-export function listDraftOwners(storage: () => Storage): string[] {
+/** The places of all drafts: one look at the names in the storage, none where that is forbidden. */
+function peekPlaces(storage: () => Storage): DraftPlace[] {
   try {
-    return [...new Set(listPlaces(storage()).map(([, { owner }]) => owner))];
+    return listPlaces(storage()).map(([, place]) => place);
   } catch {
     return [];
   }
 }
+
+/** Whose drafts this browser holds. */
+export const listDraftOwners = (storage: () => Storage): string[] => [
+  ...new Set(peekPlaces(storage).map(({ owner }) => owner)),
+];
+
+/** Stands where a draft has the key of its part, for a resume that is to be made; releases that know none pass it over. */
+export const NEW_RESUME = 'new';
+
+/** How many resumes the server has not made yet, of all owners. */
+export const countNewResumes = (storage: () => Storage): number =>
+  peekPlaces(storage).filter(({ key }) => key === NEW_RESUME).length;
 
 /** Someone who logs out: drafts under their id are theirs, and so are those of their resumes. */
 export type LeavingOwner = { id: string; resumeIds: readonly string[] };

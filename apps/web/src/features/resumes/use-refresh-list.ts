@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 
 /**
@@ -7,5 +8,8 @@ import { resumesQuery } from '#lib/server/resumes-query.ts';
  */
 export function useRefreshList(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey }),
+    [queryClient],
+  );
 }

@@ -26,6 +26,7 @@ import { SessionEnded } from './session-ended.tsx';
 import { LazyKeptResumes } from './unsent/lazy-kept-resumes.tsx';
 import { useUnsentPart } from './unsent/use-unsent-part.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
+import { useRefreshWhenMade } from './use-refresh-when-made.ts';
 
 /** The dialog that creates a resume, the way from a file included. */
 export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
@@ -46,6 +47,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
   const isGuest = useIsGuest();
+  useRefreshWhenMade();
 
   function handleSort(next: ResumeSort) {
     const sorted = (now: URLSearchParams) => {

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { onDraftChange } from '#draft/storage/draft-changes.ts';
+import { countNewResumes } from '#draft/storage/owner-drafts.ts';
+import { useRefreshList } from '../use-refresh-list.ts';
+
+const countWaiting = () => countNewResumes(() => localStorage);
+
+/**
+ * Asks for the list again once the server has made a resume that was begun without it. Watches from the start: the list that is on
+ * its way may have been read before.
+ */
+export function useRefreshWhenMade(): void {
+  const waiting = useSyncExternalStore(onDraftChange, countWaiting, () => 0);
+  const before = useRef(waiting);
+  const refresh = useRefreshList();
+  useEffect(() => {
+    if (waiting < before.current) refresh();
+    before.current = waiting;
+  }, [waiting, refresh]);
+}
