@@ -54,7 +54,9 @@ function Desk({ first }: { first: Resume }) {
 
 async function show(resume: Resume) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <NoticeProvider>{inRouter(<Desk first={resume} />)}</NoticeProvider>
     </QueryClientProvider>,
   );
