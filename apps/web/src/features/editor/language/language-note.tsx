@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { loadLanguageParts } from './load-language-parts.ts';
@@ -9,5 +10,7 @@ export function LanguageNote() {
   const isOpen = !resume.look.language;
   const { part } = useLoaded(loadLanguageParts, isOpen);
   const onChoose = useChooseLanguage();
-  return isOpen && part ? <part.LanguageSuggestion resume={resume} onChoose={onChoose} /> : null;
+  // As it read when the section was opened, however late the part comes: nothing appears above a field that is typed in.
+  const [opened] = useState(resume);
+  return isOpen && part ? <part.LanguageSuggestion resume={opened} onChoose={onChoose} /> : null;
 }
