@@ -43,15 +43,12 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
     [resume, sections, canCompare, jobDescription, choices],
   );
 
-  const { report, isBehind, hasFailed, retry } = useReport(question);
+  const answered = useReport(question);
   // The same from one keystroke to the next: what stands inside is not looked through for what reads it.
   const targeting = useMemo<Targeting>(() => {
     const keep = (decided: KeywordChoices) => writeSessionText(choicesName, writeChoices(decided));
     return {
-      report,
-      isBehind,
-      hasFailed,
-      retry,
+      ...answered,
       jobDescription,
       canCompare,
       choices,
@@ -64,16 +61,6 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
         keep(decide(choices, decision, id, isMade)),
       decideQuote: (id, quote) => keep(decideQuote(choices, id, quote)),
     };
-  }, [
-    report,
-    isBehind,
-    hasFailed,
-    retry,
-    jobDescription,
-    canCompare,
-    choices,
-    choicesName,
-    resumeId,
-  ]);
+  }, [answered, jobDescription, canCompare, choices, choicesName, resumeId]);
   return <TargetingContext value={targeting}>{children}</TargetingContext>;
 }

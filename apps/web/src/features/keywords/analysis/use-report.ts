@@ -37,10 +37,11 @@ export function useReport(question: Question | undefined) {
   }, [question, ask]);
   const retry = useCallback(() => last.current && ask(last.current), [ask]);
 
-  return {
-    report: question && answered?.report,
-    isBehind: question !== answered?.question,
-    hasFailed,
-    retry,
-  };
+  const report = question && answered?.report;
+  const isBehind = question !== answered?.question;
+  // The same object until one of them changes.
+  return useMemo(
+    () => ({ report, isBehind, hasFailed, retry }),
+    [report, isBehind, hasFailed, retry],
+  );
 }
