@@ -81,7 +81,9 @@ function PageOf({ paged, at, missing }: PageOfProps) {
   const page = paged.pages[at];
   if (!page) return null;
   const { width, height } = paged.sheet;
-  return <Sheet page={page} {...{ width, height, missing }} placeholders={NOTHING} />;
+  return (
+    <Sheet page={page} width={width} height={height} missing={missing} placeholders={NOTHING} />
+  );
 }
 
 const engineOf = ({ engines }: Designs, number: number): Engine =>

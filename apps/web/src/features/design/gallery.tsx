@@ -94,9 +94,16 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
   const { laidOut, hasFailed } = usePages(inDesign, designs);
   const [page] = laidOut?.paged.pages ?? [];
   if (laidOut && page) {
-    const { missing } = laidOut;
     const { width, height } = laidOut.paged.sheet;
-    return <Sheet page={page} {...{ width, height, missing }} placeholders={NOTHING} />;
+    return (
+      <Sheet
+        page={page}
+        width={width}
+        height={height}
+        missing={laidOut.missing}
+        placeholders={NOTHING}
+      />
+    );
   }
   return (
     <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">
