@@ -62,6 +62,7 @@ function describe(
   return openedResume(opening.store, snapshot);
 }
 
+/** An open resume as its draft has it at the moment of `snapshot`. */
 export const openedResume = (draft: DraftStore, snapshot: DraftSnapshot): OpenedResume => ({
   status: 'open',
   resume: snapshot.draft.document,

@@ -6,8 +6,7 @@ import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
-import type { OpenedResume } from '#draft/react/use-open-resume.ts';
-import { type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
+import { type OpenedResume, type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';

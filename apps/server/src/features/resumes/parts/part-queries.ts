@@ -93,7 +93,7 @@ function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
   return db
     .select({
       version: VERSION,
-      // Of this part first: that is what whoever writes on saves again.
+      // Of this part first: a person who goes on writing saves the same part again.
       isLastWrittenHere: sql<boolean>`(coalesce(${parts}.xmin = ${resumes}.xmin, false) or ${isLastWrittenHere})`,
       isVersionDue: isVersionDue(placeholder('recently')),
       ofKind: isEntry ? OF_KIND : none,
