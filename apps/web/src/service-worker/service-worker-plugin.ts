@@ -49,8 +49,14 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        this.emitFile({ type: 'asset', ...scriptList(bundle, pages) });
-        const source = await bundleWorker(listPrecached(bundle, pages));
+        const list = scriptList(bundle, pages);
+        this.emitFile({ type: 'asset', ...list });
+        // The list is kept as well: a page without a network asks for it too.
+        const kept = [
+          ...listPrecached(bundle, pages),
+          { url: `/${list.fileName}`, revision: null },
+        ];
+        const source = await bundleWorker(kept);
         this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source });
       },
     },
