@@ -37,6 +37,29 @@ describe.skipIf(!isPostgresInstalled)('a PostgreSQL that goes away', () => {
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
   });
 
+  it('[API3] has no connection to spare: those who wait are refused in seconds, and take none later', async () => {
+    const small = { connections: 1 };
+    const database = await openPostgres(postgres.url('postgres'), MIGRATIONS, small);
+    const busy = await TestServer.open({}, database);
+    const grace = busy.visitor();
+    await grace.addResume('Bridges');
+    const listThere = async () => (await grace.call(ENDPOINTS.listResumes, {})).status;
+    const begin = () => database.db.transaction(async () => undefined);
+
+    let letGo: () => void = () => undefined;
+    const holding = database.db.transaction(
+      () => new Promise<void>((resolve) => (letGo = resolve)),
+    );
+    const waiting = expect(begin()).rejects.toThrow('No connection to PostgreSQL was free');
+    expect(await listThere()).toBe(503);
+    await waiting;
+    letGo();
+    await holding;
+    expect(await listThere()).toBe(200);
+    expect(database.connections?.()).toEqual({ used: 0, idle: 1, waiting: 0 });
+    await busy.close();
+  });
+
   it('[API3] is gone: those with a session and those without are told to try again', async () => {
     await postgres.stop();
     for (const who of [ada, server.visitor()]) {

@@ -1,18 +1,23 @@
+import type pg from 'pg';
+
 type Call = (...given: unknown[]) => unknown;
 
-/** Calls that wait for an answer, by when they began (in ms, as `performance.now` counts), the oldest first. */
-export type OpenCalls = Set<{ since: number }>;
+/** Calls that wait for an answer, the oldest first. */
+export type OpenCalls = Set<OpenCall>;
+
+type OpenCall = {
+  /** When it began, in ms, as `performance.now` counts. */
+  since: number;
+  /** Answers it with a failure; absent where only its connection can be cut. */
+  giveUp?: () => void;
+};
 
 /**
- * Has each call of a method stand in `open` until it is answered, by its callback or by its promise. The client of
+ * Has each statement of a client stand in `open` until it is answered, by its callback or by its promise. The client of
  * PostgreSQL has no event for either.
  */
-export function followCalls<Name extends string>(
-  target: Record<Name, unknown>,
-  name: Name,
-  open: OpenCalls,
-): void {
-  const call = target[name] as Call; // Of a library, with a type for each of its forms.
+export function followStatements(client: pg.PoolClient, open: OpenCalls): void {
+  const query = client.query as Call; // Of a library, with a type for each of its forms.
   const followed: Call = (...given) => {
     const entry = { since: performance.now() };
     open.add(entry);
@@ -23,11 +28,46 @@ export function followCalls<Name extends string>(
         end();
         callback(...answered);
       };
-      return call.apply(target, [...given.slice(0, -1), answer]);
+      return query.apply(client, [...given.slice(0, -1), answer]);
     }
-    const promise = call.apply(target, given) as Promise<unknown>; // Without a callback it always is one.
+    const promise = query.apply(client, given) as Promise<unknown>; // Without a callback it always is one.
     promise.then(end, end);
     return promise;
   };
-  Object.assign(target, { [name]: followed });
+  Object.assign(client, { query: followed });
+}
+
+/** How the pool hands out a connection, and takes it back. */
+type Take = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
+/**
+ * Has each call that waits for a connection of the pool stand in `open` until it has one. Given up, it fails as where the
+ * pool limits the wait itself, by a timer for each statement; the connection that it gets then goes back at once.
+ */
+export function followCheckouts(pool: pg.Pool, open: OpenCalls): void {
+  const connect = pool.connect.bind(pool) as (take: Take) => void;
+  function follow(take: Take): void {
+    let isOver = false;
+    const entry = {
+      since: performance.now(),
+      giveUp() {
+        isOver = true;
+        open.delete(entry);
+        take(new Error('No connection to PostgreSQL was free in time.'));
+      },
+    };
+    open.add(entry);
+    connect((error, client, release) => {
+      if (isOver) return release?.();
+      open.delete(entry);
+      take(error, client, release);
+    });
+  }
+  const followed = (take?: Take) =>
+    take
+      ? follow(take)
+      : new Promise((resolve, reject) => {
+          follow((error, client) => (error ? reject(error) : resolve(client)));
+        });
+  Object.assign(pool, { connect: followed });
 }

@@ -4,7 +4,7 @@ import { askMigrated } from '../migrate.ts';
 import { guardEntrances, withOneHandle } from '../one-handle.ts';
 import { watchReadiness } from '../readiness.ts';
 import { drizzleOn } from './drizzle-on.ts';
-import { followCalls, type OpenCalls } from './follow-calls.ts';
+import { followCheckouts, followStatements, type OpenCalls } from './follow-calls.ts';
 import { migrateInTurn } from './migrate-in-turn.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { probe } from './probe.ts';
@@ -48,6 +48,7 @@ export async function openPostgres(
   const watch = watchServer({
     open,
     server,
+    checkoutMs: CONNECT_MS,
     deadlineMs: DEADLINE_MS,
     probe: () => probe(url),
     cutAll,
@@ -75,6 +76,13 @@ export async function openPostgres(
   };
 }
 
+/** Gives up a connection that is not made in time; as a setting of the pool, that would hold for the wait for one as well. */
+class ImpatientClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
 type Followed = { sockets: OpenSockets; open: OpenCalls };
 
 function openPool(url: string, settings: PoolSettings, { sockets, open }: Followed): pg.Pool {
@@ -82,10 +90,10 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // Kept until they are replaced: a timer for each statement after which its connection was idle too long costs a twentieth of it.
+    // Kept until they are replaced, and waited for without a limit of the pool's: each would set a timer for each statement.
     idleTimeoutMillis: 0,
+    Client: ImpatientClient,
     maxLifetimeSeconds: connectionMinutes * 60,
-    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     stream: sockets.make,
@@ -98,9 +106,9 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     if (pooler !== undefined) askWithoutNames(client);
-    followCalls(client, 'query', open);
+    followStatements(client, open);
   });
-  followCalls(pool, 'connect', open);
+  followCheckouts(pool, open);
   return pool;
 }
 

@@ -10,6 +10,8 @@ type Parts = {
   open: OpenCalls;
   /** Which server this is, as `probe` says it. */
   server: string | undefined;
+  /** A call that waits this long for a free connection is given up. */
+  checkoutMs: number;
   /** A call that waits this long is on a connection that leads nowhere: the server would have given it up by itself. */
   deadlineMs: number;
   /** Asks over a connection of its own which server this is; undefined when nothing answers. */
@@ -33,7 +35,8 @@ export type ServerWatch = {
  * connection. No answer: everything that waits fails now, and nothing more is asked until the server is back. An answer
  * from another server than before: the old connections lead to one that is not there any more.
  */
-export function watchServer({ open, server, deadlineMs, probe, cutAll }: Parts): ServerWatch {
+export function watchServer(parts: Parts): ServerWatch {
+  const { open, server, checkoutMs, deadlineMs, probe, cutAll } = parts;
   let isGone = false;
   let known = server;
   let asking: Promise<void> | undefined;
@@ -52,6 +55,7 @@ export function watchServer({ open, server, deadlineMs, probe, cutAll }: Parts):
 
   function tick(): void {
     const now = performance.now();
+    giveUpBefore(open, now - checkoutMs);
     const [oldest] = open;
     const waitedMs = oldest === undefined ? 0 : now - oldest.since;
     if (waitedMs > deadlineMs) cutAll();
@@ -73,4 +77,12 @@ export function watchServer({ open, server, deadlineMs, probe, cutAll }: Parts):
       await asking;
     },
   };
+}
+
+/** Gives up the calls that began by then and can be given up. */
+function giveUpBefore(open: OpenCalls, then: number): void {
+  for (const { since, giveUp } of open) {
+    if (since > then) return;
+    giveUp?.();
+  }
 }

@@ -13,7 +13,7 @@ const UNREACHABLE =
 
 /** The same in words, where the client gives no code. */
 const UNREACHABLE_WORDS =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;
+  /^(?:No connection to PostgreSQL was free|timeout expired|Connection terminated|Client has encountered a connection error)/u;
 
 /** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors. */
 export function handleErrors(app: FastifyInstance, words: Pick<Messages, Refused> = en): void {

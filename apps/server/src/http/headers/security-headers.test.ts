@@ -8,7 +8,7 @@ describe('the headers of every answer', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['/', '/login', '/nothing', '/api/auth/get-session', '/api/nothing', '/healthz'])(
+  it.each(['/', '/login', '/nothing', '/api/docs/static/index.html', '/robots.txt'])(
     'keep foreign code, frames and snooping out of %s',
     async (url) => {
       const { raw } = await server.visitor().send({ method: 'GET', url });
@@ -39,6 +39,21 @@ describe('the headers of every answer', () => {
       });
       expect(raw.headers['access-control-allow-origin']).toBeUndefined();
       expect(raw.headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it.each(['/api/auth/get-session', '/api/nothing', '/api/get_resumes.php', '/healthz'])(
+    'let no other site read the JSON of %s, and nothing run in it',
+    async (url) => {
+      const { raw } = await server.visitor().send({ method: 'GET', url });
+      expect(raw.headers).toMatchObject({
+        'content-type': expect.stringMatching(/^application\/json/u),
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(raw.headers['access-control-allow-origin']).toBeUndefined();
     },
   );
 });

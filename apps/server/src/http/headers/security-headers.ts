@@ -20,21 +20,38 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
+ * What a browser heeds in an answer that it shows to nobody: not to take it for something else, not to give it to
+ * another site, and, where somebody opens its address, to run and frame nothing.
+ */
+const OF_JSON = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'x-frame-options',
+  'strict-transport-security',
+];
+
+/**
  * Sends the headers that keep foreign code out of the pages. Scripts and styles come from this
  * server only, none inline: the parts of Base UI that the web app uses bring no style element, and what
  * React sets on an element is not an inline style to the policy. Plain http is not upgraded unless
- * the product is published over https.
+ * the product is published over https. JSON is no page: it is sent those that mean something for it, since each
+ * header costs as much as a field of an answer.
  */
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
-  const headers = securityHeaders(publicUrl);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const ofPages = headersOfPages(publicUrl);
+  const ofJson = {
+    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_JSON.includes(name))),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const type = String(reply.getHeader('content-type'));
+    reply.headers(type.startsWith('application/json') ? ofJson : ofPages);
     done();
   });
 }
 
 /** As helmet gives them to an answer that nobody gets: they are the same for every request. */
-function securityHeaders(publicUrl: string | undefined) {
+function headersOfPages(publicUrl: string | undefined) {
   const isHttps = publicUrl?.startsWith('https:') === true;
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -192,7 +192,9 @@ describe('the door to better-auth', () => {
     ]);
     expect((await ada.get(listResumes, {})).resumes).toHaveLength(1);
     expect(raw.headers['strict-transport-security']).toMatch(/max-age=31536000/u);
-    expect(raw.headers['content-security-policy']).toMatch(/upgrade-insecure-requests/u);
+    const page = await ada.send({ method: 'GET', url: '/' });
+    expect(page.raw.headers['strict-transport-security']).toMatch(/max-age=31536000/u);
+    expect(page.raw.headers['content-security-policy']).toMatch(/upgrade-insecure-requests/u);
 
     const send = (origin: string) =>
       ada.send({
