@@ -11,6 +11,16 @@ import { isLastWrittenHere, isOutOfDate, reconcile, VERSION } from './parts/reco
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
 
+/** What a resume's own row says; all else stands in its parts, and once more in the row only for the release before. */
+const OWN = {
+  id: resumes.id,
+  name: resumes.name,
+  nameRevision: resumes.nameRevision,
+  experienceLevel: resumes.experienceLevel,
+  targetedIndustry: resumes.targetedIndustry,
+  editedAt: resumes.editedAt,
+};
+
 function selectWithParts(db: Db) {
   const inOrder = db
     .select({
@@ -23,7 +33,7 @@ function selectWithParts(db: Db) {
     .where(and(eq(parts.document, resumes.id), isNull(parts.deletedAt)))
     .as('in_order');
   return db
-    .select({ resume: resumes, parts: inOrder.all, version: VERSION, isLastWrittenHere })
+    .select({ resume: OWN, parts: inOrder.all, version: VERSION, isLastWrittenHere })
     .from(resumes)
     .innerJoinLateral(inOrder, sql`true`)
     .where(
