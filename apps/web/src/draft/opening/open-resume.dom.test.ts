@@ -150,3 +150,21 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   expect(next.get().status).toBe('open');
   next.release();
 });
+
+it('[AC4] sends nothing that was erased, whatever it was waiting for', async () => {
+  serveEmpty();
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+  await wait(1_000);
+  const tried = network.sentTo(saveSummary).length;
+  expect(tried).toBeGreaterThan(0);
+  eraseDrafts(localStorage, { id: 'guest', resumeIds: [ID] });
+  network.answer(saveSummary, { status: 'success', message: '', revision: 2 });
+  await wait(30_000);
+  expect(network.sentTo(saveSummary)).toHaveLength(tried);
+  handle.release();
+});

@@ -111,6 +111,8 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   function end() {
     disk.close();
     events?.stop({ isLast: false });
+    events = undefined;
+    store?.end();
     store = undefined;
     // An answer that is still on its way is not wanted any more.
     loads += 1;
