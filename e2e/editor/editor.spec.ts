@@ -84,7 +84,10 @@ test('[ED8] one undo takes back what was typed before and after the paper came',
   openNew,
 }) => {
   await openNew('Early words', 'summary');
-  const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>();
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route(/edited-paper-.*\.js$|\.woff$/, async (route) => {
     await typed;
     await route.continue();
