@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from './buttons/button.tsx';
-import { StandIn } from './stand-in.tsx';
 
 type LazyPartProps<T> = {
   /** Loads the part; the same function with every render. */
@@ -16,18 +15,14 @@ type LazyPartProps<T> = {
 /** A part of the page that is loaded when it is first shown, so that the page opens without it. */
 export function LazyPart<T>({ load, skeleton, failed, children }: LazyPartProps<T>) {
   const { part, hasFailed, retry } = useLoaded(load);
+  if (part !== undefined) return children(part);
+  if (!hasFailed) return skeleton;
   return (
-    <>
-      <StandIn isOver={part !== undefined || hasFailed}>{skeleton}</StandIn>
-      {part !== undefined && children(part)}
-      {hasFailed && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {failed}
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
-    </>
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      {failed}
+      <Button size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </p>
   );
 }

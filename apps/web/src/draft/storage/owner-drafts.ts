@@ -91,7 +91,7 @@ const openDrafts = new Set<OpenDraft>();
 export function registerOpenDraft(draft: OpenDraft): () => void {
   openDrafts.add(draft);
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => endDraftsOf(data as LeavingOwner));
+  channel.addEventListener('message', ({ data }) => endOpenDrafts(data as LeavingOwner));
   return () => {
     openDrafts.delete(draft);
     channel.close();
@@ -104,17 +104,17 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-/** Closes the resumes that are open in this page, or those of `isTheirs` only: what is unsaved of them is forgotten. */
-export function endOpenDrafts(isTheirs: (draft: OpenDraft) => boolean = () => true): void {
-  for (const draft of [...openDrafts]) if (isTheirs(draft)) draft.end();
+/** Closes the resumes that are open in this page, of all owners or of one: what is unsaved of them is forgotten. */
+export function endOpenDrafts(owner?: LeavingOwner): void {
+  for (const draft of [...openDrafts]) {
+    const place = { owner: draft.owner(), resumeId: draft.resumeId };
+    if (!owner || belongsTo(owner, place)) draft.end();
+  }
 }
-
-const endDraftsOf = (owner: LeavingOwner) =>
-  endOpenDrafts((draft) => belongsTo(owner, { ...draft, owner: draft.owner() }));
 
 /** Erases every draft that an owner has in this browser, and closes their resumes in every tab: for logging out. */
 export function eraseDrafts(storage: Storage, owner: LeavingOwner): void {
-  endDraftsOf(owner);
+  endOpenDrafts(owner);
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(owner);
   channel.close();

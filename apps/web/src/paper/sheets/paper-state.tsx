@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
-import { StandIn } from '#ui/stand-in.tsx';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import type { Pages } from '../pages/use-pages.ts';
 import { nameCharacters, nameTexts } from './name-characters.ts';
@@ -17,9 +16,7 @@ type PaperStateProps = {
 export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: PaperStateProps) {
   return (
     <>
-      <StandIn isOver={laidOut !== undefined || hasFailed}>
-        <PaperSkeleton />
-      </StandIn>
+      <PaperSkeleton isOver={laidOut !== undefined || hasFailed} />
       {!laidOut && hasFailed && (
         <ErrorState
           title="The page cannot be shown yet"
