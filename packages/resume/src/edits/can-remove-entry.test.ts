@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRemoveEntry, type EntryKind } from '../index.ts';
+import { canRemoveEntry } from '../index.ts';
 import {
   awardWith,
   educationWith,
@@ -12,11 +12,7 @@ import {
 const only = entryId('only');
 const more = entryId('more');
 const passed = { ok: true };
-const refused = (kind: EntryKind) => ({
-  ok: false,
-  field: 'id',
-  message: `You must have at least one ${kind} entry.`,
-});
+const refused = (message: string) => ({ ok: false, field: 'id', message });
 
 describe('canRemoveEntry', () => {
   it('[ED8] keeps one experience', () => {
@@ -49,7 +45,7 @@ describe('canRemoveEntry', () => {
     {
       it: 'refuses the only project without a name',
       projects: [awardWith({ id: only, organization: 'Acme' })],
-      as: refused('project'),
+      as: refused('You must have at least one project entry.'),
     },
     {
       it: 'takes the only project with a name',
@@ -64,8 +60,6 @@ describe('canRemoveEntry', () => {
   ])('[ED11] $it', ({ projects, as }) => {
     expect(inWords(canRemoveEntry(resumeWith({ projects }), 'project', only))).toEqual(as);
   });
-
-  it('[ED11] has the words of the spec for a project', () => {});
 
   it.each([
     { kind: 'award', list: 'awards' },
