@@ -67,6 +67,11 @@ const PAPER = anyOf(
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',
 );
 
+/** What is printed of its own accord in a language other than English, of all kinds of section. */
+const PAPER_WORDS = anyOf(
+  'packages/resume/src/(?:sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
+);
+
 /**
  * What pages share in few files instead of fifty: what runs at once, the libraries, which change seldom, the rest of the app,
  * and what pages of a person have in common. Pages stay chunks of their own.
@@ -86,6 +91,7 @@ export const CHUNK_GROUPS = [
   { name: 'resume-pages', test: RESUME_PAGES, priority: 2, includeDependenciesRecursively: false },
   { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
   { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
+  { name: 'paper-words', test: PAPER_WORDS, priority: 0 },
   // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
 ];

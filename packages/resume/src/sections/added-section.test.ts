@@ -6,6 +6,7 @@ import {
   entryOrderOf,
   flatEntriesOf,
   listPlaceholders,
+  loadPaperWords,
   numberedIds,
   parseFieldRef,
   printedResume,
@@ -73,6 +74,14 @@ describe('[HO1] a kind of section that a test adds', () => {
     expect(listPlaceholders(placeholder, sections)).toMatchObject([
       { label: 'number', location: 'Patents, Analytical loom' },
     ]);
+  });
+
+  it('has its title and labels in the language of the resume', async () => {
+    const words = await loadPaperWords('de', sections);
+    const said = applyEdit(resume, { type: 'set-text', kind: 'skills', text: 'Weben' }, sections);
+    const { sections: printed } = printedResume(said, { sections, words });
+    expect(printed.map(({ title }) => title)).toEqual(['Kenntnisse', 'Patente']);
+    expect(printed[1]?.entries[0]?.organization[0]?.text).toBe('Amt: London Office');
   });
 
   it('goes to a JSON Resume file and comes back', () => {

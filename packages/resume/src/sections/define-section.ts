@@ -1,6 +1,7 @@
 import type { Field, MemberValue } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
 import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
+import type { PrintedWords } from '../languages/printed-titles.ts';
 import type { Check } from '../rules/check.ts';
 
 type Fields = readonly Field[];
@@ -23,6 +24,9 @@ export type ContentOf<F extends Fields> = {
 export type ValuesOf<F extends Fields> = {
   [N in MemberName<F[number]>]: ValueOf<F[number], N>;
 };
+
+/** Loads what a kind prints in languages other than English. Absent of the product's own, whose folders have it. */
+type LoadPrintedWords = () => Promise<PrintedWords>;
 
 type EntryWords = {
   /** On the editor's tab and on paper: "Awards". */
@@ -59,6 +63,7 @@ export type EntrySection<
   /** The member of a resume that holds the entries. */
   readonly list: L;
   readonly words: EntryWords;
+  readonly printedWords?: LoadPrintedWords;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;
   /** In the order of the form. */
@@ -108,6 +113,7 @@ export type TextSection<K extends string = string> = {
   readonly kind: K;
   readonly path: K;
   readonly words: TextWords;
+  readonly printedWords?: LoadPrintedWords;
   readonly layout: TextLayout;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;

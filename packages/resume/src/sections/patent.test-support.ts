@@ -1,6 +1,7 @@
 import { line, month, text } from '../fields/field.ts';
 import {
   createSections,
+  DOCUMENT_LANGUAGES,
   type EntryId,
   type EntryKind,
   type FlatEntry,
@@ -9,8 +10,15 @@ import {
   SECTIONS,
   withFlatEntries,
 } from '../index.ts';
+import type { PrintedWords } from '../languages/printed-titles.ts';
 import { PASSED } from '../rules/check.ts';
 import { defineEntries } from './define-section.ts';
+
+/** The same in every language: what counts is where it comes from. */
+const inEach = (text: string) =>
+  Object.fromEntries(
+    DOCUMENT_LANGUAGES.map((language) => [language, text]),
+  ) as PrintedWords['title'];
 
 /** A kind of section that the product does not have. */
 const patent = defineEntries({
@@ -25,6 +33,7 @@ const patent = defineEntries({
     naming: 'a title',
     nameless: 'no title',
   },
+  printedWords: async () => ({ title: inEach('Patente'), labels: { office: inEach('Amt') } }),
   fields: [
     line('title', 'Title of invention', { prints: 'name' }),
     line('office', 'Patent office', { prints: 'organization' }),
