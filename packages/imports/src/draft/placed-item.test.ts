@@ -1,4 +1,4 @@
-import { ENTRY_SECTIONS } from '@shortlist/resume';
+import { type EntryKind, SECTIONS } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { plainLine } from '../text/line.ts';
 import { entryOfItem } from './placed-item.ts';
@@ -12,9 +12,12 @@ const ITEM = {
 };
 
 /** Of these kinds an item says no more than who or what, and how well. */
-const SHORT = ['language', 'reference'];
+const SHORT: readonly EntryKind[] = ['language', 'reference'];
 
-it.each(ENTRY_SECTIONS)('[HO1] loses no word of what is an entry of kind $kind', ({ kind }) => {
+// What has entries is a kind of entry.
+const KINDS = SECTIONS.kinds.filter(({ shape }) => shape === 'entries') as { kind: EntryKind }[];
+
+it.each(KINDS)('[HO1] loses no word of what is an entry of kind $kind', ({ kind }) => {
   const { texts, lines = [] } = entryOfItem(kind, ITEM);
   const said = [...Object.values(texts), ...lines.map(plainLine)].join('; ');
   const { location, startDate, endDate, ...named } = ITEM;
