@@ -145,6 +145,13 @@ const MOTTO = defineText({
   layout: 'paragraphs',
 });
 
+const HOBBIES = defineText({
+  kind: 'hobbies',
+  words: { title: 'Hobbies', hint: 'One a line.', save: 'SAVE HOBBIES' },
+  layout: 'inline',
+  jsonResume: 'interests',
+});
+
 describe('[HO1] a section of text that a test adds', () => {
   const sections = createSections([...SECTIONS.all, MOTTO]);
   // A kind of a test has no literal among the product's.
@@ -163,6 +170,22 @@ describe('[HO1] a section of text that a test adds', () => {
     expect(listPlaceholders(written, sections)).toMatchObject([
       { label: 'times', location: 'Motto' },
     ]);
+  });
+
+  it('stands in the list of JSON Resume that it names', () => {
+    const kinds = SECTIONS.kinds.filter(({ kind }) => kind !== 'interests');
+    const sections = createSections([...kinds, HOBBIES]);
+    const hobbies = 'hobbies' as string as TextKind;
+    const edit = { type: 'set-text', kind: hobbies, text: 'Music: harp, piano\nChess' } as const;
+    const resume = applyEdit(emptyResume(numberedIds(), sections), edit, sections);
+    const file = throughJson(writeJsonResume(resume, sections));
+    expect(file.interests).toEqual([
+      { name: 'Music', keywords: ['harp', 'piano'] },
+      { name: 'Chess' },
+    ]);
+    const read = readJsonResume({ interests: file.interests }, numberedIds('new'), sections);
+    if (!read.ok) throw new Error('The file is not read.');
+    expect(textOf(read.resume, hobbies)).toBe('Music: harp, piano\nChess');
   });
 
   it('goes to a JSON Resume file and comes back', () => {

@@ -1,8 +1,9 @@
 import type { Field, MemberValue } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
+import type { JsonResume, JsonResumeFile, KeywordList } from '../json-resume/json-resume.ts';
 import type { PrintedWords } from '../languages/printed-titles.ts';
-import type { Check } from '../rules/check.ts';
+import { type Check, PASSED } from '../rules/check.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 
 type Fields = readonly Field[];
 
@@ -79,9 +80,9 @@ export type EntrySection<
   readonly naming: readonly [N, ...N[]];
   /** Whether several of its entries may be roles at one employer, which is the member of this name. */
   readonly employer?: N;
-  /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
+  /** Refuses what cannot be saved at `now`; nothing where a definition does not say. (A method, so that a section of one kind is a section of any.) */
   check(content: C, now: Date): Check;
-  /** Whether the only entry may be removed. */
+  /** Whether the only entry may be removed; one that says something, where a definition does not say. */
   mayLastGo(entry: V): boolean;
   /** The spec's call that saves an entry; absent where the spec does not know the kind. */
   readonly call?: `save_${string}.php`;
@@ -115,6 +116,8 @@ export type TextSection<K extends string = string> = {
   readonly words: TextWords;
   readonly printedWords?: LoadPrintedWords;
   readonly layout: TextLayout;
+  /** The list of a JSON Resume file that has its lines: "Name: one, two" is a name with keywords. Absent where there is none. */
+  readonly jsonResume?: KeywordList;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;
 };
@@ -131,14 +134,26 @@ export function defineEntries<
 >(
   definition: Omit<
     EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
-    'shape' | 'fields' | 'hasAiWrite'
-  > & {
-    readonly fields: F;
-    readonly hasAiWrite?: A;
-  },
+    'shape' | 'fields' | 'hasAiWrite' | 'check' | 'mayLastGo'
+  > &
+    Partial<
+      Pick<
+        EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
+        'check' | 'mayLastGo'
+      >
+    > & {
+      readonly fields: F;
+      readonly hasAiWrite?: A;
+    },
 ): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>> {
-  // The type's default is the value's.
-  return { shape: 'entries', ...definition, hasAiWrite: (definition.hasAiWrite ?? false) as A };
+  return {
+    shape: 'entries',
+    check: () => PASSED,
+    mayLastGo: (entry) => !isEmptyEntry(entry),
+    ...definition,
+    // The type's default is the value's.
+    hasAiWrite: (definition.hasAiWrite ?? false) as A,
+  };
 }
 
 /** A kind of section that is one text. */
