@@ -40,6 +40,8 @@ type EntryWords = {
   readonly save: string;
   /** What names an entry: "a role or a company". */
   readonly naming: string;
+  /** One of them, where they are counted and their kind's own name is no word for that: "voluntary role". */
+  readonly counted?: string;
   /** What an entry without a name lacks: "no role and no company". */
   readonly nameless: string;
 };
@@ -124,6 +126,23 @@ export type TextSection<K extends string = string> = {
 
 export type AnySection = EntrySection | TextSection;
 
+/** A kind of section with entries of these fields. */
+type EntriesOf<
+  K extends string,
+  P extends string,
+  L extends string,
+  F extends Fields,
+  A extends boolean,
+> = EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>;
+
+/** What is said of a kind with entries, but for its fields: what has a default may be left out. */
+type Definition<S extends Pick<EntrySection, 'shape'>> = Omit<
+  S,
+  'shape' | 'fields' | 'hasAiWrite' | keyof Rules
+> &
+  Partial<Pick<S, keyof Rules & keyof S>>;
+type Rules = Pick<EntrySection, 'check' | 'mayLastGo'>;
+
 /** A kind of section with entries. Its types follow from its fields. */
 export function defineEntries<
   const K extends string,
@@ -132,20 +151,11 @@ export function defineEntries<
   const F extends Fields,
   const A extends boolean = false,
 >(
-  definition: Omit<
-    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
-    'shape' | 'fields' | 'hasAiWrite' | 'check' | 'mayLastGo'
-  > &
-    Partial<
-      Pick<
-        EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
-        'check' | 'mayLastGo'
-      >
-    > & {
-      readonly fields: F;
-      readonly hasAiWrite?: A;
-    },
-): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>> {
+  definition: Definition<EntriesOf<K, P, L, F, A>> & {
+    readonly fields: F;
+    readonly hasAiWrite?: A;
+  },
+): EntriesOf<K, P, L, F, A> {
   return {
     shape: 'entries',
     check: () => PASSED,

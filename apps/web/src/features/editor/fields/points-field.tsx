@@ -1,4 +1,4 @@
-import type { FlatEntry } from '@shortlist/resume';
+import type { AiKind, FlatEntry } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -13,10 +13,10 @@ import { PointsArea } from './points-area.tsx';
 
 /** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
-  const { entry, hasAiWrite } = props.form;
+  const { kind, entry, hasAiWrite } = props.form;
   return hasAiWrite ? (
-    // Of the sections, the experience has it.
-    <PointsWithAiWrite {...props} experience={entry as FlatEntry<'experience'>} />
+    // A kind that has it, with an entry of that kind.
+    <PointsWithAiWrite {...props} kind={kind as AiKind} entry={entry as FlatEntry<AiKind>} />
   ) : (
     <>
       <PointsArea {...props} />
@@ -36,14 +36,13 @@ function ImprovePoints({ field, form }: FieldControlProps) {
   });
 }
 
-function PointsWithAiWrite({
-  experience,
-  ...props
-}: FieldControlProps & { experience: FlatEntry<'experience'> }) {
+type WithAiWriteProps = FieldControlProps & { kind: AiKind; entry: FlatEntry<AiKind> };
+
+function PointsWithAiWrite({ kind, entry, ...props }: WithAiWriteProps) {
   const area = useRef<BulletAreaHandle>(null);
-  const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
-  const usesLeft = useAiUses(experience.id);
-  const { role, bullets } = experience;
+  const { write, undo } = useAiWrite({ kind, entry, area, set: props.form.set });
+  const usesLeft = useAiUses(kind, entry.id);
+  const { role, bullets } = entry;
   const { slots } = useEditor();
 
   return (
@@ -65,7 +64,7 @@ function PointsWithAiWrite({
         </p>
       )}
       {slots.renderModelLine({
-        experience,
+        entry,
         isUsedUp: usesLeft === 0,
         onAccept: (line) => write(() => line),
       })}
