@@ -59,7 +59,7 @@ const FORMS = anyOf(
 const PAPER = anyOf(
   'packages/(?:document|layout)/',
   'packages/fonts/src/(?!more/|shaping)',
-  'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
+  'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/resume/src/texts/list-placeholders\\.ts$',
   'src/lib/use-settled\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
