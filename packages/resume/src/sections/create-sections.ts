@@ -129,7 +129,12 @@ function checkNames(definitions: readonly AnySection[]): void {
     'list',
     lists.map(({ list }) => list),
   );
-  refuseRepeated('list of JSON Resume', definitions.flatMap(listsInJsonResume));
+  refuseRepeated(
+    'list of JSON Resume',
+    definitions.flatMap(({ jsonResume }) =>
+      typeof jsonResume === 'string' ? jsonResume : Object.keys(jsonResume?.write([]) ?? {}),
+    ),
+  );
   for (const { kind } of lists) {
     if (kind.includes(':') || RESERVED.has(kind)) {
       throw new TypeError(`A section of entries cannot have the kind "${kind}".`);
@@ -137,11 +142,6 @@ function checkNames(definitions: readonly AnySection[]): void {
   }
   for (const section of lists) checkMembers(section);
 }
-
-const listsInJsonResume = (section: AnySection): readonly string[] =>
-  section.shape === 'text'
-    ? [section.jsonResume ?? []].flat()
-    : Object.keys(section.jsonResume?.write([]) ?? {});
 
 function refuseRepeated(what: string, names: readonly string[]): void {
   const repeated = names.find((name, at) => names.indexOf(name) !== at);

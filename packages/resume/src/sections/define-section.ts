@@ -158,11 +158,11 @@ export function defineEntries<
 ): EntriesOf<K, P, L, F, A> {
   return {
     shape: 'entries',
+    // The type's default is the value's.
+    hasAiWrite: false as A,
     check: () => PASSED,
     mayLastGo: (entry) => !isEmptyEntry(entry),
     ...definition,
-    // The type's default is the value's.
-    hasAiWrite: (definition.hasAiWrite ?? false) as A,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { AiKind, FlatEntry } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -7,16 +6,17 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { AiWriteButton } from '../writing/ai-write-button.tsx';
 import { NextPlaceholderButton } from '../writing/next-placeholder-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
-import { useAiWrite } from '../writing/use-ai-write.ts';
+import { type AiWriting, useAiWrite } from '../writing/use-ai-write.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 import { PointsArea } from './points-area.tsx';
 
+/** The form of an entry that AI Write helps with. */
+type AiForm = Pick<AiWriting, 'kind' | 'entry' | 'set'>;
+
 /** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
-  const { kind, entry, hasAiWrite } = props.form;
-  return hasAiWrite ? (
-    // A kind that has it, with an entry of that kind.
-    <PointsWithAiWrite {...props} kind={kind as AiKind} entry={entry as FlatEntry<AiKind>} />
+  return props.form.hasAiWrite ? (
+    <PointsWithAiWrite {...props} />
   ) : (
     <>
       <PointsArea {...props} />
@@ -36,11 +36,11 @@ function ImprovePoints({ field, form }: FieldControlProps) {
   });
 }
 
-type WithAiWriteProps = FieldControlProps & { kind: AiKind; entry: FlatEntry<AiKind> };
-
-function PointsWithAiWrite({ kind, entry, ...props }: WithAiWriteProps) {
+function PointsWithAiWrite(props: FieldControlProps) {
+  // A kind that has it, with an entry of that kind.
+  const { kind, entry, set } = props.form as unknown as AiForm;
   const area = useRef<BulletAreaHandle>(null);
-  const { write, undo } = useAiWrite({ kind, entry, area, set: props.form.set });
+  const { write, undo } = useAiWrite({ kind, entry, area, set });
   const usesLeft = useAiUses(kind, entry.id);
   const { role, bullets } = entry;
   const { slots } = useEditor();

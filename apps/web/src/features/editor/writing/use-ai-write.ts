@@ -15,7 +15,7 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
-type AiWriting = {
+export type AiWriting = {
   kind: AiKind;
   entry: FlatEntry<AiKind>;
   area: RefObject<BulletAreaHandle | null>;
