@@ -41,6 +41,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const list = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { lifted, drag } = useEntryLift(kind, entries, moves, list);
+  const moving = entries.length > 1 ? { handle: { lifted, drag, helpId }, moves } : undefined;
   const order = entries.map(({ id }) => screenId(editor, id)).join();
   useHeldFocus(editor.draft, list, order);
   const folding = useFolding(kind, entries);
@@ -50,7 +51,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
     <div ref={list} className="flex flex-col gap-5">
       {isStarted && (
         <div className="-my-2 flex flex-wrap justify-end gap-x-2">
-          {entries.length > 1 && (
+          {moving && (
             <Button variant="ghost" size="sm" onClick={folding.foldAll}>
               {folding.areFolded ? (
                 <ChevronsUpDown size={16} aria-hidden />
@@ -87,7 +88,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
                 isFolded={isFolded}
                 onFold={(folded) => folding.fold(entry, folded)}
                 onDelete={() => remove(entry, title)}
-                moving={entries.length > 1 ? { lifted, drag, moves, helpId } : undefined}
+                moving={moving}
               >
                 {children(entry)}
               </ListedEntry>

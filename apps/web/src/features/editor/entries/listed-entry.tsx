@@ -7,17 +7,16 @@ import {
 } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
-import { ReorderHandle } from '#ui/reorder/reorder-handle.tsx';
+import { ReorderHandle, type ReorderHandleProps } from '#ui/reorder/reorder-handle.tsx';
 import { type CardLift, EntryCard, type EntryCardProps } from './entry-card.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import type { useEntryLift } from './use-entry-lift.ts';
 import type { useEntryMoves } from './use-entry-moves.ts';
 
 /** What the entries of a list are moved by. */
-type Moving = ReturnType<typeof useEntryLift> & {
+type Moving = {
+  handle: Omit<ReorderHandleProps<EntryId>, 'id' | 'name' | 'className'>;
   moves: ReturnType<typeof useEntryMoves>;
-  helpId: string;
 };
 
 type ListedEntryProps<K extends EntryKind> = Omit<
@@ -37,7 +36,7 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
   const { kind, entry, position, moving, ...card } = props;
   const { id, title } = card;
   const definition = useSections().ofKind(kind);
-  const lift = moving?.lifted.lift;
+  const lift = moving?.handle.lifted.lift;
   return (
     <EntryCard
       {...card}
@@ -48,9 +47,7 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
           <ReorderHandle
             id={id}
             name={title}
-            lifted={moving.lifted}
-            drag={moving.drag}
-            helpId={moving.helpId}
+            {...moving.handle}
             className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
           />
         )
