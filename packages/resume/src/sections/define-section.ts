@@ -17,7 +17,7 @@ type ValueOf<F extends Field, N extends string> =
   F extends Field<infer M, infer T> ? (N extends keyof M ? MemberValue<T, M[N]> : never) : never;
 
 /** An entry without its id, as it is stored and sent: flat. */
-export type ContentOf<F extends Fields> = {
+type ContentOf<F extends Fields> = {
   [N in MemberName<F[number]>]: FlatOf<F[number], N>;
 };
 
