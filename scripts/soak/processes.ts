@@ -151,15 +151,25 @@ export class Server {
     if (this.#isWanted) await this.#run();
   }
 
-  /** Ends it; it starts again by itself. Resolves with how many ms it took to end. */
+  /**
+   * Ends it; it starts again by itself. Resolves with how many ms it took to end. Throws where it did not end in order after
+   * SIGTERM, or not within what systemd gives it.
+   */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return 0;
     const began = Date.now();
     const ended = once(server, 'exit');
     server.kill(signal);
-    await ended;
-    return Date.now() - began;
+    const [code] = await ended;
+    const ms = Date.now() - began;
+    const { stopMs } = this.#unit;
+    if (signal === 'SIGTERM' && (code !== 0 || ms > stopMs)) {
+      throw new Error(
+        `The server on ${this.#port} ended with ${code} after ${ms} ms; the unit of systemd gives it ${stopMs}.`,
+      );
+    }
+    return ms;
   }
 
   /** Resolves when it says that it is ready, at most a minute later. */
