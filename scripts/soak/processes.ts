@@ -156,12 +156,8 @@ export class Server {
    * SIGTERM, or not within what systemd gives it.
    */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
-    const server = this.#process;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return 0;
     const began = Date.now();
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    const [code] = await ended;
+    const code = await this.#endProcess(signal);
     const ms = Date.now() - began;
     const { stopMs } = this.#unit;
     if (signal === 'SIGTERM' && (code !== 0 || ms > stopMs)) {
@@ -170,6 +166,16 @@ export class Server {
       );
     }
     return ms;
+  }
+
+  /** Resolves with the exit code; null by a signal, undefined where it had ended already. */
+  async #endProcess(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null | undefined> {
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return undefined;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    const [code] = await ended;
+    return code;
   }
 
   /** Resolves when it says that it is ready, at most a minute later. */
@@ -184,7 +190,7 @@ export class Server {
 
   async stop(): Promise<void> {
     this.#isWanted = false;
-    await this.end('SIGTERM');
+    await this.#endProcess('SIGTERM');
   }
 }
 
@@ -229,11 +235,16 @@ events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
   return startProgram('nginx', ['-c', path]);
 }
 
+/** nginx tries for so long, in ms, to get a port that another program has. */
+const PROXY_START_MS = 3_500;
+
 async function startProgram(name: string, args: string[]): Promise<() => Promise<void>> {
+  insistOnTime();
   const program = spawn(name, args, { stdio: 'inherit' });
-  await wait(500);
+  await wait(PROXY_START_MS);
   if (program.exitCode !== null) throw new Error(`${name} did not start.`);
   return async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return;
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
     await ended;

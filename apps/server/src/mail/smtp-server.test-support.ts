@@ -29,7 +29,7 @@ export async function startSmtpServer({ refuse, hold, port: wanted = 0 }: Settin
       stream.on('end', () => {
         const envelope = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ envelope, message: Buffer.concat(parts).toString() });
-        Promise.resolve(hold).then(() => done());
+        void Promise.resolve(hold).then(() => done());
       });
     },
   };
