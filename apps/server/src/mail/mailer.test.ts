@@ -99,6 +99,21 @@ it('tries again where the server is busy, and gives up after the last time', asy
   expect(second.logged.join('')).not.toContain('ada@');
 });
 
+it('[OP3] sends a mail once a mail server that was gone is back, without a restart', async () => {
+  const gone = await startSmtpServer();
+  await gone.stop();
+  const { mailer, logged } = await open({ smtpUrl: gone.url }, Array(100).fill(100));
+  mailer.post(MAIL);
+  await eventually(() => logged.join('')).toContain('could not be sent');
+  expect(mailer.state()).toBe('away');
+
+  const back = await startSmtpServer({ port: gone.port });
+  toClose.push(back.stop);
+  await eventually(() => back.received).toHaveLength(1);
+  await eventually(mailer.state).toBe('works');
+  expect(logged.join('')).not.toContain('given up');
+});
+
 it('does not try again what the server refuses for good', async () => {
   const smtp = await startSmtp(() => 550);
   const { mailer, logged } = await open({ smtpUrl: smtp.url }, [1, 1]);
