@@ -10,7 +10,7 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
-import { insistOnTime } from './tidy.ts';
+import { insistOnTime, isOver } from './tidy.ts';
 
 /** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
@@ -148,7 +148,7 @@ export class Server {
 
   async #startAgain(): Promise<void> {
     await wait(this.#unit.restartMs);
-    if (this.#isWanted) await this.#run();
+    if (this.#isWanted && !isOver()) await this.#run();
   }
 
   /**

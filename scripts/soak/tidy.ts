@@ -7,9 +7,11 @@ export function whenOver(step: Step): void {
   steps.push(step);
 }
 
+export const isOver = (): boolean => tidying !== undefined;
+
 /** Throws where the soak is over, so that what goes on meanwhile starts nothing more. */
 export function insistOnTime(): void {
-  if (tidying) throw new Error('The soak is over.');
+  if (isOver()) throw new Error('The soak is over.');
 }
 
 /** Does once what is to be done at the end; a step that fails is named and keeps no other from being done. */

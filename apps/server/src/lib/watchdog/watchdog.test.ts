@@ -8,9 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 
-const find = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const PROGRAM = find('./hanging.test-support.ts');
-const SERVER = find('./hanging-server.test-support.ts');
+const PROGRAM = fileURLToPath(new URL('./hanging.test-support.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('./hanging-server.test-support.ts', import.meta.url));
 
 it('[OP3] ends a process that hangs, with a sentence, and not one that was stopped for a while', async () => {
   const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -298,7 +298,7 @@ describe('[OP3] a file store that cannot be used', () => {
     const gone = await startS3();
     await gone.stop(true);
     const { app, who, logged } = await openWith(gone.url());
-    const { applications } = await leftIn(server);
+    const { applications = 0 } = await leftIn(server);
     const { status, body, raw } = await apply(who, {});
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'overload' });
     expect(raw.headers['retry-after']).toBe('5');
