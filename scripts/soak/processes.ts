@@ -153,15 +153,31 @@ export class Server {
     if (this.#isWanted && !isOver()) await this.#run();
   }
 
-  /** Ends it; it starts again by itself. Resolves with how many ms it took to end. */
+  /**
+   * Ends it; it starts again by itself. Resolves with how many ms it took to end. Throws where it did not end in order after
+   * SIGTERM, or not within what systemd gives it.
+   */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
-    const server = this.#process;
-    if (!server || hasEnded(server)) return 0;
     const began = Date.now();
+    const code = await this.#endProcess(signal);
+    const ms = Date.now() - began;
+    const { stopMs } = this.#unit;
+    if (signal === 'SIGTERM' && code !== undefined && (code !== 0 || ms > stopMs)) {
+      throw new Error(
+        `The server on ${this.#port} ended with ${code} after ${ms} ms; the unit of systemd gives it ${stopMs}.`,
+      );
+    }
+    return ms;
+  }
+
+  /** Resolves with the exit code; null by a signal, undefined where it had ended already. */
+  async #endProcess(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null | undefined> {
+    const server = this.#process;
+    if (!server || hasEnded(server)) return undefined;
     const ended = once(server, 'exit');
     server.kill(signal);
-    await ended;
-    return Date.now() - began;
+    const [code] = await ended;
+    return code;
   }
 
   /** Resolves when it says that it is ready, at most a minute later. */
@@ -176,7 +192,7 @@ export class Server {
 
   async stop(): Promise<void> {
     this.#isWanted = false;
-    await this.end('SIGTERM');
+    await this.#endProcess('SIGTERM');
   }
 }
 
@@ -220,12 +236,15 @@ events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
   return startProgram('nginx', ['-c', path]);
 }
 
+/** nginx tries for so long, in ms, to get a port that another program has. */
+const PROXY_START_MS = 3_500;
+
 async function startProgram(name: string, args: string[]): Promise<void> {
   insistOnTime();
   const program = spawn(name, args, { stdio: 'inherit' });
   await once(program, 'spawn');
   whenOver(() => endProgram(program));
-  await wait(500);
+  await wait(PROXY_START_MS);
   if (hasEnded(program)) throw new Error(`${name} did not start.`);
 }
 
