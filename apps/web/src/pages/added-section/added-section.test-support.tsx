@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createResume, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
@@ -61,7 +62,7 @@ export const ask = <E extends Endpoint>(
 
 /** The id of a new resume. */
 export async function addResume(): Promise<string> {
-  const submissionId = crypto.randomUUID();
+  const submissionId = randomUUID();
   const { resume_id } = await ask(createResume, {
     body: { resumeName: 'Looms', experienceLevel: '', targetedIndustry: '', submissionId },
   });

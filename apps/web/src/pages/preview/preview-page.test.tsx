@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PreviewPage } from './preview-page.tsx';
 
 /** A resume of its own for every test: an open one is shared by all screens that show it. */
-const newAddress = () => `/resume/${crypto.randomUUID()}/final`;
+const newAddress = () => `/resume/${randomUUID()}/final`;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 import { ownKey } from '@shortlist/resume';
 import { PenLine, Plus } from 'lucide-react';
 import { useSections } from '#lib/sections-context.ts';
+import { randomUuid } from '#lib/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuHeading, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
@@ -38,9 +39,7 @@ export function AddSectionMenu() {
         <own.Dialog
           open={own.isOpen}
           onClose={own.close}
-          onAdd={(title, shape) =>
-            add(ownKey(crypto.randomUUID()), shape === 'entries', { title, shape })
-          }
+          onAdd={(title, shape) => add(ownKey(randomUuid()), shape === 'entries', { title, shape })}
         />
       )}
     </>
