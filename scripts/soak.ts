@@ -68,6 +68,7 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
       import('./soak/processes.ts'),
     ]);
     if (!isProxy(proxy)) throw new Error(USAGE);
+    buildWeb();
     return soakCluster(Number(seconds), proxy);
   },
   power: async (rounds = '35', kind = 'synced') => {

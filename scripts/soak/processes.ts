@@ -111,8 +111,9 @@ export class Server {
   readonly #unit: ReturnType<typeof readUnit>;
   #process: ChildProcess | undefined;
   #isWanted = false;
-  /** How often it was started. */
-  starts = 0;
+  #asked: NodeJS.Signals | undefined;
+  /** Ends that must not be: one that nobody asked for, and one by SIGTERM that was not in order and in time. */
+  readonly badEnds: string[] = [];
 
   constructor(port: number, folder: string, variables: Record<string, string>) {
     this.#port = port;
@@ -133,14 +134,19 @@ export class Server {
 
   async #run(): Promise<void> {
     insistOnTime();
-    this.starts += 1;
+    this.#asked = undefined;
     const server = spawn(process.execPath, this.#unit.args, {
       cwd: root,
       env: { PATH: process.env.PATH, ...this.#variables },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = server;
-    server.once('exit', () => void this.#startAgain());
+    server.once('exit', (code, signal) => {
+      const how = `the server on ${this.#port} ended with ${signal ?? code}`;
+      if (!this.#asked) this.badEnds.push(`${how} by itself`);
+      if (this.#asked === 'SIGTERM' && code !== 0) this.badEnds.push(`${how} at SIGTERM`);
+      void this.#startAgain();
+    });
     for await (const line of createInterface(server.stdout)) {
       if (line.includes(' is at ')) return;
     }
@@ -151,14 +157,17 @@ export class Server {
     if (this.#isWanted) await this.#run();
   }
 
-  /** Ends it; it starts again by itself. Resolves with how many ms it took to end. */
+  /** Ends it, as systemd does: by SIGKILL where SIGTERM did not in the unit's time. It starts again by itself. Resolves with how many ms it took to end. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return 0;
     const began = Date.now();
     const ended = once(server, 'exit');
+    this.#asked = signal;
     server.kill(signal);
+    const late = setTimeout(() => server.kill('SIGKILL'), this.#unit.stopMs);
     await ended;
+    clearTimeout(late);
     return Date.now() - began;
   }
 
