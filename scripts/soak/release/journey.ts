@@ -62,10 +62,10 @@ export async function makeResume(wire: Wire): Promise<string> {
   return resume_id;
 }
 
-export const listResumes = async (wire: Wire) =>
+const listResumes = async (wire: Wire) =>
   (await must(wire.send('GET', '/api/get_resumes.php'))).resumes as { resume_id: string }[];
 
-export const readResume = async (wire: Wire, id: string) =>
+const readResume = async (wire: Wire, id: string) =>
   (await must(wire.details(id))).data as Record<string, unknown>;
 
 /**
