@@ -73,7 +73,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
-          '^packages/resume/src/languages/all-printed-words\\.ts$',
+          '^packages/resume/src/sections/([^/]+/|load-)printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
           '^packages/imports/src/samples\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',

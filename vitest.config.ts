@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Also named by the web's own config. */
 const setupFiles = ['scripts/seed-properties.ts'];
 
+/** Of tests that open servers. */
+const serverSetup = [...setupFiles, 'apps/server/src/leave-no-folders.test-support.ts'];
+
 /** What every project here has; `apps/web/vitest.config.ts` says why its tests come first. */
 const sequence = { groupOrder: 1 };
 
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ALONE,
-          setupFiles,
+          setupFiles: serverSetup,
           execArgv: FAST_START,
           ...patience,
         },
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'server-shared',
           include: ['apps/server/**/*.test.ts'],
           exclude: ALONE,
-          setupFiles,
+          setupFiles: serverSetup,
           // Each file opens a server and a database of its own; modules and the cluster can be shared.
           isolate: false,
           execArgv: FAST_START,

@@ -9,7 +9,7 @@ import { Wire } from './compare-trees/wire.ts';
 import { PEOPLE } from './earlier-release/people.ts';
 import { root } from './gate/run-command.ts';
 
-const KEPT = join(root, 'apps/server/src/earlier-release/data');
+const KEPT = join(root, 'apps/server/src/earlier-release/recorded');
 /** The tests' servers have it too, so that the cookies of guests open the same sessions. */
 const SESSION_SECRET = 'a secret of the tests, long enough to sign with';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
-import { tidy, tidyAtSignals, whenOver } from './soak/tidy.ts';
+import { tidy, tidyAtAnyEnd, whenOver } from './soak/tidy.ts';
 
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
 or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced], or: npm run soak release\n`;
@@ -90,6 +90,6 @@ if (!soak || !/^[1-9]\d*$/.test(size ?? '1')) {
   process.stderr.write(USAGE);
   process.exit(1);
 }
-tidyAtSignals();
+tidyAtAnyEnd();
 const status = await soak(size, kind).finally(tidy);
 process.exit(status);

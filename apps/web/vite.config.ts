@@ -81,6 +81,12 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2, encryption. */
 const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta.url));
 
+/**
+ * The parser has at once what pages load late, what is printed in every language: that is no mistake, and pages, which
+ * import one number of the parser, leave the rest of it out.
+ */
+const NO_LATE_WORDS = { ineffectiveDynamicImport: false };
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -102,7 +108,11 @@ export default defineConfig({
     compressFiles(),
   ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
-  worker: { format: 'es', plugins: () => [dutyIndex(), zodWithoutJsonSchema()] },
+  worker: {
+    format: 'es',
+    plugins: () => [dutyIndex(), zodWithoutJsonSchema()],
+    rolldownOptions: { checks: NO_LATE_WORDS },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
@@ -112,7 +122,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
       // Compressing takes most of a build's time, and is to.
-      checks: { pluginTimings: false },
+      checks: { pluginTimings: false, ...NO_LATE_WORDS },
     },
   },
   // One run builds both halves: what browsers load, then what the server renders pages with.

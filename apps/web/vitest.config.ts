@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
 /**
- * Watch the elements, the storage and the console of a page that nobody has used, so they need one of their own: an edit
- * that no server took is tried again for as long as the page lives, and a heading that a page waits for is sought in the
- * next. See `vitest.alone.config.ts`.
+ * Watch the elements, the storage and the console of a page that nobody has used, so they need one of their own: a heading
+ * that a page waits for is sought in the next. See `vitest.alone.config.ts`.
  */
 export const ALONE = ['src/hydration.test.tsx', 'src/render.test.tsx'];
 

@@ -79,6 +79,31 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({
   ]);
 });
 
+test('[ED8] one undo takes back what was typed before and after the paper came', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Early words', 'summary');
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/edited-paper-.*\.js$|\.woff$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await summary.focus();
+  await page.keyboard.type('hello ');
+  await expect(page.getByText('Laying out the page')).toBeVisible();
+  letThrough();
+  await expect(sheetText(page)).toBeVisible();
+  await page.keyboard.type('world');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(summary).toHaveValue('');
+});
+
 test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ page, openNew }) => {
   await openNew('Long', 'experience');
   for (let jobs = 1; jobs < 4; jobs += 1) {

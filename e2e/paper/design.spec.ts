@@ -83,7 +83,7 @@ test('[DS1] eight designs in the words of the resume, chosen by the keyboard, an
   await page.unroute('**/api/documents/**');
   await button(page, 'Use for my other resumes').click();
   await button(page, 'USE FOR 1').press('Enter');
-  await expect(page.getByText('1 resume look like this one now.')).toBeVisible();
+  await expect(page.getByText('1 resume looks like this one now.')).toBeVisible();
   // A design that a resume never had comes with the newest layout.
   expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 5, paper: 'a4' });
   await button(page, 'Undo').last().click();

@@ -43,7 +43,6 @@ async function startCluster(proxy: ProxyKind) {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-cluster-'));
   whenOver(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = new Postgres();
-  whenOver(() => postgres.remove());
   await postgres.start();
   const bucket = { s3: await startS3() };
   whenOver(() => bucket.s3.stop());
@@ -60,7 +59,7 @@ async function startCluster(proxy: ProxyKind) {
   whenOver(() => Promise.all(servers.map((server) => server.stop())));
   // Together: their migrations take turns.
   await Promise.all(servers.map((server) => server.start()));
-  whenOver(await startProxy(proxy, folder));
+  await startProxy(proxy, folder);
   whenOver(() => postgres.freeze(false));
   return { postgres, bucket, servers, s3Url };
 }

@@ -10,7 +10,7 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
-import { insistOnTime } from './tidy.ts';
+import { insistOnTime, isOver, whenOver } from './tidy.ts';
 
 /** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
@@ -20,13 +20,14 @@ export const PORTS = {
   power: 24_021,
 } as const;
 
-/** A PostgreSQL of the soak's own, as a group of processes that can be frozen. */
+/** A PostgreSQL of the soak's own, as a group of processes that can be frozen; it is gone when the soak is over. */
 export class Postgres {
   /** Of its own, since the account that PostgreSQL runs as has to reach it. */
   readonly #folder = mkdtempSync(join(tmpdir(), 'shortlist-postgres-'));
   #process: ChildProcess | undefined;
 
   constructor() {
+    whenOver(() => this.#remove());
     const account = unprivilegedAccount();
     if (account) chownSync(this.#folder, account.uid, account.gid);
     const data = ['-D', join(this.#folder, 'data'), '-U', 'shortlist', '-A', 'trust', '-E', 'UTF8'];
@@ -64,14 +65,14 @@ export class Postgres {
 
   /** Ends it as a crash of its machine would, for its clients: at once, with what it has confirmed on the disk. */
   async kill(): Promise<void> {
-    if (!this.#process || this.#process.exitCode !== null) return;
+    if (!this.#process || hasEnded(this.#process)) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGQUIT');
     await ended;
   }
 
   /** Ends it and removes its folder. */
-  async remove(): Promise<void> {
+  async #remove(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -154,13 +155,17 @@ export class Server {
 
   async #startAgain(): Promise<void> {
     await wait(this.#unit.restartMs);
-    if (this.#isWanted) await this.#run();
+    // Ctrl+C reaches the servers as well: they may end before the soak stops them.
+    if (this.#isWanted && !isOver()) await this.#run();
   }
 
-  /** Ends it, as systemd does: by SIGKILL where SIGTERM did not in the unit's time. It starts again by itself. Resolves with how many ms it took to end. */
+  /**
+   * Ends it as systemd does: by SIGKILL where SIGTERM did not within the unit's time, which is noted. It starts again by
+   * itself. Resolves with how many ms it took to end.
+   */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
     const server = this.#process;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return 0;
+    if (!server || hasEnded(server)) return 0;
     const began = Date.now();
     const ended = once(server, 'exit');
     this.#asked = signal;
@@ -193,9 +198,8 @@ const PROXIES = { nginx: startNginx, haproxy: startHaproxy };
 
 export const isProxy = (name: string): name is ProxyKind => name in PROXIES;
 
-/** A proxy with the file that operators are given, on the soak's ports. Resolves with how to stop it. */
-export const startProxy = (kind: ProxyKind, folder: string): Promise<() => Promise<void>> =>
-  PROXIES[kind](folder);
+/** Starts a proxy with the file that operators are given, on the soak's ports; it ends when the soak is over. */
+export const startProxy = (kind: ProxyKind, folder: string): Promise<void> => PROXIES[kind](folder);
 
 /** A file of deploy/ with the soak's ports. */
 function readDeployed(name: string): string {
@@ -208,13 +212,13 @@ function readDeployed(name: string): string {
     .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.proxy}`);
 }
 
-function startHaproxy(folder: string): Promise<() => Promise<void>> {
+function startHaproxy(folder: string): Promise<void> {
   const path = join(folder, 'haproxy.cfg');
   writeFileSync(path, readDeployed('haproxy.cfg'));
   return startProgram('haproxy', ['-q', '-db', '-f', path]);
 }
 
-async function startNginx(folder: string): Promise<() => Promise<void>> {
+async function startNginx(folder: string): Promise<void> {
   const site = readDeployed('nginx.conf');
   const path = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -228,13 +232,24 @@ events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
   return startProgram('nginx', ['-c', path]);
 }
 
-async function startProgram(name: string, args: string[]): Promise<() => Promise<void>> {
+/** nginx tries for so long, in ms, to get a port that another program has. */
+const PROXY_START_MS = 3_500;
+
+async function startProgram(name: string, args: string[]): Promise<void> {
+  insistOnTime();
   const program = spawn(name, args, { stdio: 'inherit' });
-  await wait(500);
-  if (program.exitCode !== null) throw new Error(`${name} did not start.`);
-  return async () => {
-    const ended = once(program, 'exit');
-    program.kill('SIGTERM');
-    await ended;
-  };
+  await once(program, 'spawn');
+  whenOver(() => endProgram(program));
+  await wait(PROXY_START_MS);
+  if (hasEnded(program)) throw new Error(`${name} did not start.`);
 }
+
+async function endProgram(program: ChildProcess): Promise<void> {
+  if (hasEnded(program)) return;
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await ended;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;

@@ -1,15 +1,20 @@
+import { inspect } from 'node:util';
+
 type Step = () => unknown;
 const steps: Step[] = [];
 let tidying: Promise<void> | undefined;
 
-/** Has `step` done when the soak is over, also by Ctrl+C or SIGTERM; what was added last is done first. */
+/** Has `step` done when the soak is over, however it ends; what was added last is done first. */
 export function whenOver(step: Step): void {
   steps.push(step);
 }
 
+/** Whether what was started is being ended. */
+export const isOver = (): boolean => tidying !== undefined;
+
 /** Throws where the soak is over, so that what goes on meanwhile starts nothing more. */
 export function insistOnTime(): void {
-  if (tidying) throw new Error('The soak is over.');
+  if (isOver()) throw new Error('The soak is over.');
 }
 
 /** Does once what is to be done at the end; a step that fails is named and keeps no other from being done. */
@@ -28,9 +33,12 @@ async function tidyOnce(): Promise<void> {
   }
 }
 
-/** Ends the soak in order at a signal. */
-export function tidyAtSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void tidy().finally(() => process.exit(1)));
-  }
+/** Ends the soak in order at a signal, and at an error that nothing waits for: a program that is not installed, a server that did not start again. */
+export function tidyAtAnyEnd(): void {
+  const end = () => void tidy().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${inspect(error)}\n`);
+    end();
+  });
 }

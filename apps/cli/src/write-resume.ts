@@ -44,7 +44,7 @@ export async function writeFormat(
 ): Promise<WrittenFile> {
   const { sections } = printing;
   const { write } = await exporter.load();
-  const words = await wordsOf(resume);
+  const words = await wordsOf(resume, sections);
   return write({
     ...{ resume, sections, words, createdAt, creator: PRODUCT_NAME },
     print: async () => documentOf(resume, { ...printing, words }),
@@ -60,7 +60,7 @@ async function layOutResume(resume: Resume, printing: Printing): Promise<LaidOut
 /** Loads all that resumes alike but for their looks are printed with. */
 export async function preparePrinting(resumes: readonly Resume[], printing: Printing) {
   const [first] = resumes;
-  const words = first && (await wordsOf(first));
+  const words = first && (await wordsOf(first, printing.sections));
   const print = (resume: Resume) => documentOf(resume, { ...printing, words });
   const texts = resumes.flatMap((resume) => printedTexts(print(resume)));
   await loadFamilies(texts);
@@ -69,7 +69,8 @@ export async function preparePrinting(resumes: readonly Resume[], printing: Prin
   return { fonts, layOutNow: (resume: Resume) => layOut(print(resume), measurer) };
 }
 
-const wordsOf = ({ look }: Resume) => loadPaperWords(look.language ?? 'en');
+const wordsOf = ({ look }: Resume, sections: Sections) =>
+  loadPaperWords(look.language ?? 'en', sections);
 
 function documentOf(
   resume: Resume,

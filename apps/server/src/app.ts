@@ -176,7 +176,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
-    await api.register(siteRoutes, { ...parts, files, now, notify });
+    const onUpload = (bytes: number) => metrics.uploads.inc(bytes);
+    await api.register(siteRoutes, { ...parts, files, now, notify, onUpload });
   });
   await serveApiDocs(app);
   const { publicUrl } = config;
@@ -203,17 +204,25 @@ async function offerMetrics(
   app.addHook('onClose', () => served.close());
 }
 
-type SiteParts = AppParts & { files: Files; now: () => Date; notify: NotifyAdmin };
+type SiteParts = AppParts & {
+  files: Files;
+  now: () => Date;
+  notify: NotifyAdmin;
+  onUpload: (bytes: number) => void;
+};
 
 /** The company site's calls: jobs, what its forms send, and what admins do with both. */
 const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
-  const { config, now, notify, files } = parts;
+  const { config, now, notify, files, onUpload } = parts;
   const { db } = parts.database;
   const { sessionSecret: secret } = config;
   await api.register(jobRoutes, { db });
   await api.register(adminJobRoutes, { db, now });
   await api.register(inquiryRoutes, { db, secret, now, notify });
-  await api.register(applicationRoutes, { db, secret, now, notify, files, limits: config });
+  await api.register(applicationRoutes, {
+    ...{ db, secret, now, notify, files, onUpload },
+    limits: config,
+  });
   await api.register(adminSubmissionRoutes, { db, store: files.store });
   await api.register(deletionRoutes, { db, now });
   await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });

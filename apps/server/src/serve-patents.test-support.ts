@@ -1,6 +1,6 @@
 // Run by tests of the web app: a whole server on an embedded database, whose documents may have patents. It writes its
 // address on the first line and ends with its parent's pipe.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSooner } from '#lib/load-sooner.ts';
@@ -15,6 +15,7 @@ const [{ SECTIONS_WITH_PATENTS }, { buildApp }, { openTestDatabase }] = await lo
 
 const database = await openTestDatabase('pglite');
 const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-patents-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true }));
 const app = await buildApp({
   database,
   webFolder: dataDir,

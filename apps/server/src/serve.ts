@@ -25,10 +25,13 @@ const HANG_MS = 60_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Starts the server and says where it is; a signal ends it in order. A start refused says why. */
-export async function serve(): Promise<void> {
+/**
+ * Starts the server and says where it is; a signal ends it in order. A start refused says why. A server whose event loop does
+ * not turn for `hangMs` is ended.
+ */
+export async function serve(hangMs = HANG_MS): Promise<void> {
   try {
-    await start();
+    await start(hangMs);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -36,10 +39,11 @@ export async function serve(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+async function start(hangMs: number): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
-  startWatchdog(HANG_MS);
+  // Not before: the embedded database is recovered in one turn of the loop, which takes as long as it takes.
+  startWatchdog(hangMs);
   const files = openFiles(config);
   await seedJobs(database.db, new Date());
   const stopping = { hasBegun: false };

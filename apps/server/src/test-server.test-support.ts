@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import {
@@ -19,6 +16,7 @@ import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
+import { temporaryFolder } from './temporary-folder.test-support.ts';
 
 /** The password of every account that tests make. */
 export const PASSWORD = 'correct horse battery';
@@ -75,7 +73,7 @@ export class TestServer {
   static async open(parts: Parts = {}, database?: Database): Promise<TestServer> {
     const opened =
       database ?? (await (isPostgresInstalled ? openTestDatabase('postgres') : borrowPglite()));
-    const dataDir = parts.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+    const dataDir = parts.config?.dataDir ?? temporaryFolder('data');
     const config = { ...parts.config, dataDir };
     const files = parts.files ?? openFiles({ dataDir, s3Url: config.s3Url });
     const app = await TestServer.build(opened, { ...parts, config, files });
@@ -84,7 +82,7 @@ export class TestServer {
 
   /** Another server on the same database, as after a restart with another configuration. */
   static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
-    const empty = mkdtempSync(join(tmpdir(), 'shortlist-empty-'));
+    const empty = temporaryFolder('empty');
     const whole = { dataDir: empty, ...CONFIG, ...config };
     return buildApp({
       database,

@@ -59,12 +59,17 @@ const FORMS = anyOf(
 const PAPER = anyOf(
   'packages/(?:document|layout)/',
   'packages/fonts/src/(?!more/|shaping)',
-  'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry|proved)[\\w-]+[.]ts)',
+  'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/resume/src/texts/list-placeholders\\.ts$',
   'src/lib/use-settled\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',
+);
+
+/** What is printed of its own accord in a language other than English, of all kinds of section. */
+const PAPER_WORDS = anyOf(
+  'packages/resume/src/(?:sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
 );
 
 /**
@@ -86,6 +91,7 @@ export const CHUNK_GROUPS = [
   { name: 'resume-pages', test: RESUME_PAGES, priority: 2, includeDependenciesRecursively: false },
   { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
   { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
+  { name: 'paper-words', test: PAPER_WORDS, priority: 0 },
   // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
 ];

@@ -1,8 +1,10 @@
 // Each test leaves nothing on the page, in storage or still loading, whether or not its file cleans up after itself:
-// a root that stays mounted fails in another test, and an import that is cut off when a file ends fails for good.
+// a root that stays mounted fails in another test, an edit that no server took is sent to that of another test, and an
+// import that is cut off when a file ends fails for good.
 // Each file gives back the network and the globals that it replaced, since the next file has the same page.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { endOpenDrafts } from '#draft/storage/owner-drafts.ts';
 
 const { fetch } = globalThis;
 
@@ -14,6 +16,7 @@ process.env.DEBUG_PRINT_LIMIT ??= '0';
 
 afterEach(() => {
   cleanup();
+  endOpenDrafts();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

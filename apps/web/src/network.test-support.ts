@@ -33,12 +33,6 @@ const matches = ({ method, url }: Endpoint, sent: { method: string; url: string 
   return method === sent.method && pattern.test(path);
 };
 
-/**
- * After so many, a refused call has no answer any more. A draft that another test left may be sent as well; refused as stale, it is
- * sent anew at once, and answers that come at once would leave no turn to anything else.
- */
-const MOST_REFUSALS = 100;
-
 /** Stands where the network would, again for each test; an endpoint without an answer is cut off. */
 export function openNetwork(): Network {
   const answers: { endpoint: Endpoint; answer: Answer }[] = [];
@@ -65,14 +59,10 @@ export function openNetwork(): Network {
         await when;
         return json(200, reply);
       }),
-    refuse(endpoint, code, message, details) {
-      let refused = 0;
-      on(endpoint, () => {
-        refused += 1;
-        if (refused > MOST_REFUSALS) return new Promise(() => {});
-        return json(STATUS_OF_CODE[code], { status: 'error', code, message, ...details });
-      });
-    },
+    refuse: (endpoint, code, message, details) =>
+      on(endpoint, () =>
+        json(STATUS_OF_CODE[code], { status: 'error', code, message, ...details }),
+      ),
     answerRaw: (endpoint, status, text) => on(endpoint, () => new Response(text, { status })),
     cut: (endpoint) =>
       on(endpoint, () => {

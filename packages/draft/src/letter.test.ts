@@ -147,3 +147,52 @@ it('keeps every paragraph that two windows add, write and put in order, and what
     true,
   );
 });
+
+/**
+ * Has a server refuse each save as stale, with a greeting that is `step` revisions newer every time; it would take the
+ * hundredth. Answers when it was asked, in ms, and how to mend it.
+ */
+function refuseAll(server: LetterServer, clock: HandClock, step: number) {
+  const sentAt: number[] = [];
+  const save = server.save.bind(server);
+  server.save = async (request) => {
+    sentAt.push(clock.now());
+    const revision = step === 0 ? undefined : sentAt.length * step;
+    const theirs = { value: server.letter.greeting, revision };
+    return sentAt.length < 100 ? { kind: 'stale', theirs } : save(request);
+  };
+  const mend = () => {
+    server.save = save;
+  };
+  return { sentAt, mend };
+}
+
+it.each([
+  { it: 'as this page left it', step: 0 },
+  { it: 'newer every time', step: 1 },
+])(
+  'waits longer and longer for a server that refuses each save for a greeting $it',
+  async ({ step }) => {
+    const [server, clock] = [new LetterServer(), new HandClock()];
+    const store = await open(server, clock, new Map(), 'one');
+    const { sentAt, mend } = refuseAll(server, clock, step);
+    store.edit({ type: 'greet', greeting: 'Dear Ada' });
+    await clock.pass(30_000);
+    expect(sentAt).toEqual([800, 800, 1_800, 3_800, 7_800, 15_800, 25_800]);
+    mend();
+    await clock.pass(20_000);
+    expect(server.letter.greeting).toBe('Dear Ada');
+  },
+);
+
+it('answers a Save after three tries where the server refuses each', async () => {
+  const [server, clock] = [new LetterServer(), new HandClock()];
+  const store = await open(server, clock, new Map(), 'one');
+  const { sentAt, mend } = refuseAll(server, clock, 1);
+  store.edit({ type: 'greet', greeting: 'Dear Ada' });
+  expect(await store.save('greeting')).toEqual({ kind: 'unreachable' });
+  expect(sentAt).toEqual([0, 0, 0]);
+  mend();
+  await clock.pass(20_000);
+  expect(server.letter.greeting).toBe('Dear Ada');
+});

@@ -9,7 +9,7 @@ import {
   printedResume,
   type Resume,
 } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { anyCharacter, resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8 } from 'fflate';
 import { EXPORTERS } from './index.ts';
 
@@ -104,7 +104,7 @@ const word = fc.oneof(
     'عربي',
     '“q”',
   ),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyCharacter, maxLength: 8 }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
 );
 const anyText = fc

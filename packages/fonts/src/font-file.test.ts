@@ -12,6 +12,14 @@ function withByte(at: number, byte: number): Uint8Array {
   return bytes;
 }
 
+/** Where the entry stands of the first table of a WOFF file that is deflated. */
+function packedTable(file: Uint8Array): number {
+  const view = new DataView(file.buffer, file.byteOffset);
+  let entry = 44;
+  while (view.getUint32(entry + 8) >= view.getUint32(entry + 12)) entry += 20;
+  return entry;
+}
+
 describe('a font file', () => {
   it.each(['tinos-latin-400', 'tinos-hebrew-700', 'amiri-arabic-400', 'noto-serif-sc-118-700'])(
     'of %s has the glyphs and widths that fontkit reads',
@@ -33,6 +41,20 @@ describe('a font file', () => {
     const again = readFontFile(sfnt);
     expect(again.sfnt).toEqual(sfnt);
     expect(again.glyphs).toEqual(glyphs);
+  });
+
+  it.each([1, -1])('with a packed table that is longer by %i than it says is refused', (more) => {
+    const entry = packedTable(LATIN);
+    const said = new DataView(LATIN.buffer, LATIN.byteOffset).getUint8(entry + 15);
+    expect(() => readFontFile(withByte(entry + 15, said - more))).toThrow(
+      'The font file cannot be read: a table has another length than it says',
+    );
+  });
+
+  it('takes no memory for a table that says more than its bytes can be', () => {
+    expect(() => readFontFile(withByte(packedTable(LATIN) + 12, 0xff))).toThrow(
+      'The font file cannot be read: a table says a length that it cannot have',
+    );
   });
 
   it.each([

@@ -7,6 +7,9 @@ const WOFF = 0x774f4646;
 const TRUE_TYPE = 0x00010000;
 const CFF = 0x4f54544f;
 
+/** A byte of deflated data stands for at most so many (zlib's "Maximum Compression Factor"). */
+const LARGEST_RATIO = 1032;
+
 /**
  * The tables of a WOFF 1.0 or sfnt file (TrueType or OpenType), inflated, and its flavour.
  * WOFF 2 is not read: its Brotli decoder weighs more than the fonts. Throws on anything else.
@@ -27,10 +30,17 @@ function readWoff(file: Uint8Array, view: DataView): Table[] {
     const entry = 44 + at * 20;
     const packed = sliceOf(file, view.getUint32(entry + 4), view.getUint32(entry + 8));
     const length = view.getUint32(entry + 12);
-    const bytes = packed.length < length ? unzlibSync(packed) : packed;
+    const bytes = packed.length < length ? inflateTo(length, packed) : packed;
     if (bytes.length !== length) throw new Error('a table has another length than it says');
     return { tag: tagAt(file, entry), checksum: view.getUint32(entry + 16), bytes };
   });
+}
+
+/** Inflates into a buffer of the size that is said, and one byte more, by which what is longer shows. */
+function inflateTo(length: number, packed: Uint8Array): Uint8Array {
+  if (length > packed.length * LARGEST_RATIO)
+    throw new Error('a table says a length that it cannot have');
+  return unzlibSync(packed, { out: new Uint8Array(length + 1) });
 }
 
 /** OpenType 1.9, "Table directory": entries of 16 bytes behind a header of 12. */

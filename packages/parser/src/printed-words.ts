@@ -1,10 +1,48 @@
-import { PRINTED_DATES, PRINTED_WORDS } from '@shortlist/resume/printed-words';
+import type { EntryKind, TextKind } from '@shortlist/resume';
+import { PRINTED_DATES } from '@shortlist/resume/printed-words';
+import * as award from '@shortlist/resume/printed-words/award';
+import * as certification from '@shortlist/resume/printed-words/certification';
+import * as course from '@shortlist/resume/printed-words/course';
+import * as education from '@shortlist/resume/printed-words/education';
+import * as experience from '@shortlist/resume/printed-words/experience';
+import * as interests from '@shortlist/resume/printed-words/interests';
+import * as language from '@shortlist/resume/printed-words/language';
+import * as membership from '@shortlist/resume/printed-words/membership';
+import * as project from '@shortlist/resume/printed-words/project';
+import * as publication from '@shortlist/resume/printed-words/publication';
+import * as reference from '@shortlist/resume/printed-words/reference';
+import * as skills from '@shortlist/resume/printed-words/skills';
+import * as summary from '@shortlist/resume/printed-words/summary';
+import * as volunteering from '@shortlist/resume/printed-words/volunteering';
 import { fold } from './fold.ts';
 
 /** What this product prints of its own accord in languages other than English: its titles, months and labels are read back. */
 
+const PRINTED_WORDS = {
+  award,
+  certification,
+  course,
+  education,
+  experience,
+  interests,
+  language,
+  membership,
+  project,
+  publication,
+  reference,
+  skills,
+  summary,
+  volunteering,
+} satisfies Record<EntryKind | TextKind, { title: Readonly<Record<string, string>> }>;
+
+/** A kind of section that this product prints. */
+export type PrintedKind = keyof typeof PRINTED_WORDS;
+
+/** The kinds of section that this product prints. */
+export const PRINTED_KINDS = Object.keys(PRINTED_WORDS) as PrintedKind[];
+
 /** The titles of a kind of section, in every language. */
-export const printedTitles = (kind: keyof typeof PRINTED_WORDS): readonly string[] =>
+export const printedTitles = (kind: PrintedKind): readonly string[] =>
   Object.values(PRINTED_WORDS[kind].title);
 
 /** All titles in capitals, as they stand on the paper. */
@@ -26,4 +64,4 @@ export const PRINTED_PRESENT = Object.values(PRINTED_DATES)
 
 /** The labels of a member of studies, for a regular expression. */
 export const printedLabels = (member: 'minor' | 'gpa'): string =>
-  Object.values(PRINTED_WORDS.education.labels?.[member] ?? {}).join('|');
+  Object.values(education.labels[member] ?? {}).join('|');

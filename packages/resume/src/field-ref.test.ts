@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { EntryId, type FieldRef, formatFieldRef, parseFieldRef } from './index.ts';
-import { entryId } from './resume.test-support.ts';
+import { anyCharacter, entryId } from './resume.test-support.ts';
 
 it.each<[FieldRef, string]>([
   [{ section: 'contact', field: 'fullName' }, 'contact.fullName'],
@@ -36,7 +36,7 @@ const anyRef: fc.Arbitrary<FieldRef> = fc.record(
     section: fc.constant('projects' as const),
     field: fc.constantFrom('name' as const, 'relevance' as const),
     entryId: fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 32 })
+      .string({ unit: anyCharacter, minLength: 1, maxLength: 32 })
       .map((id) => EntryId.parse(id)),
     line: fc.nat(),
   },

@@ -166,7 +166,7 @@ export {
   SECTION_TITLES,
   sectionOfKind,
 } from './sections/product-names.ts';
-export type { CalledKind, EntryKind } from './sections/registry.ts';
+export type { AiKind, CalledKind, EntryKind } from './sections/registry.ts';
 export { SECTIONS } from './sections/sections.ts';
 export { sectionsOf } from './sections/sections-of.ts';
 export {

@@ -8,7 +8,6 @@ import { harvard } from './harvard/harvard.ts';
 import { modern } from './modern/modern.ts';
 import { wordsWithDates } from './parts/dates.ts';
 import { fullLook } from './parts/style.ts';
-import { PROVED } from './proved.ts';
 import { sidebar } from './sidebar/sidebar.ts';
 import { timeline } from './timeline/timeline.ts';
 
@@ -21,11 +20,7 @@ const [first, ...others] = [
   european,
   sidebar,
   timeline,
-].map((design) => {
-  const proved = PROVED[design.id];
-  const defaults = fullLook(design.defaults);
-  return { ...design, defaults, words: wordsWithDates, ...(proved && { proved }) };
-});
+].map((design) => ({ ...design, defaults: fullLook(design.defaults), words: wordsWithDates }));
 
 if (!first) throw new Error('There is no design.');
 

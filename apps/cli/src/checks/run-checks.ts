@@ -26,7 +26,7 @@ export async function runChecks(resume: Resume, wanted: Wanted): Promise<CheckRe
   const { exporters, pages, posting, minMatch: least, now, ...printing } = wanted;
   const { sections } = printing;
   const { layOutNow } = await preparePrinting([resume], printing);
-  const words = await loadPaperWords(resume.look.language ?? 'en');
+  const words = await loadPaperWords(resume.look.language ?? 'en', sections);
   const readBacks: CheckResult[] = [];
   for (const exporter of exporters.all) {
     const written = await writeFormat(resume, { ...printing, exporter, createdAt: now });

@@ -71,11 +71,9 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'
 }
 
 function countEntries(resume: Resume, section: PaperSection) {
-  const kind = SECTIONS.kinds.find(
-    ({ shape, path }) => shape === 'entries' && path === section,
-  )?.kind;
-  if (kind === undefined) return [];
+  const found = SECTIONS.kinds.find(({ path }) => path === section);
+  if (found?.shape !== 'entries') return [];
   // It is a kind of entry, since its shape is one.
-  const { length: count } = entriesOf(resume, kind as EntryKind);
-  return [{ kind: kind === 'volunteering' ? 'voluntary role' : kind, count }];
+  const { length: count } = entriesOf(resume, found.kind as EntryKind);
+  return [{ kind: found.words.counted ?? found.kind, count }];
 }

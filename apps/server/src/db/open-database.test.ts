@@ -96,7 +96,7 @@ it('opens databases that know nothing of each other', async () => {
 });
 
 describe.skipIf(!isPostgresInstalled)('PostgreSQL', () => {
-  it('is migrated once by servers that start together', async () => {
+  it('[OP1] is migrated once by servers that start together', async () => {
     const databaseUrl = await createTestDatabase();
     const open = () => openDatabase({ databaseUrl, dataDir: folder }, later);
     const servers = await Promise.all([open(), open(), open(), open()]);

@@ -29,13 +29,16 @@ export async function startS3(at = 0, directory = mkdtempSync(join(tmpdir(), 'sh
     configureBuckets: [{ name: 'uploads' }],
   });
   const { port } = await server.run();
+  let isRunning = true;
   return {
     /** `S3_URL` of a bucket; the server's key and secret are both `S3RVER`. */
     url: (bucket = 'uploads', secret = 'S3RVER') =>
       `http://S3RVER:${secret}@127.0.0.1:${port}/${bucket}`,
     directory,
+    /** Once stopped with its files kept, it may be stopped again without them. */
     async stop(keepsFiles = false): Promise<void> {
-      await server.close();
+      if (isRunning) await server.close();
+      isRunning = false;
       if (!keepsFiles) rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { type Endpoint, OPERATIONS } from '@shortlist/contracts';
+import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import type { z } from 'zod';
 
 /** A request as it goes out, and which of the callers sends it. */
@@ -16,7 +17,7 @@ export type Known = { resumeId: string; entryId: string; email: string };
 
 /** Text that breaks things: any Unicode, halves of characters, null, paths, SQL, markup. */
 const nastyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom(
     '',
@@ -94,7 +95,7 @@ const body = (schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string>
 
 /** What a header can carry: no line breaks, nothing past Latin-1; Node lets nothing else out. */
 const headerText = fc
-  .string({ unit: 'binary', maxLength: 80 })
+  .string({ unit: anyCharacter, maxLength: 80 })
   .map((text) => text.replace(/[^\t\u0020-\u007E\u0080-\u00FF]/gu, ''));
 
 /** Of headers most requests have only the type of the body; some have one that is odd, or several. */

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { requestPasswordReset, signUp } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { describeError } from '#http/errors/describe-error.ts';
 import { openTestDatabase } from '../db/database.test-support.ts';
@@ -15,6 +14,7 @@ import { isPostgresInstalled } from '../db/postgres.test-support.ts';
 import { PASSWORD, TestServer } from '../test-server.test-support.ts';
 import { createMailer, type MailConfig } from './mailer.ts';
 import { readMail, readOutbox } from './read-mail.test-support.ts';
+import { startSmtpServer } from './smtp-server.test-support.ts';
 
 const MAIL = {
   to: 'ada@example.org',
@@ -38,34 +38,11 @@ afterEach(async () => {
   await shared.db.execute(sql`delete from mails`);
 });
 
-/** A real mail server; `refuse` gives the code that it refuses each recipient with, if any. */
-async function startSmtp(refuse: (nth: number) => number | undefined = () => undefined) {
-  const received: { envelope: string[]; message: string }[] = [];
-  let recipients = 0;
-  const settings: SMTPServerOptions = {
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      recipients += 1;
-      const code = refuse(recipients);
-      done(code ? Object.assign(new Error('not now'), { responseCode: code }) : null);
-    },
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part) => parts.push(part));
-      stream.on('end', () => {
-        const envelope = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ envelope, message: Buffer.concat(parts).toString() });
-        done();
-      });
-    },
-  };
-  const server = new SMTPServer(settings);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  toClose.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, tries: () => recipients };
+/** A mail server that ends with its test; `refuse` gives the code that it refuses each recipient with, if any. */
+async function startSmtp(refuse?: (nth: number) => number | undefined) {
+  const smtp = await startSmtpServer({ ...(refuse && { refuse }) });
+  toClose.push(smtp.stop);
+  return smtp;
 }
 
 async function open(
@@ -120,6 +97,21 @@ it('tries again where the server is busy, and gives up after the last time', asy
   await eventually(() => second.logged.join('')).toContain('a mail was given up');
   expect(busy.tries()).toBe(3);
   expect(second.logged.join('')).not.toContain('ada@');
+});
+
+it('[OP3] sends a mail once a mail server that was gone is back, without a restart', async () => {
+  const gone = await startSmtpServer();
+  await gone.stop();
+  const { mailer, logged } = await open({ smtpUrl: gone.url }, Array(100).fill(100));
+  mailer.post(MAIL);
+  await eventually(() => logged.join('')).toContain('could not be sent');
+  expect(mailer.state()).toBe('away');
+
+  const back = await startSmtpServer({ port: gone.port });
+  toClose.push(back.stop);
+  await eventually(() => back.received).toHaveLength(1);
+  await eventually(mailer.state).toBe('works');
+  expect(logged.join('')).not.toContain('given up');
 });
 
 it('does not try again what the server refuses for good', async () => {

@@ -158,8 +158,8 @@ function allPieces({ block, hadGround }: Placed): Piece[] {
     piecesOf(own, base, (span) => readableColor(span, block, hadGround));
   const text = pieces(block.spans);
   const label = Array.isArray(marker) ? pieces(marker) : [];
-  const aside = pieces(trailing);
-  const look = (text[0] ?? aside[0])?.look;
+  const after = pieces(trailing);
+  const look = (text[0] ?? after[0])?.look;
   if (look === undefined) return [];
   const gap = { kind: 'tab', look: { ...look, rightToLeft: false } } as const;
   const far = { ...gap, kind: align === 'center' ? ('break' as const) : ('tab' as const) };
@@ -168,7 +168,7 @@ function allPieces({ block, hadGround }: Placed): Piece[] {
     ...label,
     ...(label.length > 0 ? [gap] : []),
     ...text,
-    ...(aside.length > 0 ? [far] : []),
-    ...aside,
+    ...(after.length > 0 ? [far] : []),
+    ...after,
   ];
 }

@@ -45,8 +45,8 @@ export function usesLeft<T extends DocumentTypes>(
 ): number {
   const current = currentId(aliases, id);
   const waiting = [...uses.values()].filter((use) => currentId(aliases, use.id) === current);
-  const toldBefore = unsaved.get(entryKey<T>(list, current))?.usesLeft ?? allowed;
-  return Math.max(0, Math.min(known.get(current) ?? allowed, toldBefore) - waiting.length);
+  const leftBefore = unsaved.get(entryKey<T>(list, current))?.usesLeft ?? allowed;
+  return Math.max(0, Math.min(known.get(current) ?? allowed, leftBefore) - waiting.length);
 }
 
 /** The uses that may go now, each under the current id of its entry: one of a new entry waits until the server has that. */

@@ -13,13 +13,15 @@ const LONGEST_RETRY_MS = 10_000;
 export type Autosave<T extends DocumentTypes> = {
   /** An edit was made: send once typing rests. */
   noteEdit(): void;
-  /** A reply came: go on with what is left, or try again later. */
-  noteReply(reply: SaveReply<T>): void;
+  /** A reply came to what was sent in a lane: go on with what is left, or try again later. */
+  noteReply(reply: SaveReply<T>, lane: string): void;
   /** Sends what is unsaved without waiting, also where an earlier try failed. */
   flush(): void;
   /** Plans no more tries; what is being sent, and what follows from its answer, still goes. */
   pause(): void;
   resume(): void;
+  /** Sends nothing more, whatever is edited or answered. */
+  end(): void;
 };
 
 /** Decides when unsaved parts are sent. */
@@ -32,10 +34,20 @@ export function createAutosave<T extends DocumentTypes>(
   let stopRetry: (() => void) | undefined;
   let failures = 0;
   let isPaused = false;
+  let hasEnded = false;
+  /** Where the last reply said that something newer is there. */
+  const staleLanes = new Set<string>();
+
+  const isOnline = () => container.get().connection === 'online';
 
   function sendIfOnline() {
     stopRest = undefined;
-    if (container.get().connection === 'online') sender.sendAll();
+    if (isOnline()) sender.sendAll();
+  }
+
+  function sendAgain() {
+    if (isOnline()) sender.sendAll();
+    else sender.sendFirst();
   }
 
   function retryLater(retryAfter: number | undefined) {
@@ -44,7 +56,7 @@ export function createAutosave<T extends DocumentTypes>(
     failures += 1;
     stopRetry = clock.after(Math.max(wait, retryAfter ?? 0), () => {
       stopRetry = undefined;
-      sender.sendFirst();
+      sendAgain();
     });
   }
 
@@ -53,23 +65,38 @@ export function createAutosave<T extends DocumentTypes>(
     stopRetry = undefined;
   }
 
-  function flush() {
+  function endRest() {
     stopRest?.();
     stopRest = undefined;
+  }
+
+  function flush() {
+    if (hasEnded) return;
+    endRest();
     endRetry();
     failures = 0;
-    if (container.get().connection === 'online') sender.sendAll();
-    else sender.sendFirst();
+    sendAgain();
+  }
+
+  /** Notes whether a reply is stale, and answers whether the one before it in its lane was so too. */
+  function isStaleAgain({ kind }: SaveReply<T>, lane: string): boolean {
+    const wasStale = staleLanes.delete(lane);
+    if (kind === 'stale') staleLanes.add(lane);
+    return wasStale && kind === 'stale';
   }
 
   return {
     noteEdit() {
-      stopRest?.();
+      if (hasEnded) return;
+      endRest();
       stopRest = clock.after(REST_MS, sendIfOnline);
     },
-    noteReply(reply) {
-      if (reply.kind === 'no-session' || reply.kind === 'missing') return;
+    noteReply(reply, lane) {
+      if (hasEnded || reply.kind === 'no-session' || reply.kind === 'missing') return;
       if (reply.kind === 'unreachable') return retryLater(reply.retryAfter);
+      // Merged with what is newer, it goes anew at once; not a second time, since a server that never takes it would be
+      // asked without a pause.
+      if (isStaleAgain(reply, lane)) return retryLater(undefined);
       failures = 0;
       // While someone types, the rest of the parts waits for the pause as well.
       if (!stopRest) sendIfOnline();
@@ -82,6 +109,11 @@ export function createAutosave<T extends DocumentTypes>(
     resume() {
       isPaused = false;
       flush();
+    },
+    end() {
+      hasEnded = true;
+      endRest();
+      endRetry();
     },
   };
 }

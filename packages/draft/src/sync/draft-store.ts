@@ -47,6 +47,8 @@ export type DraftStore<T extends DocumentTypes> = {
   pause(): void;
   /** Goes on after a pause. */
   resume(): void;
+  /** Sends nothing more by itself, whatever is edited or answered: nobody wants what is unsaved any more. */
+  end(): void;
   /** Resolves when nothing is on its way to the server or from it. */
   whenIdle(): Promise<void>;
 };
@@ -147,6 +149,7 @@ export function createDraftStore<T extends DocumentTypes>(
       updateDraft((draft) => draft);
       autosave.resume();
     },
+    end: autosave.end,
     async whenIdle() {
       await sender.whenIdle();
       await refresher.whenIdle();
@@ -165,10 +168,10 @@ function createSync<T extends DocumentTypes>(
     container,
     server,
     whenComposed,
-    onReply(reply) {
+    onReply(reply, lane) {
       if (reply.kind === 'saved') tabs?.announceSave();
       refresher.noteReply(reply);
-      autosave.noteReply(reply);
+      autosave.noteReply(reply, lane);
     },
   });
   const autosave = createAutosave(container, sender, clock);

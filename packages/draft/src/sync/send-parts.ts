@@ -35,9 +35,12 @@ type SenderPorts<T extends DocumentTypes> = {
   container: DraftContainer<T>;
   server: DocumentServer<T>;
   whenComposed: () => Promise<void>;
-  /** Called after each reply has been taken in. */
-  onReply: (reply: SaveReply<T>) => void;
+  /** Called after each reply has been taken in, with the lane that it came in. */
+  onReply: (reply: SaveReply<T>, lane: string) => void;
 };
+
+/** How often a save that is asked for now may be stale before its answer is that it is not saved. */
+const MOST_TRIES = 3;
 
 /** Brings parts and uses to the server: one save of a part at a time, new entries of a list one after the other. */
 export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Sender<T> {
@@ -55,29 +58,28 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
     return reply;
   }
 
-  async function start(request: SaveRequest<T>): Promise<SaveReply<T>> {
-    return inLane(laneOf(model, draft(), request.key), send(request));
-  }
+  const start = (request: SaveRequest<T>) =>
+    inLane(laneOf(model, draft(), request.key), send(request));
 
   async function inLane(lane: string, sending: Promise<SaveReply<T>>): Promise<SaveReply<T>> {
     lanes.set(lane, sending);
     const reply = await sending;
     lanes.delete(lane);
-    onReply(reply);
+    onReply(reply, lane);
     return reply;
   }
 
-  async function sendNow(key: PartKey<T>): Promise<SaveReply<T>> {
+  async function sendNow(key: PartKey<T>, tries = MOST_TRIES): Promise<SaveReply<T>> {
     const theirs = draft().conflicts.get(keyNow(model, draft(), key));
     if (theirs) return { kind: 'stale', theirs };
 
     const current = keyNow(model, draft(), key);
     const ahead = lanes.get(laneOf(model, draft(), current));
     const reply = await (ahead ?? start(outgoingWhole(model, container.get(), current)));
-    const isDone = !draft().unsaved.has(keyNow(model, draft(), key));
-    if (isDone) return asSaved(reply);
-    // After what was ahead, and on top of our own earlier sending whose answer was lost, once more.
-    return ahead || reply.kind === 'stale' ? sendNow(key) : reply;
+    if (!draft().unsaved.has(keyNow(model, draft(), key))) return asSaved(reply);
+    // On top of what is newer, or of our own earlier sending whose answer was lost, once more; and after what was ahead.
+    if (reply.kind !== 'stale') return ahead ? sendNow(key, tries) : reply;
+    return tries > 1 ? sendNow(key, tries - 1) : { kind: 'unreachable' };
   }
 
   const waiting = () =>
@@ -102,7 +104,7 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
       if (first !== undefined) void start(outgoing(model, container.get(), first));
       else if (use) sendUse(use);
     },
-    sendNow,
+    sendNow: (key) => sendNow(key),
     sendLast() {
       const lanesTaken = new Set<string>();
       for (const key of waiting()) {

@@ -1,4 +1,9 @@
-import { type EntryKind, formatDateRange } from '@shortlist/resume';
+import {
+  type EntryKind,
+  type EntrySection,
+  formatDateRange,
+  sectionOfKind,
+} from '@shortlist/resume';
 import { type Line, plainLine } from '../text/line.ts';
 import type { DraftEntry } from './resume-draft.ts';
 
@@ -22,8 +27,9 @@ export type Item = {
 
 /** An entry of a kind that says what the item does; what the kind has no field for is a line of its description. */
 export function entryOfItem<K extends EntryKind>(kind: K, item: Item): DraftEntry<K> {
-  // Each kind's function gives texts of that kind.
-  return makeEntry(item, TEXTS[kind](item)) as DraftEntry<K>;
+  const texts = TEXTS[kind]?.(item) ?? textsByRole(sectionOfKind(kind).fields, item);
+  // The members of the kind's own fields.
+  return makeEntry(item, texts) as DraftEntry<K>;
 }
 
 /** An entry of a section of the person's own. */
@@ -39,6 +45,8 @@ function makeEntry(item: Item, { texts, besides = [] }: Texts): DraftEntry {
   };
 }
 
+type Field = EntrySection['fields'][number];
+
 type Texts = { texts: Readonly<Record<string, string>>; besides?: readonly string[] };
 
 const datesOf = ({ startDate = '', endDate = '' }: Item) => ({ startDate, endDate });
@@ -46,60 +54,39 @@ const datesOf = ({ startDate = '', endDate = '' }: Item) => ({ startDate, endDat
 const rangeOf = ({ startDate = '', endDate = '' }: Item) =>
   formatDateRange(startDate, endDate, false);
 
-const named = (item: Item): Texts => ({
-  texts: { name: item.name, organization: item.organization ?? '', date: rangeOf(item) },
-  besides: [item.location ?? ''],
-});
-
 function ownTexts(item: Item): Texts {
   const { name, organization = '', location = '', contact = '' } = item;
   return { texts: { name, organization, location, ...datesOf(item) }, besides: [contact] };
 }
 
-const TEXTS: { [K in EntryKind]: (item: Item) => Texts } = {
-  experience: (item) => ({
-    texts: {
-      role: item.name,
-      company: item.organization ?? '',
-      location: item.location ?? '',
-      ...datesOf(item),
-    },
-  }),
-  education: (item) => ({
-    texts: {
-      degree: item.name,
-      school: item.organization ?? '',
-      location: item.location ?? '',
-      gpa: item.gpa ?? '',
-      ...datesOf(item),
-    },
-  }),
-  volunteering: (item) => ({
-    texts: {
-      role: item.name,
-      organization: item.organization ?? '',
-      location: item.location ?? '',
-      ...datesOf(item),
-    },
-  }),
-  membership: (item) => ({
-    texts: { organization: item.name, role: item.organization ?? '', ...datesOf(item) },
-    besides: [item.location ?? ''],
-  }),
-  award: named,
-  certification: named,
-  project: named,
-  course: named,
-  publication: (item) => ({
-    texts: {
-      name: item.name,
-      publisher: item.organization ?? '',
-      date: rangeOf(item),
-      url: item.url ?? '',
-    },
-    besides: [item.location ?? ''],
-  }),
-  language: ({ name, organization = '' }) => ({ texts: { name, level: organization } }),
+/** The texts of an entry by what its fields print; who gave it is the second part of a name that has two. */
+function textsByRole(fields: readonly Field[], item: Item): Texts {
+  const { name, organization = '', location = '', gpa = '', url = '' } = item;
+  const alike: Readonly<Record<string, string>> = { gpa, url };
+  const membersWith = (role: Field['prints']) =>
+    fields.flatMap(({ prints, members }) => (prints === role ? Object.keys(members) : []));
+  const [called, giver] = membersWith('name');
+  const texts = new Map([
+    ...pair(called, name),
+    ...pair(membersWith('organization')[0] ?? giver, organization),
+    ...pair(membersWith('location')[0], location),
+    ...fields.flatMap((field) => dateTexts(field, item)),
+    ...membersWith('remark').flatMap((member) => pair(member, alike[member])),
+  ]);
+  const isPlaced = membersWith('location').length > 0 || membersWith('points').length === 0;
+  return { texts: Object.fromEntries(texts), besides: isPlaced ? [] : [location] };
+}
+
+const pair = (member: string | undefined, text: string | undefined): [string, string][] =>
+  member === undefined || text === undefined ? [] : [[member, text]];
+
+function dateTexts({ type, members }: Field, item: Item): [string, string][] {
+  if (type === 'dateRange') return Object.entries(datesOf(item));
+  return type === 'month' ? Object.keys(members).map((member) => [member, rangeOf(item)]) : [];
+}
+
+/** Kinds whose texts come from elsewhere than their fields say. */
+const TEXTS: Partial<Record<EntryKind, (item: Item) => Texts>> = {
   reference: ({ name, organization = '', contact = '', lines = [] }) => ({
     texts: { name, position: organization, contact, quote: lines.map(plainLine).join(' ') },
   }),

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { en } from '@shortlist/messages';
+import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { givenPosting, readPosting } from '../standard.test-support.ts';
 import { analyse } from './analyse.ts';
@@ -164,7 +165,7 @@ const anyPosting = fc
         '<li>Go</li>',
         'no Java required',
       ),
-      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ unit: anyCharacter, maxLength: 20 }),
     ),
     { maxLength: 12 },
   )
@@ -172,7 +173,7 @@ const anyPosting = fc
 const anyResume = fc.array(
   fc.oneof(
     fc.constantFrom(...lines, 'Go, Rust', 'Docker (expired)'),
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({ unit: anyCharacter, maxLength: 20 }),
   ),
   { maxLength: 8 },
 );

@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import { cleanText, sourceRange, sourceSlice } from './clean-text.ts';
 
@@ -22,7 +23,7 @@ it('finds the way back to the words as they were written', () => {
   expect(sourceRange(clean, at, at + 5)).toEqual([11, 16]);
 });
 
-test.prop([fc.string({ unit: 'binary', maxLength: 80 })])(
+test.prop([fc.string({ unit: anyCharacter, maxLength: 80 })])(
   'places every character of any text, in order',
   (source) => {
     const { text, origin } = cleanText(source);

@@ -1,5 +1,14 @@
 import { monthYear } from './wording.ts';
 
+/** Sentences of the spec, by the kind of entry. */
+const LAST_ENTRIES: Readonly<Record<string, string>> = {
+  experience: 'You must have at least one experience entry.',
+  education: 'You must have at least one education entry.',
+  project: 'You must have at least one project entry.',
+  award: 'You must have at least one award entry.',
+  certification: 'You must have at least one certification entry.',
+};
+
 /** What the rules of a resume refuse, to the letter of spec sections 5 and 8 where they have it. */
 export const rules = {
   createNeedsName: 'Please enter a resume name.',
@@ -19,5 +28,6 @@ export const rules = {
   contactWithoutId: 'No resume ID found. Cannot save.',
   /** `thing` is the spec's word for what is saved: experience, skills. */
   withoutId: ({ thing }: { thing: string }) => `Error: Cannot save ${thing} without a resume ID.`,
-  lastEntry: ({ kind }: { kind: string }) => `You must have at least one ${kind} entry.`,
+  lastEntry: ({ kind }: { kind: string }) =>
+    LAST_ENTRIES[kind] ?? 'You must have at least one entry.',
 };

@@ -1,4 +1,4 @@
-import { printedTitles } from '../printed-words.ts';
+import { PRINTED_KINDS, type PrintedKind, printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
 import {
@@ -12,8 +12,8 @@ import {
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
 
-/** The kinds of a resume that this product prints, as parts of a document. */
-const PRINTED: Readonly<Record<Parameters<typeof printedTitles>[0], SectionKind>> = {
+/** What the kinds that this product prints are about, where that is not `other`. */
+const ABOUT: Partial<Record<PrintedKind, SectionKind>> = {
   summary: 'summary',
   experience: 'experience',
   education: 'education',
@@ -22,18 +22,12 @@ const PRINTED: Readonly<Record<Parameters<typeof printedTitles>[0], SectionKind>
   award: 'awards',
   skills: 'skills',
   language: 'languages',
-  volunteering: 'other',
-  publication: 'other',
-  course: 'other',
-  membership: 'other',
-  interests: 'other',
-  reference: 'other',
 };
 
 /** All headings with what they are about; those of the lexicon decide where it has one of ours. */
 const ALL_HEADINGS: readonly (readonly [heading: string, kind: SectionKind])[] = [
-  ...Object.entries(PRINTED).flatMap(([name, kind]) =>
-    printedTitles(name as keyof typeof PRINTED).map((title) => [title, kind] as const),
+  ...PRINTED_KINDS.flatMap((kind) =>
+    printedTitles(kind).map((title) => [title, ABOUT[kind] ?? 'other'] as const),
   ),
   ...KINDS.flatMap((kind) =>
     HEADINGS[kind].flatMap((line) => line.split('|').map((heading) => [heading, kind] as const)),

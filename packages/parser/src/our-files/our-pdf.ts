@@ -45,7 +45,7 @@ function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
 const TAGGED_LEVEL = 2;
 const STYLED_LEVEL = 1;
 
-/** Whether a line of our paper is the title of a section: by its style or its tag, else by its letters. */
+/** Whether a line of a page is the title of a section: by its style or its tag, else by its letters. */
 export function isOurHeading({ pieces, paragraph, style, heading }: TextLine): boolean {
   if (style !== undefined) return heading === STYLED_LEVEL;
   if (paragraph !== undefined || heading !== undefined) return heading === TAGGED_LEVEL;

@@ -44,7 +44,7 @@ const isDated = (line: TextLine | undefined): boolean =>
 const isDates = (line: TextLine | undefined): boolean =>
   line !== undefined && line.heading === undefined && line.pieces.every(({ italic }) => italic);
 
-/** The rows of our plain text and Markdown set as on our paper: titles in bold, each with its dates beside it. */
+/** The rows of our plain text and Markdown set as on the printed page: titles in bold, each with its dates beside it. */
 export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
   (format === 'markdown' ? besideTitles(rows) : withTitles(rows)).map(fromRight);
 

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
+import { anyCharacter } from '../resume.test-support.ts';
 import { dateCodec } from './date-value.ts';
 import { MONTH_NAMES } from './month-year.ts';
 
@@ -8,7 +9,7 @@ const ours = fc
   .map(([month, year]) => `${month}${String(Math.abs(year)).padStart(4, '0').slice(0, 4)}`);
 const anyDate = fc.oneof(
   ours,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom('Present', 'present'),
 );
 

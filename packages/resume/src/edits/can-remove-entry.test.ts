@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRemoveEntry, type EntryKind } from '../index.ts';
+import { applyEdit, canRemoveEntry, type EntryKind, sectionsOf } from '../index.ts';
 import {
   awardWith,
   educationWith,
@@ -12,11 +12,7 @@ import {
 const only = entryId('only');
 const more = entryId('more');
 const passed = { ok: true };
-const refused = (kind: EntryKind) => ({
-  ok: false,
-  field: 'id',
-  message: `You must have at least one ${kind} entry.`,
-});
+const refused = (message: string) => ({ ok: false, field: 'id', message });
 
 describe('canRemoveEntry', () => {
   it('[ED8] keeps one experience', () => {
@@ -49,7 +45,7 @@ describe('canRemoveEntry', () => {
     {
       it: 'refuses the only project without a name',
       projects: [awardWith({ id: only, organization: 'Acme' })],
-      as: refused('project'),
+      as: refused('You must have at least one project entry.'),
     },
     {
       it: 'takes the only project with a name',
@@ -65,21 +61,38 @@ describe('canRemoveEntry', () => {
     expect(inWords(canRemoveEntry(resumeWith({ projects }), 'project', only))).toEqual(as);
   });
 
-  it('[ED11] has the words of the spec for a project', () => {});
-
   it.each([
-    { kind: 'award', list: 'awards' },
-    { kind: 'certification', list: 'certifications' },
-  ] as const)('[ED10] keeps the only $kind when it is blank', ({ kind, list }) => {
+    { kind: 'award', list: 'awards', as: 'You must have at least one award entry.' },
+    {
+      kind: 'certification',
+      list: 'certifications',
+      as: 'You must have at least one certification entry.',
+    },
+  ] as const)('[ED10] keeps the only $kind when it is blank', ({ kind, list, as }) => {
     const empty = awardWith({ id: only });
     const said = awardWith({ id: only, date: '2024' });
     expect(inWords(canRemoveEntry(resumeWith({ [list]: [empty] }), kind, only))).toEqual(
-      refused(kind),
+      refused(as),
     );
     expect(inWords(canRemoveEntry(resumeWith({ [list]: [said] }), kind, only))).toEqual(passed);
     expect(
       canRemoveEntry(resumeWith({ [list]: [empty, awardWith({ id: more })] }), kind, only),
     ).toEqual(passed);
+  });
+
+  it('keeps the only entry of a person’s own section when it is empty', () => {
+    // The key of a section of a person's own is its kind.
+    const kind = 'custom-aaaa' as EntryKind;
+    const added = applyEdit(resumeWith({}), {
+      type: 'set-section',
+      key: kind,
+      changes: { isAdded: true, shape: 'entries' },
+    });
+    const sections = sectionsOf(added);
+    const resume = applyEdit(added, { type: 'add-entry', kind, id: only }, sections);
+    expect(inWords(canRemoveEntry(resume, kind, only, sections))).toEqual(
+      refused('You must have at least one entry.'),
+    );
   });
 
   it('has nothing against an entry that is not there', () => {

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { anyPointDrafts, anyText } from '../resume.test-support.ts';
+import { anyCharacter, anyPointDrafts, anyText } from '../resume.test-support.ts';
 import { formatMarkedText, parseMarkedText } from './marked-text.ts';
 import { pointValues } from './point-values.ts';
 import { makePoints, pointsCodec } from './points.ts';
@@ -11,7 +11,7 @@ test.prop([anyPointDrafts])('[OC5] any points come back from their marked text',
   expect(parseMarkedText(formatMarkedText(flat, values))).toEqual({ flat, values });
 });
 
-test.prop([fc.oneof(anyText, fc.string({ unit: 'binary' }))])(
+test.prop([fc.oneof(anyText, fc.string({ unit: anyCharacter }))])(
   '[OC5] any text comes back to the letter',
   (flat) => {
     const text = formatMarkedText(flat, undefined);

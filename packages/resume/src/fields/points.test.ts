@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../resume.test-support.ts';
+import { anyCharacter, anyText } from '../resume.test-support.ts';
 import type { Points } from './point.ts';
 import { pointsCodec } from './points.ts';
 
@@ -12,7 +12,7 @@ const of = (...lines: string[]) => lines.map((line) => `• ${line}`).join('\n')
 const anyLines = fc
   .array(fc.constantFrom('', 'one', 'two', 'three', '• x'), { maxLength: 8 })
   .map((lines) => of(...lines));
-const anyPoints = fc.oneof(anyLines, anyText, fc.string({ unit: 'binary' }));
+const anyPoints = fc.oneof(anyLines, anyText, fc.string({ unit: anyCharacter }));
 
 describe('points as text', () => {
   test.prop([anyPoints])('[HO5] any text comes back to the letter', (text) => {

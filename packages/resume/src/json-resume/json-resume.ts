@@ -99,6 +99,9 @@ const Project = record({
 
 const Keywords = record({ name: Text, level: Text, keywords: list(Text) });
 
+/** A list of the standard whose elements have a name and keywords. */
+export type KeywordList = 'skills' | 'interests';
+
 /**
  * JSON Resume 1.0 (github.com/jsonresume/resume-schema, v1.0.0) as far as our model has fields for it.
  * What is left out or null reads as empty; other members are left out (`placeUnknown` keeps them).

@@ -1,5 +1,6 @@
 import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import { PRESENT } from '../dates/month-year.ts';
+import { SECTIONS } from '../sections/sections.ts';
 import type { DocumentLanguage, TranslatedLanguage } from './document-language.ts';
 import type { PrintedDates } from './printed-dates.ts';
 import type { PrintedWords } from './printed-titles.ts';
@@ -25,13 +26,16 @@ export const ENGLISH_WORDS: PaperWords = {
 };
 
 /**
- * Loads the words of a language. They are a part of the program that a page without them does not load; rejects when that
- * part does not come.
+ * Loads the words of a language that the kinds of section print. They are a part of the program that a page without them
+ * does not load; rejects when that part does not come.
  */
-export async function loadPaperWords(language: DocumentLanguage): Promise<PaperWords> {
+export async function loadPaperWords(
+  language: DocumentLanguage,
+  { kinds } = SECTIONS,
+): Promise<PaperWords> {
   if (language === 'en') return ENGLISH_WORDS;
-  const { PRINTED_DATES, PRINTED_WORDS } = await import('./all-printed-words.ts');
-  const sections = new Map<string, PrintedWords>(Object.entries(PRINTED_WORDS));
+  const { loadPrintedWords, PRINTED_DATES } = await import('../sections/load-printed-words.ts');
+  const sections = await loadPrintedWords(kinds);
   return wordsOf(language, PRINTED_DATES[language], sections);
 }
 

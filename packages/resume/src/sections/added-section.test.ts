@@ -6,6 +6,7 @@ import {
   entryOrderOf,
   flatEntriesOf,
   listPlaceholders,
+  loadPaperWords,
   numberedIds,
   parseFieldRef,
   printedResume,
@@ -75,6 +76,14 @@ describe('[HO1] a kind of section that a test adds', () => {
     ]);
   });
 
+  it('has its title and labels in the language of the resume', async () => {
+    const words = await loadPaperWords('de', sections);
+    const said = applyEdit(resume, { type: 'set-text', kind: 'skills', text: 'Weben' }, sections);
+    const { sections: printed } = printedResume(said, { sections, words });
+    expect(printed.map(({ title }) => title)).toEqual(['Kenntnisse', 'Patente']);
+    expect(printed[1]?.entries[0]?.organization[0]?.text).toBe('Amt: London Office');
+  });
+
   it('goes to a JSON Resume file and comes back', () => {
     const file = throughJson(writeJsonResume(resume, sections));
     expect(file.meta.shortlist.sections).toEqual({ patent: [PATENT_SAYS] });
@@ -136,6 +145,13 @@ const MOTTO = defineText({
   layout: 'paragraphs',
 });
 
+const HOBBIES = defineText({
+  kind: 'hobbies',
+  words: { title: 'Hobbies', hint: 'One a line.', save: 'SAVE HOBBIES' },
+  layout: 'inline',
+  jsonResume: 'interests',
+});
+
 describe('[HO1] a section of text that a test adds', () => {
   const sections = createSections([...SECTIONS.all, MOTTO]);
   // A kind of a test has no literal among the product's.
@@ -154,6 +170,22 @@ describe('[HO1] a section of text that a test adds', () => {
     expect(listPlaceholders(written, sections)).toMatchObject([
       { label: 'times', location: 'Motto' },
     ]);
+  });
+
+  it('stands in the list of JSON Resume that it names', () => {
+    const kinds = SECTIONS.kinds.filter(({ kind }) => kind !== 'interests');
+    const sections = createSections([...kinds, HOBBIES]);
+    const hobbies = 'hobbies' as string as TextKind;
+    const edit = { type: 'set-text', kind: hobbies, text: 'Music: harp, piano\nChess' } as const;
+    const resume = applyEdit(emptyResume(numberedIds(), sections), edit, sections);
+    const file = throughJson(writeJsonResume(resume, sections));
+    expect(file.interests).toEqual([
+      { name: 'Music', keywords: ['harp', 'piano'] },
+      { name: 'Chess' },
+    ]);
+    const read = readJsonResume({ interests: file.interests }, numberedIds('new'), sections);
+    if (!read.ok) throw new Error('The file is not read.');
+    expect(textOf(read.resume, hobbies)).toBe('Music: harp, piano\nChess');
   });
 
   it('goes to a JSON Resume file and comes back', () => {

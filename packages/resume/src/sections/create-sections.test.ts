@@ -16,6 +16,15 @@ const PRIZE: EntrySection = {
 const madeWith = (changes: Partial<EntrySection>) => () =>
   createSections([...SECTIONS.all, { ...PRIZE, ...changes }]);
 
+it('refuses a text in a list of JSON Resume that another text has', () => {
+  const [skills] = SECTIONS.texts.filter(({ kind }) => kind === 'skills');
+  if (!skills) throw new Error('There are no skills.');
+  const tools = { ...skills, kind: 'tools', path: 'tools' };
+  expect(() => createSections([...SECTIONS.all, tools])).toThrow(
+    new TypeError('Two sections have the list of JSON Resume "skills".'),
+  );
+});
+
 describe('createSections', () => {
   it('adds a kind behind the product’s, on the tabs and on paper', () => {
     const { tabs, paper, entries } = madeWith({})();

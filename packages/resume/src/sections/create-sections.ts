@@ -131,7 +131,9 @@ function checkNames(definitions: readonly AnySection[]): void {
   );
   refuseRepeated(
     'list of JSON Resume',
-    lists.flatMap(({ jsonResume }) => Object.keys(jsonResume?.write([]) ?? {})),
+    definitions.flatMap(({ jsonResume }) =>
+      typeof jsonResume === 'string' ? jsonResume : Object.keys(jsonResume?.write([]) ?? {}),
+    ),
   );
   for (const { kind } of lists) {
     if (kind.includes(':') || RESERVED.has(kind)) {

@@ -1,7 +1,9 @@
 import type { Field, MemberValue } from '../fields/field.ts';
 import type { EntryId } from '../ids.ts';
-import type { JsonResume, JsonResumeFile } from '../json-resume/json-resume.ts';
-import type { Check } from '../rules/check.ts';
+import type { JsonResume, JsonResumeFile, KeywordList } from '../json-resume/json-resume.ts';
+import type { PrintedWords } from '../languages/printed-titles.ts';
+import { type Check, PASSED } from '../rules/check.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 
 type Fields = readonly Field[];
 
@@ -15,7 +17,7 @@ type ValueOf<F extends Field, N extends string> =
   F extends Field<infer M, infer T> ? (N extends keyof M ? MemberValue<T, M[N]> : never) : never;
 
 /** An entry without its id, as it is stored and sent: flat. */
-export type ContentOf<F extends Fields> = {
+type ContentOf<F extends Fields> = {
   [N in MemberName<F[number]>]: FlatOf<F[number], N>;
 };
 
@@ -23,6 +25,9 @@ export type ContentOf<F extends Fields> = {
 export type ValuesOf<F extends Fields> = {
   [N in MemberName<F[number]>]: ValueOf<F[number], N>;
 };
+
+/** Loads what a kind prints in languages other than English. Absent of the product's own, whose folders have it. */
+type LoadPrintedWords = () => Promise<PrintedWords>;
 
 type EntryWords = {
   /** On the editor's tab and on paper: "Awards". */
@@ -35,6 +40,8 @@ type EntryWords = {
   readonly save: string;
   /** What names an entry: "a role or a company". */
   readonly naming: string;
+  /** One of them, where they are counted and their kind's own name is no word for that: "voluntary role". */
+  readonly counted?: string;
   /** What an entry without a name lacks: "no role and no company". */
   readonly nameless: string;
 };
@@ -59,6 +66,7 @@ export type EntrySection<
   /** The member of a resume that holds the entries. */
   readonly list: L;
   readonly words: EntryWords;
+  readonly printedWords?: LoadPrintedWords;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;
   /** In the order of the form. */
@@ -74,9 +82,9 @@ export type EntrySection<
   readonly naming: readonly [N, ...N[]];
   /** Whether several of its entries may be roles at one employer, which is the member of this name. */
   readonly employer?: N;
-  /** Refuses what cannot be saved at `now`. (A method, so that a section of one kind is a section of any.) */
+  /** Refuses what cannot be saved at `now`; nothing where a definition does not say. (A method, so that a section of one kind is a section of any.) */
   check(content: C, now: Date): Check;
-  /** Whether the only entry may be removed. */
+  /** Whether the only entry may be removed; one that says something, where a definition does not say. */
   mayLastGo(entry: V): boolean;
   /** The spec's call that saves an entry; absent where the spec does not know the kind. */
   readonly call?: `save_${string}.php`;
@@ -108,12 +116,32 @@ export type TextSection<K extends string = string> = {
   readonly kind: K;
   readonly path: K;
   readonly words: TextWords;
+  readonly printedWords?: LoadPrintedWords;
   readonly layout: TextLayout;
+  /** The list of a JSON Resume file that has its lines: "Name: one, two" is a name with keywords. Absent where there is none. */
+  readonly jsonResume?: KeywordList;
   /** Whether a resume has it only once it was added. */
   readonly isOptional?: boolean;
 };
 
 export type AnySection = EntrySection | TextSection;
+
+/** A kind of section with entries of these fields. */
+type EntriesOf<
+  K extends string,
+  P extends string,
+  L extends string,
+  F extends Fields,
+  A extends boolean,
+> = EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>;
+
+/** What is said of a kind with entries, but for its fields: what has a default may be left out. */
+type Definition<S extends Pick<EntrySection, 'shape'>> = Omit<
+  S,
+  'shape' | 'fields' | 'hasAiWrite' | keyof Rules
+> &
+  Partial<Pick<S, keyof Rules & keyof S>>;
+type Rules = Pick<EntrySection, 'check' | 'mayLastGo'>;
 
 /** A kind of section with entries. Its types follow from its fields. */
 export function defineEntries<
@@ -123,16 +151,19 @@ export function defineEntries<
   const F extends Fields,
   const A extends boolean = false,
 >(
-  definition: Omit<
-    EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>,
-    'shape' | 'fields' | 'hasAiWrite'
-  > & {
+  definition: Definition<EntriesOf<K, P, L, F, A>> & {
     readonly fields: F;
     readonly hasAiWrite?: A;
   },
-): EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>> {
-  // The type's default is the value's.
-  return { shape: 'entries', ...definition, hasAiWrite: (definition.hasAiWrite ?? false) as A };
+): EntriesOf<K, P, L, F, A> {
+  return {
+    shape: 'entries',
+    // The type's default is the value's.
+    hasAiWrite: false as A,
+    check: () => PASSED,
+    mayLastGo: (entry) => !isEmptyEntry(entry),
+    ...definition,
+  };
 }
 
 /** A kind of section that is one text. */

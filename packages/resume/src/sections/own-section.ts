@@ -1,6 +1,4 @@
 import { currentDateRange, line, text } from '../fields/field.ts';
-import { PASSED } from '../rules/check.ts';
-import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import { type AnySection, defineEntries, defineText, type TextSection } from './define-section.ts';
 import type { OwnShape } from './settings.ts';
 
@@ -64,6 +62,4 @@ const ownEntries = (key: string, title: string) =>
       'description',
     ],
     naming: ['name', 'organization'],
-    check: () => PASSED,
-    mayLastGo: (entry) => !isEmptyEntry(entry),
   });

@@ -35,6 +35,8 @@ export type BuiltInSection = (typeof BUILT_IN)[number];
 export type BuiltInEntries = Extract<BuiltInSection, { shape: 'entries' }>;
 export type BuiltInText = Extract<BuiltInSection, { shape: 'text' }>;
 export type EntryKind = BuiltInEntries['kind'];
+/** The kinds of entry that AI Write helps with. */
+export type AiKind = Extract<BuiltInEntries, { hasAiWrite: true }>['kind'];
 /** The kinds whose entries the spec's calls save; never gets another. */
 export type CalledKind = Extract<
   EntryKind,

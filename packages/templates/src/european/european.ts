@@ -10,6 +10,7 @@ const LABELS = millimetres(36);
 export const european: Design = {
   id: 'european',
   name: 'European',
+  proved: { words: '100.00', fields: '100.00' },
   defaults: {
     design: 'european',
     paper: 'a4',

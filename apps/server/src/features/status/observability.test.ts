@@ -1,10 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMIN_ENDPOINTS, ENDPOINTS } from '@shortlist/contracts';
+import { Readable } from 'node:stream';
+import { ADMIN_ENDPOINTS, ENDPOINTS, SITE_ENDPOINTS, signUp } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer } from '../../test-server.test-support.ts';
+import { isPostgresInstalled } from '../../db/postgres.test-support.ts';
+import { PASSWORD, TestServer } from '../../test-server.test-support.ts';
+import { seedJobs } from '../jobs/seed-jobs.ts';
+import { samplePdf } from '../submissions/files/sample-files.test-support.ts';
+import { apply, asMultipart } from '../submissions/sent-form.test-support.ts';
 
 describe('[OP5] what operators see of a server', () => {
   const written: string[] = [];
@@ -22,6 +27,14 @@ describe('[OP5] what operators see of a server', () => {
   async function readMetrics(): Promise<string> {
     const port = lines().find(({ msg }) => msg === 'metrics are served')?.port;
     return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  }
+
+  /** Connections to PostgreSQL by their state. */
+  async function readPool(): Promise<Record<string, number>> {
+    const found = (await readMetrics()).matchAll(
+      /^shortlist_database_connections\{state="(\w+)"\} (\d+)$/gmu,
+    );
+    return Object.fromEntries([...found].map(([, state, count]) => [state, Number(count)]));
   }
 
   it('has metrics at a port of its own: requests by route, saves and conflicts, mails, event loop', async () => {
@@ -47,6 +60,40 @@ describe('[OP5] what operators see of a server', () => {
     const { raw } = await ada.send({ method: 'GET', url: '/metrics' });
     expect(raw.body).not.toContain('shortlist_');
   });
+
+  it('counts tries to send a mail by what became of them', async () => {
+    const body = { name: 'Ada', email: 'ada@example.org', password: PASSWORD };
+    await server.visitor().get(signUp, { body });
+    await expect.poll(readMetrics).toContain('shortlist_mail_tries_total{outcome="sent"} 1');
+  });
+
+  it('counts the bytes of files that were taken, also of a form whose length is not said before', async () => {
+    await seedJobs(server.database.db, new Date());
+    const [resume, letter] = [samplePdf(), samplePdf()];
+    const files = {
+      resume: { name: 'resume.pdf', bytes: resume },
+      coverLetter: { name: 'letter.pdf', bytes: letter },
+    };
+    const { payload, headers } = await asMultipart(files);
+    const { method, url } = SITE_ENDPOINTS.sendApplication;
+    const inPieces = { method, url, headers, payload: Readable.from([payload]) };
+    expect((await server.visitor().send(inPieces)).status).toBe(200);
+    expect((await apply(server.visitor(), { resume: null })).status).toBe(400);
+    const bytes = resume.length + letter.length;
+    expect(await readMetrics()).toContain(`shortlist_upload_bytes_total ${bytes}`);
+  });
+
+  it.skipIf(!isPostgresInstalled)(
+    'counts connections to PostgreSQL, and calls that wait for one',
+    async () => {
+      const { db } = server.database;
+      const ask = async () => db.execute(sql`select pg_sleep(2)`); // Sent when it is waited for.
+      const asking = Array.from({ length: 12 }, ask);
+      expect(await readPool()).toEqual({ used: 10, idle: 0, waiting: 2 });
+      await Promise.all(asking);
+      expect(await readPool()).toEqual({ used: 0, idle: 10, waiting: 0 });
+    },
+  );
 
   it('names a fault by one id in answer, header and log', async () => {
     const ada = server.visitor();

@@ -63,7 +63,7 @@ export function createMetrics({ database, underWay, countWaitingMails }: Measure
     }),
     uploads: new Counter({
       name: 'shortlist_upload_bytes_total',
-      help: 'Bytes of forms with files that were taken',
+      help: 'Bytes of uploaded files that were taken',
       registers,
     }),
     mails: new Counter({

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './create-metrics.ts';
 
 /** The calls that save a part of a resume: the spec's, and ours by its key. */
@@ -12,8 +12,6 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
     if (method !== 'GET' && SAVE.test(route)) metrics.saves.inc({ outcome: outcomeOf(status) });
-    if (isTakenUpload(request, reply))
-      metrics.uploads.inc(Number(request.headers['content-length'] ?? 0));
     done();
   });
 }
@@ -22,6 +20,3 @@ function outcomeOf(status: number): string {
   if (status < 400) return 'saved';
   return status === 409 ? 'conflict' : 'refused';
 }
-
-const isTakenUpload = ({ headers }: FastifyRequest, { statusCode }: FastifyReply) =>
-  statusCode < 400 && headers['content-type']?.startsWith('multipart/') === true;

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('./hanging.test-support.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('./hanging-server.test-support.ts', import.meta.url));
 
 it('[OP3] ends a process that hangs, with a sentence, and not one that was stopped for a while', async () => {
   const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,4 +22,24 @@ it('[OP3] ends a process that hangs, with a sentence, and not one that was stopp
   const [output, errors] = await said;
   expect({ output, signal }).toEqual({ output: 'hangs now\n', signal: 'SIGKILL' });
   expect(errors).toMatch(/^The server has not come to itself for 0\.5 s \(server_hangs\)/u);
+});
+
+it('[OP3] watches over the server', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-hanging-'));
+  const program = spawn(process.execPath, ['--liftoff-only', SERVER], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    program.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, maxRetries: 10 });
+  });
+  const said = Promise.all([text(program.stdout), text(program.stderr)]);
+  const [, signal] = await once(program, 'exit');
+  const [output, errors] = await said;
+  expect({ signal, output }).toEqual({
+    signal: 'SIGKILL',
+    output: expect.stringMatching(/ is at http.*\nhangs now\n$/u),
+  });
+  expect(errors).toContain('server_hangs');
 });

@@ -20,7 +20,7 @@ const inOrder = (value: unknown) =>
     1,
   );
 
-it.each(RECORDED)('[ED19] finds what the release before left in a browser: $name', async (left) => {
+it.each(RECORDED)('[ED19] [HO4] finds what the release before left: $name', async (left) => {
   const found = await tellDrafts(left.kept, (ms) => vi.advanceTimersByTimeAsync(ms));
   // As text: the order of the fields is compared too.
   expect(inOrder(found)).toBe(inOrder(left.told));

@@ -67,7 +67,7 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
   const store = openPage(server, storage, 'opened');
   const { draft } = store.get();
   const told: Told = {
-    shown: writeServer(draft.document, new Map(), (id) => aiUsesLeft(draft, id)),
+    shown: writeServer(draft.document, new Map(), (id) => aiUsesLeft(draft, 'experience', id)),
     unsaved: [...draft.unsaved.keys()],
     questions: [...draft.conflicts].map(([key, { fields, value, isCompeting = false }]) => ({
       key,

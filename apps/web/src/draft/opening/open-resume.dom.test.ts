@@ -150,3 +150,28 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   expect(next.get().status).toBe('open');
   next.release();
 });
+
+it.each([
+  { it: 'waits to be tried again', answersAfter: undefined },
+  { it: 'is on its way', answersAfter: 5_000 },
+])('[AC4] sends nothing more of an edit that was erased while it $it', async ({ answersAfter }) => {
+  const saved = { status: 'success', message: '', revision: 2 } as const;
+  serveEmpty();
+  if (answersAfter) {
+    const answering = new Promise<void>((resolve) => setTimeout(resolve, answersAfter));
+    network.answer(saveSummary, saved, answering);
+  }
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+  await wait(1_000);
+  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  eraseDrafts(localStorage, { id: 'guest', resumeIds: [ID] });
+  network.answer(saveSummary, saved);
+  await wait(30_000);
+  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  handle.release();
+});

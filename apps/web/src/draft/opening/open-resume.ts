@@ -227,17 +227,21 @@ type Ties = {
   stop: (how?: { isLast?: boolean }) => void;
 };
 
-/** Ties an open resume to the page's life, and to its owner's. `end` is called when they have logged out. */
+/** Ties an open resume to the page's life, and to its owner's. `onEnd` is called when they have logged out. */
 function listen(
   { resumeId, sections }: { resumeId: string; sections: Sections },
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
-  end: () => void,
+  onEnd: () => void,
 ): Ties {
   const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
+  }
+  function end() {
+    store()?.end();
+    onEnd();
   }
   const isOnlyHere = () => store()?.get().isDiskFull ?? false;
   const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });

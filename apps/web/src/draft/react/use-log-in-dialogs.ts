@@ -6,7 +6,7 @@ import type { LogInDialogsProps } from './log-in-dialogs.tsx';
 
 const loadLogInDialogs = () => loadChunk('log-in', () => import('./log-in-dialogs.tsx'));
 
-/** The dialogs with a log-in form, from when one is first needed. A failure to load them is told, and calls `onFailed`. */
+/** The dialogs with a log-in form, from when one is first needed. A failure to load them is shown, and calls `onFailed`. */
 export function useLogInDialogs(isNeeded: boolean, onFailed: () => void) {
   const [Dialogs, setDialogs] = useState<ComponentType<LogInDialogsProps>>();
   const notify = useNotice();

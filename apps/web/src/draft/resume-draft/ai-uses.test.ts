@@ -36,7 +36,7 @@ const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const at = (which: DraftBench) => which.store.get().draft;
 const entryAt = (which: DraftBench) => entryIn(flatEntriesOf(at(which).document, 'experience'));
 const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
-const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), id);
+const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), 'experience', id);
 const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
 const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
 

@@ -1,5 +1,5 @@
 import * as draft from '@shortlist/draft';
-import { AI_USES, type EntryId, SECTIONS } from '@shortlist/resume';
+import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/resume';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type {
   DraftSnapshot,
@@ -62,9 +62,9 @@ export const whyNotSavable = (
   sections = SECTIONS,
 ): string | undefined => draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
 
-/** How often AI Write may still be used on an experience, as far as this page knows. */
-export const aiUsesLeft = (state: DraftState, id: EntryId): number =>
-  draft.usesLeft(state, { list: 'experience', id }, AI_USES);
+/** How often AI Write may still be used on an entry, as far as this page knows. */
+export const aiUsesLeft = (state: DraftState, list: EntryKind, id: EntryId): number =>
+  draft.usesLeft(state, { list, id }, AI_USES);
 
 /** Whether uses of AI Write wait for nothing but the server. */
 export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>

@@ -113,7 +113,7 @@ function readServerResume(
   };
 }
 
-/** The revisions that the server has told of, by the keys of parts. */
+/** The revisions in the server's answers, by the keys of parts. */
 function revisionsByKey(document: Resume, revisions: ResumeDetails['revisions']) {
   const { entries, entry_order = {}, settings = {}, texts = {}, name: _, ...once } = revisions;
   const ofEntries = document.sections.flatMap((section) =>

@@ -1,17 +1,14 @@
+import { CALLED_SECTIONS } from '@shortlist/resume';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey } from '../resume-model/resume-types.ts';
 
-/** The parts, and the kinds of entry, that pages of the first releases know. Never gets another. */
+/** The parts, and the kinds of entry, that pages of the first releases know: those of the spec, which never get another. */
 const FIRST_PARTS: readonly string[] = [
   'contact',
   'summary',
   'skills',
   'section_order',
-  'experience',
-  'education',
-  'certification',
-  'award',
-  'project',
+  ...CALLED_SECTIONS.map(({ kind }) => kind),
 ];
 
 /** Stands before the record of any other part. */

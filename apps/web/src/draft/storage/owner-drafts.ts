@@ -104,9 +104,11 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-function endOpenDrafts(owner: LeavingOwner): void {
+/** Closes the resumes that are open in this page, of all owners or of one: what is unsaved of them is forgotten. */
+export function endOpenDrafts(owner?: LeavingOwner): void {
   for (const draft of [...openDrafts]) {
-    if (belongsTo(owner, { owner: draft.owner(), resumeId: draft.resumeId })) draft.end();
+    const place = { owner: draft.owner(), resumeId: draft.resumeId };
+    if (!owner || belongsTo(owner, place)) draft.end();
   }
 }
 

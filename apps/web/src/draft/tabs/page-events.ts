@@ -45,7 +45,7 @@ export function listenToPage(
   document.addEventListener('visibilitychange', handleVisibility, { signal });
 
   return {
-    announceSave: () => channel.postMessage(resumeId),
+    announceSave: () => signal.aborted || channel.postMessage(resumeId),
     stop() {
       ended.abort();
       channel.close();

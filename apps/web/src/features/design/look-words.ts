@@ -1,3 +1,4 @@
+import { plural } from '@shortlist/messages';
 import type { LOOK_BOUNDS, Look } from '@shortlist/resume';
 
 /** Colors that are dark enough for text on white, 4.5:1 and more. */
@@ -15,7 +16,7 @@ export const SWATCHES = [
 export type NumberKnob = keyof typeof LOOK_BOUNDS;
 
 const millimetres = (value: number) => `${trim(value)} mm`;
-const lines = (value: number) => `${trim(value)} ${value === 1 ? 'line' : 'lines'}`;
+const lines = (value: number) => `${trim(value)} ${plural(value, { one: 'line', other: 'lines' })}`;
 const trim = (value: number) => String(Math.round(value * 100) / 100);
 
 /** What is chosen by a slider: its label, its steps, and how a value is written. */

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { giveLookTo, type LookUse, takeBackLooks } from './give-look.ts';
+import * as words from './words.ts';
 
 type UseForOthersDialogProps = {
   resumeId: string;
@@ -94,8 +95,6 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
   );
 }
 
-const resumes = (count: number) => (count === 1 ? '1 resume' : `${count} resumes`);
-
 function useGiveLook(look: ChosenLook, onDone: () => void) {
   const sections = useSections();
   const toast = useToast();
@@ -105,8 +104,7 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   async function takeBack(use: LookUse) {
     const failed = await takeBackLooks(use);
     refreshList();
-    if (failed > 0)
-      toast({ tone: 'bad', text: `${resumes(failed)} could not be given the look from before.` });
+    if (failed > 0) toast({ tone: 'bad', text: words.notTakenBack(failed) });
     else toast({ text: 'The other resumes look as they did.' });
   }
 
@@ -117,14 +115,14 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
       onDone();
       if (use.replaced.length > 0) {
         toast({
-          text: `${resumes(use.replaced.length)} look like this one now.`,
+          text: words.lookAlike(use.replaced.length),
           action: { label: 'Undo', onAction: () => void takeBack(use) },
         });
       }
       if (use.failed.length > 0) {
         toast({
           tone: 'bad',
-          text: `${resumes(use.failed.length)} could not be changed. Check the connection and try again.`,
+          text: words.notChanged(use.failed.length),
         });
       }
     },

@@ -30,7 +30,7 @@ export type ResumeEditorProps = {
   resumeId: string;
   section: EditorSection;
   open: OpenedResume;
-  /** The deeds of the menu at the resume's name. */
+  /** The actions of the menu at the resume's name. */
   menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onDelete'>;
   panels: readonly PanelSlot[];
   slots: WritingSlots;

@@ -1,4 +1,4 @@
-import { type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
+import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -16,13 +16,13 @@ export type ModelLineProps = {
   resumeId: string;
   /** What the resume says by now. */
   readResume: () => Resume;
-  experience: FlatEntry<'experience'>;
+  entry: FlatEntry<AiKind>;
   isUsedUp: boolean;
   /** Takes the line, which begins with "• ", for one use of AI Write. */
   onAccept: (line: string) => void;
 };
 
-/** Has the language model of the server write a line for an experience; nothing where there is none to ask. */
+/** Has the language model of the server write a line for an entry; nothing where there is none to ask. */
 export function ModelLine(props: ModelLineProps) {
   const { data } = useQuery(modelQuery);
   return data?.isOn ? <LineOf {...props} model={data.name} /> : null;
@@ -30,12 +30,12 @@ export function ModelLine(props: ModelLineProps) {
 
 type LineOfProps = ModelLineProps & { model: string };
 
-function LineOf({ model, resumeId, readResume, experience, isUsedUp, onAccept }: LineOfProps) {
+function LineOf({ model, resumeId, readResume, entry, isUsedUp, onAccept }: LineOfProps) {
   const sections = useSections();
   const { proposal, ask, clear } = useProposal();
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const { role, bullets: text } = experience;
+  const { role, bullets: text } = entry;
   const isEmpty = isEmptyText(text) && isEmptyText(role);
 
   const start = () =>

@@ -71,7 +71,7 @@ export function DownloadBar(props: DownloadBarProps) {
             aria-describedby={loss && noteId}
           >
             <Download size={16} aria-hidden />
-            DOWNLOAD {first.name.toUpperCase()}
+            DOWNLOAD {first.name}
           </Button>
         )}
         {others.length > 0 && (

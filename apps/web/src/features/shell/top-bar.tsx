@@ -35,13 +35,13 @@ export function TopBar() {
   );
 }
 
-/** Leads back to the page shown, unless that is the front door or a way in itself. */
+/** Leads back to the page shown, unless that is the home page or one on which people log in. */
 function LogInLink() {
   const { pathname, search } = useLocation();
-  const isDoor = [hrefOf('home'), hrefOf('login'), hrefOf('resetPassword')].includes(pathname);
+  const isForLogIn = [hrefOf('home'), hrefOf('login'), hrefOf('resetPassword')].includes(pathname);
   return (
     <LinkButton
-      to={isDoor ? signInPath() : signInPath('log-in', pathname + search)}
+      to={isForLogIn ? signInPath() : signInPath('log-in', pathname + search)}
       variant="ghost"
       size="sm"
     >

@@ -18,7 +18,7 @@ type Place = { page: number; baseline: number; run: PlacedRun; at: number };
 
 /**
  * Where words of the resume stand on the paper: one area for each stretch of a line. Words that are not
- * printed have none; of a sentence that is printed in other words than it is stored, what is left is lit.
+ * printed have none; of a sentence that is printed in other words than it is stored, what is left is highlighted.
  */
 export function findWords(
   { pages }: Pick<PagedDocument, 'pages'>,
@@ -26,7 +26,7 @@ export function findWords(
   measurer: Pick<TextMeasurer, 'width'>,
   sections = SECTIONS,
 ): PaperArea[] {
-  // As a rule nothing is lit, and this runs with every keystroke.
+  // As a rule nothing is highlighted, and this runs with every keystroke.
   if (words.length === 0) return [];
   const printed = readPrinted(pages);
   const areas = words

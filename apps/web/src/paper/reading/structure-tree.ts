@@ -32,13 +32,13 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
   let above: PlacedRun | undefined;
   const readLast: PlacedRun[] = [];
   for (const { runs } of pages.flatMap((page) => page.lines)) {
-    const spoken = runs.filter((run) => !run.decorative && structure[run.node]?.role !== 'Lbl');
-    for (const run of spoken.filter((each) => !each.readLast)) {
+    const content = runs.filter((run) => !run.decorative && structure[run.node]?.role !== 'Lbl');
+    for (const run of content.filter((each) => !each.readLast)) {
       const { children } = nodeOf(run.node);
       if (run === runs[0] && isPutBelow(run, above)) addWords(children, ' ');
       addWords(children, run.text);
     }
-    readLast.push(...spoken.filter((run) => run.readLast));
+    readLast.push(...content.filter((run) => run.readLast));
     above = runs.findLast((run) => !run.readLast);
   }
   for (const { node, text } of readLast) addWords(nodeOf(node).children, text);

@@ -13,10 +13,17 @@ const LINES = [
   'w-[72%]',
 ];
 
-/** A sheet in the shape of the one to come, for as long as its fonts are on their way. */
-export function PaperSkeleton() {
+/**
+ * A sheet in the shape of the one to come, for as long as its code and its fonts are on their way. It stays in the document
+ * after that, hidden: in Chromium the removal of an element, wherever it is, ends the stretch of typing that one undo takes back.
+ */
+export function PaperSkeleton({ isOver = false }: { isOver?: boolean }) {
   return (
-    <div role="status" className="flex aspect-[8.5/11] flex-col bg-paper p-[11.76%] shadow-paper">
+    <div
+      role="status"
+      hidden={isOver}
+      className="flex aspect-[8.5/11] flex-col bg-paper p-[11.76%] shadow-paper"
+    >
       <span className="sr-only">Laying out the page</span>
       <div aria-hidden="true" className="appear-late flex grow flex-col gap-[2.5%]">
         <div className="mx-auto mb-[4%] h-[3%] w-2/5 rounded-sm bg-print/15" />

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Lifted } from './use-lift.ts';
 import type { PointerDrag } from './use-pointer-drag.ts';
 
-type ReorderHandleProps<Id extends string> = {
+export type ReorderHandleProps<Id extends string> = {
   id: Id;
   /** What is moved by it, as a screen reader calls it. */
   name: string;

@@ -1,7 +1,7 @@
 import { counted, listed } from '../wording.ts';
 
 const PAGES = { one: 'page', other: 'pages' };
-const FIELDS = { one: 'field', other: 'fields' };
+const FIELDS_COME = { one: 'field comes', other: 'fields come' };
 
 type Comparison = { fields: number; same: number };
 type Match = { score: number; matched: number; total: number };
@@ -18,8 +18,7 @@ export const checks = {
   pagesTaken: ({ pages }: { pages: number }) => `${counted(pages, PAGES)}.`,
   pagesOver: ({ pages, limit }: { pages: number; limit: number }) =>
     `${counted(pages, PAGES)}, and not more than ${limit} are wanted. "shortlist render --fit ${limit}" makes it fit where a smaller look can.`,
-  comesBack: ({ fields, same }: Comparison) =>
-    `${same} of ${counted(fields, FIELDS)} ${fields === 1 ? 'comes' : 'come'} back.`,
+  comesBack: ({ fields, same }: Comparison) => `${same} of ${counted(fields, FIELDS_COME)} back.`,
   lost: ({ typed, read, readAs }: { typed: string; read: string; readAs: string | undefined }) => {
     if (readAs !== undefined) return `“${typed}” is read as ${readAs}.`;
     return read === '' ? `“${typed}” is not read.` : `“${typed}” is read as “${read}”.`;

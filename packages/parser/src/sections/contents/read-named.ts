@@ -25,7 +25,7 @@ import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { cutParagraph } from './cut-paragraph.ts';
 import { readItems } from './read-items.ts';
 
-/** An award, a certification or a project. */
+/** An award, a certificate or a project. */
 export type ReadNamed = {
   name?: ReadValue;
   organization?: ReadValue;
@@ -42,7 +42,7 @@ const ISSUED_BY =
 const ISSUED_ONLY = new RegExp(`${ISSUED_BY.source.replace('\\s+', '')}$`, 'iu');
 
 /**
- * The awards or certifications of a section: a list of lines, or entries of several. All heads together say where
+ * The awards or certificates of a section: a list of lines, or entries of several. All heads together say where
  * who gave them stands; `employersFirst` is above zero where employers stand before roles in the document, and our
  * own paper has its own order.
  */

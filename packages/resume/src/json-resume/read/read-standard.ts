@@ -6,9 +6,9 @@ import type { Sections } from '../../sections/create-sections.ts';
 import { type FlatEntry, readEntry } from '../../sections/entries/entry.ts';
 import type { EntryKind } from '../../sections/registry.ts';
 import type { JsonResume } from '../json-resume.ts';
+import { readKeywords } from '../keyword-lines.ts';
 import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from '../own-sections.ts';
 import { readBasics } from './read-basics.ts';
-import { readInterests, readSkills } from './read-skills.ts';
 
 /**
  * What the standard's own fields say, and our part of the file of kinds that the standard has no list for, as our
@@ -20,8 +20,7 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
     : { contact: emptyContact(), summary: '' };
   const texts = new Map([
     ['summary', summary],
-    ['skills', readSkills(file)],
-    ['interests', readInterests(file)],
+    ...readTexts(file, sections),
     ...readOwnTexts(file.meta),
   ]);
   return makeResume(
@@ -43,3 +42,11 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
     sections,
   );
 }
+
+/** The texts of the kinds that the standard has a list for, by kind. */
+const readTexts = (file: JsonResume, { kinds }: Sections): [string, string][] =>
+  kinds.flatMap((section): [string, string][] =>
+    section.shape === 'text' && section.jsonResume
+      ? [[section.kind, readKeywords(file, section.jsonResume)]]
+      : [],
+  );

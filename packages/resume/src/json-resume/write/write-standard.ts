@@ -7,8 +7,8 @@ import type { Sections } from '../../sections/create-sections.ts';
 import { sectionsOf } from '../../sections/sections-of.ts';
 import { countryCode } from '../country-code.ts';
 import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
+import { writeKeywords } from '../keyword-lines.ts';
 import { withoutHidden } from '../own-points.ts';
-import { writeBullets } from '../texts.ts';
 
 /** The fields of a file in the order of the standard's own schema. */
 const FIELDS = Object.keys(JsonResume.shape);
@@ -19,17 +19,14 @@ const FIELDS = Object.keys(JsonResume.shape);
  */
 export function writeStandard(resume: Resume, sections: Sections): JsonResumeFile {
   const known = sectionsOf(resume, sections);
-  const interests = writeBullets(textOf(resume, 'interests')).map(writeSkill);
   const lists = known.entries.flatMap((section) => {
     const entries = entriesOf(resume, section.kind).map((entry) => withoutHidden(section, entry));
     return Object.entries(section.jsonResume?.write(entries) ?? {});
   });
-  const fields = new Map<string, unknown>([
-    ['basics', writeBasics(resume)],
-    ['skills', writeBullets(textOf(resume, 'skills')).map(writeSkill)],
-    ...(interests.length > 0 ? [['interests', interests] as const] : []),
-    ...lists,
-  ]);
+  const texts = known.texts.flatMap(({ kind, jsonResume }) =>
+    jsonResume ? [[jsonResume, writeKeywords(textOf(resume, kind))] as const] : [],
+  );
+  const fields = new Map<string, unknown>([['basics', writeBasics(resume)], ...texts, ...lists]);
   return Object.fromEntries(
     FIELDS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]),
   );
@@ -63,12 +60,6 @@ function writeProfiles({ linkedin, links }: Contact) {
   return url === undefined
     ? further
     : [{ network: 'LinkedIn', username: linkedinHandle(linkedin), url }, ...further];
-}
-
-/** "Name: one, two" is a skill with keywords; any other line a skill of that name. */
-function writeSkill(line: string) {
-  const [, name = line, keywords] = /^([^:]+): (.+)$/.exec(line) ?? [];
-  return { name, keywords: keywords?.split(', ') ?? [] };
 }
 
 /** The resume without entries that say nothing: a form has them, a document does not. */

@@ -21,7 +21,6 @@ export const award = defineEntries({
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (award) => (isEmptyEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),
-  mayLastGo: (award) => !isEmptyEntry(award),
   call: 'save_award.php',
   jsonResume: {
     read: ({ awards }, newId) => awards.map((each) => readAward(each, newId())),

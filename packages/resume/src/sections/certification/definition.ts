@@ -22,7 +22,6 @@ export const certification = defineEntries({
   naming: ['name'],
   check: (each) =>
     isEmptyEntry(each) ? refuse('name', { code: 'rules.emptyCertification' }) : PASSED,
-  mayLastGo: (each) => !isEmptyEntry(each),
   call: 'save_certification.php',
   jsonResume: {
     read: ({ certificates }, newId) => certificates.map((each) => readCertificate(each, newId())),

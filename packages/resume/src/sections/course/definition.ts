@@ -1,5 +1,3 @@
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
 
@@ -20,6 +18,4 @@ export const course = defineEntries({
   fields: namedFields({ name: 'Course name', description: 'What you learned' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
 });

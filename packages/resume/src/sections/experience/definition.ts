@@ -1,4 +1,3 @@
-import { PASSED } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { EXPERIENCE_FIELDS } from './fields.ts';
 import { readWork, writeWork } from './json-resume.ts';
@@ -21,7 +20,6 @@ export const experience = defineEntries({
   hasAiWrite: true,
   naming: ['role', 'company'],
   employer: 'company',
-  check: () => PASSED,
   mayLastGo: () => false,
   call: 'save_experience.php',
   jsonResume: {

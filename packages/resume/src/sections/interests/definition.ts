@@ -10,4 +10,5 @@ export const interests = defineText({
     save: 'SAVE INTERESTS',
   },
   layout: 'inline',
+  jsonResume: 'interests',
 });

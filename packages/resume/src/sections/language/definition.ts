@@ -1,6 +1,4 @@
 import { line } from '../../fields/field.ts';
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** Levels of the Common European Framework of Reference, and the phrases that resumes use. */
@@ -38,8 +36,6 @@ export const language = defineEntries({
   ],
   wireOrder: ['name', 'level'],
   naming: ['name'],
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ languages }, newId) =>
       languages.map((each) => ({ id: newId(), name: each.language, level: each.fluency })),

@@ -1,6 +1,4 @@
 import { currentDateRange, line, text } from '../../fields/field.ts';
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** Societies and associations. */
@@ -25,6 +23,4 @@ export const membership = defineEntries({
   ],
   wireOrder: ['organization', 'role', 'startDate', 'endDate', 'isCurrent', 'description'],
   naming: ['organization'],
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
 });

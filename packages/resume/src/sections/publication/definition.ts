@@ -1,5 +1,3 @@
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { PUBLICATION_FIELDS } from './fields.ts';
 import { readPublication, writePublication } from './json-resume.ts';
@@ -21,8 +19,6 @@ export const publication = defineEntries({
   fields: PUBLICATION_FIELDS,
   wireOrder: ['name', 'authors', 'publisher', 'date', 'url', 'description'],
   naming: ['name'],
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ publications }, newId) => publications.map((each) => readPublication(each, newId())),
     write: (entries) => ({ publications: entries.map(writePublication) }),

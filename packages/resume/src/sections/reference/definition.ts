@@ -1,6 +1,4 @@
 import { line } from '../../fields/field.ts';
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 
 /** People who can be asked. */
@@ -25,8 +23,6 @@ export const reference = defineEntries({
   ],
   wireOrder: ['name', 'position', 'contact', 'quote'],
   naming: ['name'],
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ references }, newId) =>
       references.map(({ name, reference: quote }) => ({

@@ -9,4 +9,5 @@ export const skills = defineText({
     save: 'SAVE SKILLS',
   },
   layout: 'inline',
+  jsonResume: 'skills',
 });

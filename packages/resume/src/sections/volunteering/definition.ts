@@ -1,5 +1,3 @@
-import { PASSED } from '../../rules/check.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
 import { VOLUNTEERING_FIELDS } from './fields.ts';
 import { readVolunteer, writeVolunteer } from './json-resume.ts';
@@ -14,6 +12,7 @@ export const volunteering = defineEntries({
     title: 'Volunteering',
     one: 'Volunteering',
     any: 'a volunteering entry',
+    counted: 'voluntary role',
     save: 'SAVE VOLUNTEERING',
     naming: 'a role or an organization',
     nameless: 'no role and no organization',
@@ -22,8 +21,6 @@ export const volunteering = defineEntries({
   wireOrder: ['role', 'organization', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   naming: ['role', 'organization'],
   employer: 'organization',
-  check: () => PASSED,
-  mayLastGo: (entry) => !isEmptyEntry(entry),
   jsonResume: {
     read: ({ volunteer }, newId) => volunteer.map((each) => readVolunteer(each, newId())),
     write: (entries) => ({ volunteer: entries.map(writeVolunteer) }),

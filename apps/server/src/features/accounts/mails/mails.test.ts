@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import { expect } from 'vitest';
 import * as mails from './mails.ts';
 
@@ -24,7 +25,7 @@ const PARTS = [
 
 const anyName = fc.oneof(
   fc.array(fc.constantFrom(...PARTS), { maxLength: 30 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.string({ unit: anyCharacter, maxLength: 100 }),
 );
 
 /** A full stop, in whatever clothes, with something on both sides; or another sign of an address. */

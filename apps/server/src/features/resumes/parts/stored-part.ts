@@ -1,6 +1,7 @@
 import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
+  CALLED_SECTIONS,
   ENTRY_SECTIONS,
   EntryId,
   type EntryKind,
@@ -34,14 +35,8 @@ export const PLAIN_KINDS = [
   'text',
 ];
 
-/** The kinds of entry that servers of the release before know. Other kinds have no row in their tables. */
-export const LEGACY_KINDS: readonly string[] = [
-  'experience',
-  'education',
-  'certification',
-  'award',
-  'project',
-] satisfies EntryKind[];
+/** The kinds of entry that servers of the release before know: those of the spec. Other kinds have no row in their tables. */
+export const LEGACY_KINDS: readonly string[] = CALLED_SECTIONS.map(({ kind }) => kind);
 
 export const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.includes(kind);
 

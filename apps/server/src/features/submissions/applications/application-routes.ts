@@ -24,19 +24,23 @@ const MEGABYTE = 1024 * 1024;
 type ApplicationParts = SubmissionParts & {
   files: Files;
   limits: Pick<Config, 'uploadsMb' | 'uploadsPerAddressMb'>;
+  /** Called with the bytes of files that were taken. */
+  onUpload: (bytes: number) => void;
 };
+
+const bytesOf = (files: readonly ReceivedFile[]) =>
+  files.reduce((total, { size }) => total + size, 0);
 
 /** Applications for a job, with two files each. */
 export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async (
   app,
-  { db, secret, now, notify, files, limits },
+  { db, secret, now, notify, files, limits, onUpload },
 ) => {
   const perAddress = uploadsOf(limits.uploadsPerAddressMb);
   const mostBytes = limits.uploadsMb * MEGABYTE;
 
   async function countBytes(address: string, received: readonly ReceivedFile[]): Promise<void> {
-    const bytes = received.reduce((total, { size }) => total + size, 0);
-    const amount = Math.ceil(bytes / 1024);
+    const amount = Math.ceil(bytesOf(received) / 1024);
     await limitByAddress(db, { ...perAddress, amount }, { address, secret, now: now() });
   }
 
@@ -75,6 +79,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
             }),
           );
           if (outcome === 'absent') throw new AppError('not_found', { code: 'company.notOpen' });
+          onUpload(bytesOf(form.files));
           if (outcome === 'stored') {
             notify('newApplication', application);
           }

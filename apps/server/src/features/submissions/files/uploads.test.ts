@@ -270,8 +270,6 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('[OP3] a file store that cannot be used', () => {
-  const GONE = 'http://key:secret@127.0.0.1:41098/uploads';
-
   async function openWith(s3Url: string) {
     const lines: string[] = [];
     const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-elsewhere-'));
@@ -296,9 +294,11 @@ describe('[OP3] a file store that cannot be used', () => {
     await s3.stop();
   });
 
-  it('for it is gone keeps nothing, says to try again, and has its cause in the log', async () => {
-    const { app, who, logged } = await openWith(GONE);
-    const { applications } = await leftIn(server);
+  it('for it is gone keeps nothing, says to try again, has its cause in the log, and goes on when it is back', async () => {
+    const gone = await startS3();
+    await gone.stop(true);
+    const { app, who, logged } = await openWith(gone.url());
+    const { applications = 0 } = await leftIn(server);
     const { status, body, raw } = await apply(who, {});
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'overload' });
     expect(raw.headers['retry-after']).toBe('5');
@@ -306,6 +306,11 @@ describe('[OP3] a file store that cannot be used', () => {
     expect(logged()).toMatch(/"code":"store ECONNREFUSED"/u);
     expect(logged()).not.toContain('[object Object]');
     expect((await who.send({ method: 'GET', url: '/readyz' })).status).toBe(200);
+
+    const back = await startS3(Number(new URL(gone.url()).port), gone.directory);
+    expect((await apply(who, {})).status).toBe(200);
+    expect((await leftIn(server)).applications).toBe(applications + 1);
     await app.close();
+    await back.stop();
   });
 });

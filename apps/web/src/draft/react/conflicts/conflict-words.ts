@@ -40,7 +40,7 @@ export type Question = {
   fields: FieldVersions[];
 };
 
-/** Labels of the contact's fields, and of those that the conflict names otherwise than the form. */
+/** Labels of the fields of parts that are no entries: the contact, the look, and the settings of a section. */
 const LABELS: Readonly<Record<PartField, string>> = {
   fullName: 'Full Name',
   email: 'Email',
@@ -55,24 +55,6 @@ const LABELS: Readonly<Record<PartField, string>> = {
   'shown.country': 'Show country on resume',
   'shown.state': 'Show state on resume',
   'shown.city': 'Show city on resume',
-  role: 'Role',
-  company: 'Company',
-  startDate: 'Start date',
-  endDate: 'End date',
-  location: 'Location',
-  bullets: 'Points',
-  degree: 'Degree',
-  school: 'School',
-  minor: 'Minor',
-  gpa: 'GPA',
-  name: 'Name',
-  organization: 'Organization',
-  date: 'Date',
-  relevance: 'Description',
-};
-
-/** Labels of the fields of other parts that are no entries: the look, and the settings of a section. */
-const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   design: 'Design',
   paper: 'Paper',
   title: 'Title',
@@ -82,6 +64,17 @@ const OTHER_LABELS: Readonly<Record<PartField, string>> = {
   startsPage: 'Begins a page',
   keptTogether: 'On one page',
   jpeg: 'Photo',
+};
+
+/** What is asked of an entry in other words than the form has for it: of the kinds of the spec, and of any. */
+const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
+  name: 'Name',
+  relevance: 'Description',
+};
+const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
+  startDate: 'Start date',
+  endDate: 'End date',
+  bullets: 'Points',
 };
 
 /** A part and the fields that are in question. */
@@ -121,7 +114,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
       .filter((field) => !sameValue(read(mine, field), read(theirs, field)))
       .map((field) => ({
         field,
-        label: LABELS[field] ?? labelOf(key, field, sections),
+        label: labelOf(key, field, sections),
         mine: inWords(known, key, read(mine, field)),
         theirs: inWords(known, key, read(theirs, field)),
       })),
@@ -149,12 +142,13 @@ const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
   // What is in the address of an editor's section is one.
   titleOf(pathOfKey(key) as EditorSection);
 
-/** What the form calls a field of an entry. */
+/** What a field is called; of an entry as its form has it, but for few. */
 function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
-  if (!entry) return OTHER_LABELS[field] ?? '';
-  const { fields } = sections.ofKind(entry.kind);
-  return fields.find(({ members }) => field in members)?.label ?? '';
+  if (!entry) return LABELS[field] ?? '';
+  const { call, fields } = sections.ofKind(entry.kind);
+  const asked = ASKED_IN_ANY[field] ?? (call && ASKED_IN_CALLED[field]);
+  return asked ?? fields.find(({ members }) => field in members)?.label ?? '';
 }
 
 function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Sections): string {

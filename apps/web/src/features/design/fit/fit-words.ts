@@ -1,5 +1,5 @@
 import type { FitChange, Spill } from '@shortlist/fit';
-import { counted, listed } from '@shortlist/messages';
+import { counted, listed, plural } from '@shortlist/messages';
 import { NUMBERS } from '../look-words.ts';
 import type { Fitted } from './fit-look.ts';
 
@@ -10,7 +10,7 @@ const LETTERS = { one: 'letter', other: 'letters' };
 const MOST_NAMED = 3;
 
 export const pagesInWords = (pages: number): string =>
-  pages === 1 ? 'one page' : counted(pages, PAGES);
+  plural(pages, { one: 'one page', other: counted(pages, PAGES) });
 
 /** What fitting has done, or why it could not. */
 export function fittedInWords(fitted: Fitted): string {
@@ -27,15 +27,25 @@ export function fittedInWords(fitted: Fitted): string {
   return `${takes} It would fit on ${goal} without ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
 }
 
-const changeInWords = ({ knob, from, to }: FitChange): string => {
-  const { label, write } = NUMBERS[knob];
-  return `${label.toLowerCase()} ${write(from)} → ${write(to)}`;
+/** What was made smaller, from one size to another. */
+const CHANGES: Readonly<Record<FitChange['knob'], (from: string, to: string) => string>> = {
+  sideMargin: (from, to) => `margins at the sides ${from} → ${to}`,
+  endMargin: (from, to) => `margins above and below ${from} → ${to}`,
+  textSize: (from, to) => `text size ${from} → ${to}`,
+  lineHeight: (from, to) => `line height ${from} → ${to}`,
+  entrySpace: (from, to) => `space between entries ${from} → ${to}`,
 };
 
+function changeInWords({ knob, from, to }: FitChange): string {
+  const { write } = NUMBERS[knob];
+  return CHANGES[knob](write(from), write(to));
+}
+
 export const spillsInWords = (count: number): string =>
-  count === 1
-    ? 'One text ends with a word or two on a line of its own. A few letters less win the line.'
-    : `${count} texts end with a word or two on a line of their own. A few letters less win ${count} lines.`;
+  plural(count, {
+    one: 'One text ends with a word or two on a line of its own. A few letters less win the line.',
+    other: `${count} texts end with a word or two on a line of their own. A few letters less win ${count} lines.`,
+  });
 
 /** How many letters less win a line. */
 export const cutInWords = ({ least, most }: Spill): string =>

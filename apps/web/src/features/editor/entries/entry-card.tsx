@@ -6,7 +6,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 /** Whether this card is the one that is lifted, and on which side of it what is lifted would fall. */
 export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };
 
-type EntryCardProps = {
+export type EntryCardProps = {
   title: string;
   /** What else tells it from others, beside the title while it is folded. */
   detail: string;
@@ -14,7 +14,6 @@ type EntryCardProps = {
   onFold: (isFolded: boolean) => void;
   /** Something to know about it, calmly; not there for most. */
   note?: string | undefined;
-  deleteLabel: string;
   onDelete: () => void;
   /** The id that its fields keep on the screen. */
   id: EntryId;
@@ -34,7 +33,7 @@ const DRAWN_IN_SIGHT = '[contain-intrinsic-block-size:auto_40rem] [content-visib
 
 /** One entry of a list: its name, what can be done to it, and its form; a low row without the form while one is lifted. */
 export function EntryCard(props: EntryCardProps) {
-  const { title, detail, isFolded, onFold, note, deleteLabel, onDelete, id } = props;
+  const { title, detail, isFolded, onFold, note, onDelete, id } = props;
   const { handle, order, menu, lift, children } = props;
   const headingId = useId();
   const bodyId = useId();
@@ -72,7 +71,7 @@ export function EntryCard(props: EntryCardProps) {
         <div className="flex shrink-0">
           {order}
           {menu}
-          <IconButton icon={Trash2} label={deleteLabel} tone="danger" onClick={onDelete} />
+          <IconButton icon={Trash2} label={`Delete ${title}`} tone="danger" onClick={onDelete} />
         </div>
       </header>
       <div id={bodyId} className={lift || isFolded ? 'hidden' : 'flex flex-col gap-5'}>

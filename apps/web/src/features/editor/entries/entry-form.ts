@@ -49,6 +49,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
 
   return {
     ...saving,
+    kind,
     entry,
     hasAiWrite,
     /** The first of the fields that may name the entry: what its points are about. */

@@ -1,12 +1,9 @@
 import {
-  type EntryId,
   type EntryKind,
   type EntryOf,
   entriesOf,
   entryTitle,
   isEmptyEntry,
-  type PrintedEntry,
-  printedEntry,
 } from '@shortlist/resume';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
@@ -14,14 +11,11 @@ import { useOpened } from '#draft/react/opened-resume.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { RedrawnWhen } from '#ui/redrawn-when.tsx';
-import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
-import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
+import { ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { screenId, useEditor } from '../editor-context.ts';
-import { type CardLift, EntryCard } from './entry-card.tsx';
-import { EntryMenu } from './entry-menu.tsx';
 import { entryNote } from './entry-note.ts';
-import { MoveButtons } from './move-buttons.tsx';
+import { ListedEntry } from './listed-entry.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useEntryLift } from './use-entry-lift.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
@@ -40,14 +34,14 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { resume } = useOpened();
   const sections = useSections();
   const entries = entriesOf(resume, kind);
-  const definition = sections.ofKind(kind);
-  const thing = definition.words.one;
+  const thing = sections.ofKind(kind).words.one;
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryActions(kind, addButton);
   const moves = useEntryMoves(kind);
   const list = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { lifted, drag } = useEntryLift(kind, entries, moves, list);
+  const moving = entries.length > 1 ? { handle: { lifted, drag, helpId }, moves } : undefined;
   const order = entries.map(({ id }) => screenId(editor, id)).join();
   useHeldFocus(editor.draft, list, order);
   const folding = useFolding(kind, entries);
@@ -57,7 +51,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
     <div ref={list} className="flex flex-col gap-5">
       {isStarted && (
         <div className="-my-2 flex flex-wrap justify-end gap-x-2">
-          {entries.length > 1 && (
+          {moving && (
             <Button variant="ghost" size="sm" onClick={folding.foldAll}>
               {folding.areFolded ? (
                 <ChevronsUpDown size={16} aria-hidden />
@@ -84,47 +78,20 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
             changed={[entry, title, isFolded, note, order, lifted.lift, kind, sections, editor]}
           >
             {() => (
-              <EntryCard
+              <ListedEntry
+                kind={kind}
+                entry={entry}
+                position={position}
                 id={id}
                 title={title}
-                detail={detailOf(printedEntry(definition, entry))}
+                note={note}
                 isFolded={isFolded}
                 onFold={(folded) => folding.fold(entry, folded)}
-                note={note}
-                deleteLabel={`Delete ${title}`}
                 onDelete={() => remove(entry, title)}
-                lift={lifted.lift && cardLift(lifted.lift, position)}
-                handle={
-                  entries.length > 1 && (
-                    <ReorderHandle
-                      id={id}
-                      name={title}
-                      lifted={lifted}
-                      drag={drag}
-                      helpId={helpId}
-                      className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
-                    />
-                  )
-                }
-                menu={
-                  <EntryMenu
-                    kind={kind}
-                    id={entry.id}
-                    title={title}
-                    isHidden={entry.hidden === true}
-                    isSameEmployer={
-                      definition.employer && position > 0 ? entry.sameEmployer === true : undefined
-                    }
-                    startsPage={position > 0 ? entry.startsPage === true : undefined}
-                    keptTogether={entry.keptTogether === true}
-                  />
-                }
-                order={
-                  entries.length > 1 && <MoveButtons id={entry.id} title={title} moves={moves} />
-                }
+                moving={moving}
               >
                 {children(entry)}
-              </EntryCard>
+              </ListedEntry>
             )}
           </RedrawnWhen>
         );
@@ -142,14 +109,4 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       </div>
     </div>
   );
-}
-
-/** Who and when, as on the page. */
-const detailOf = ({ organization, dates }: PrintedEntry): string =>
-  [...organization, ...dates].map(({ text }) => text).join(' · ');
-
-/** What the card at `position` shows while another, or it, is lifted. */
-function cardLift({ from, to }: Lift<EntryId>, position: number): CardLift {
-  const side = to < from ? 'before' : 'after';
-  return { isLifted: position === from, drop: position === to && to !== from ? side : undefined };
 }

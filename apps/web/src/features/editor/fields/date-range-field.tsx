@@ -17,6 +17,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
     <>
       <MonthYearField
         label="Start date"
+        pickLabel="Choose start date"
         {...form.tie('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
@@ -26,6 +27,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       <div className="flex flex-col gap-2">
         <MonthYearField
           label="End date"
+          pickLabel="Choose end date"
           {...form.tie('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>

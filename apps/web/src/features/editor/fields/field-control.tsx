@@ -54,6 +54,7 @@ function MonthField({ field, form }: FieldControlProps) {
   return (
     <MonthYearField
       label={field.label}
+      pickLabel="Choose date"
       {...form.tie(name)}
       value={form.read(name)}
       onValueChange={(chosen) => form.setText(name, chosen)}

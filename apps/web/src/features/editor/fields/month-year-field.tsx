@@ -20,6 +20,8 @@ const loadPicker = () => loadChunk('month-picker', () => import('./month-picker.
 
 type MonthYearFieldProps = FieldTies & {
   label: string;
+  /** On the button that opens the calendar. */
+  pickLabel: string;
   /** As stored: "Jan 2024", "2024", "Present", or what an import held. */
   value: string;
   onValueChange: (value: string) => void;
@@ -30,7 +32,7 @@ type MonthYearFieldProps = FieldTies & {
 
 /** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
 export function MonthYearField(props: MonthYearFieldProps) {
-  const { value, onValueChange, picks, bounds, ...field } = props;
+  const { value, onValueChange, pickLabel, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setHasLeft] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
@@ -74,14 +76,10 @@ export function MonthYearField(props: MonthYearFieldProps) {
         <Popover
           open={isOpen}
           onOpenChange={(next) => (picker || !next ? setIsOpen(next) : retry())}
-          label={`Choose ${field.label.toLowerCase()}`}
+          label={pickLabel}
           initialFocus={chosen}
           trigger={
-            <IconButton
-              icon={CalendarDays}
-              label={`Choose ${field.label.toLowerCase()}`}
-              className="border border-edge"
-            />
+            <IconButton icon={CalendarDays} label={pickLabel} className="border border-edge" />
           }
         >
           {picker && (

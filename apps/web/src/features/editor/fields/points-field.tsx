@@ -1,4 +1,3 @@
-import type { FlatEntry } from '@shortlist/resume';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -7,16 +6,17 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { AiWriteButton } from '../writing/ai-write-button.tsx';
 import { NextPlaceholderButton } from '../writing/next-placeholder-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
-import { useAiWrite } from '../writing/use-ai-write.ts';
+import { type AiWriting, useAiWrite } from '../writing/use-ai-write.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 import { PointsArea } from './points-area.tsx';
 
+/** The form of an entry that AI Write helps with. */
+type AiForm = Pick<AiWriting, 'kind' | 'entry' | 'set'>;
+
 /** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
-  const { entry, hasAiWrite } = props.form;
-  return hasAiWrite ? (
-    // Of the sections, the experience has it.
-    <PointsWithAiWrite {...props} experience={entry as FlatEntry<'experience'>} />
+  return props.form.hasAiWrite ? (
+    <PointsWithAiWrite {...props} />
   ) : (
     <>
       <PointsArea {...props} />
@@ -36,14 +36,13 @@ function ImprovePoints({ field, form }: FieldControlProps) {
   });
 }
 
-function PointsWithAiWrite({
-  experience,
-  ...props
-}: FieldControlProps & { experience: FlatEntry<'experience'> }) {
+function PointsWithAiWrite(props: FieldControlProps) {
+  // A kind that has it, with an entry of that kind.
+  const { kind, entry, set } = props.form as unknown as AiForm;
   const area = useRef<BulletAreaHandle>(null);
-  const { write, undo } = useAiWrite({ experience, area, set: props.form.set });
-  const usesLeft = useAiUses(experience.id);
-  const { role, bullets } = experience;
+  const { write, undo } = useAiWrite({ kind, entry, area, set });
+  const usesLeft = useAiUses(kind, entry.id);
+  const { role, bullets } = entry;
   const { slots } = useEditor();
 
   return (
@@ -65,7 +64,7 @@ function PointsWithAiWrite({
         </p>
       )}
       {slots.renderModelLine({
-        experience,
+        entry,
         isUsedUp: usesLeft === 0,
         onAccept: (line) => write(() => line),
       })}

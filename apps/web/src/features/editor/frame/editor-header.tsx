@@ -8,7 +8,7 @@ import { useChooseLanguage } from '../language/use-choose-language.ts';
 
 export type EditorHeaderProps = {
   name: string;
-  /** The menu's deeds; their dialogs are not the editor's. */
+  /** The menu's actions; their dialogs are not the editor's. */
   onRename: () => void;
   onDuplicate: () => void;
   onDelete: () => void;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -10,9 +11,21 @@ export const loadEditedPaper = () => loadChunk('paper', () => import('./edited-p
 export const LazyPaper = (props: EditedPaperProps) => (
   <LazyPart
     load={loadEditedPaper}
-    skeleton={<PaperSkeleton />}
+    skeleton={<PaperPlace />}
     failed="The page could not be drawn. What you type is kept all the same."
   >
-    {({ EditedPaper }) => <EditedPaper {...props} />}
+    {({ EditedPaper }) => (
+      <PaperPlace>
+        <EditedPaper {...props} />
+      </PaperPlace>
+    )}
   </LazyPart>
+);
+
+/** One place before the paper and with it, so that its skeleton stays where it is. */
+const PaperPlace = ({ children }: { children?: ReactNode }) => (
+  <>
+    <PaperSkeleton isOver={children !== undefined} />
+    {children}
+  </>
 );

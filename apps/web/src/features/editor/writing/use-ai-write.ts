@@ -1,5 +1,11 @@
 import { currentId } from '@shortlist/draft';
-import { type FlatEntry, findPlaceholders, flatEntriesOf, writeLine } from '@shortlist/resume';
+import {
+  type AiKind,
+  type FlatEntry,
+  findPlaceholders,
+  flatEntriesOf,
+  writeLine,
+} from '@shortlist/resume';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
@@ -9,33 +15,34 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
-type AiWriting = {
-  experience: FlatEntry<'experience'>;
+export type AiWriting = {
+  kind: AiKind;
+  entry: FlatEntry<AiKind>;
   area: RefObject<BulletAreaHandle | null>;
-  set: (changes: Partial<FlatEntry<'experience'>>) => void;
+  set: (changes: Partial<FlatEntry<AiKind>>) => void;
 };
 
 /** Chooses the line for an entry as it stands now, and for the uses that are left; undefined when there is none. */
 export type PickLine = (
-  entry: Pick<FlatEntry<'experience'>, 'role' | 'bullets'> & { usesLeft: number },
+  entry: Pick<FlatEntry<AiKind>, 'role' | 'bullets'> & { usesLeft: number },
 ) => string | undefined;
 
 const NO_LINE = 'Every line that AI Write has for this role stands here already.';
 
 /**
- * Writing lines into an experience: each is one use, and its first placeholder is selected, to be typed over.
+ * Writing lines into an entry: each is one use, and its first placeholder is selected, to be typed over.
  * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
  */
-export function useAiWrite({ experience, area, set }: AiWriting) {
+export function useAiWrite({ kind, entry, area, set }: AiWriting) {
   const { draft } = useEditor();
   const notify = useNotice();
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
-  function current(): FlatEntry<'experience'> | undefined {
+  function current(): FlatEntry<AiKind> | undefined {
     const { document: resume, aliases } = draft.get().draft;
-    const id = currentId(aliases, experience.id);
-    const found = flatEntriesOf(resume, 'experience').find((entry) => entry.id === id);
+    const id = currentId(aliases, entry.id);
+    const found = flatEntriesOf(resume, kind).find((each) => each.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 
@@ -56,17 +63,17 @@ export function useAiWrite({ experience, area, set }: AiWriting) {
   function write(pick: PickLine): void {
     const now = current();
     if (!now || !area.current) return;
-    const usesLeft = aiUsesLeft(draft.get().draft, now.id);
+    const usesLeft = aiUsesLeft(draft.get().draft, kind, now.id);
     if (usesLeft === 0) return void notify({ text: sayRule({ code: 'rules.aiLimit' }) });
     const line = pick({ ...now, usesLeft });
     if (line === undefined) return void notify({ text: NO_LINE });
     const bullets = writeLine(now.bullets, line);
-    draft.recordUse({ list: 'experience', id: now.id });
+    draft.recordUse({ list: kind, id: now.id });
     put({ bullets });
     setLast({ before: now.bullets, after: bullets });
   }
 
-  const isUndoable = last !== undefined && last.after === experience.bullets;
+  const isUndoable = last !== undefined && last.after === entry.bullets;
   const undo = isUndoable ? () => put({ bullets: last.before }) : undefined;
   return { write, undo };
 }

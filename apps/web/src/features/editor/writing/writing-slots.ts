@@ -1,4 +1,4 @@
-import type { FlatEntry } from '@shortlist/resume';
+import type { AiKind, FlatEntry } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 
 /** A text of the editor that may be worded better, and where the better one goes. */
@@ -11,9 +11,9 @@ type TextToImprove = {
   onAccept: (text: string) => void;
 };
 
-/** An experience that wants one more line; `line` begins with "• ". */
+/** An entry that wants one more line; `line` begins with "• ". */
 type LineToWrite = {
-  experience: FlatEntry<'experience'>;
+  entry: FlatEntry<AiKind>;
   isUsedUp: boolean;
   onAccept: (line: string) => void;
 };

@@ -14,3 +14,29 @@ export const checkLines = ({ lines }: { lines: readonly number[] }) => {
   const those = listed(lines.map(String));
   return plural(lines.length, { one: `Check line ${those}`, other: `Check lines ${those}` });
 };
+
+/** Where the text of a field comes from, and how sure that is. */
+export const ofField = {
+  sure: 'Sure',
+  fair: 'Quite sure',
+  doubtful: 'Check this',
+  checked: 'Checked',
+  written: 'Written by you',
+  empty: 'Not found',
+};
+
+type Line = { line: number; count: number };
+
+/** The same of one line of several, counted from 1. */
+export const ofLine = {
+  sure: ({ line, count }: Line) => `Line ${line} of ${count}: sure`,
+  fair: ({ line, count }: Line) => `Line ${line} of ${count}: quite sure`,
+  doubtful: ({ line, count }: Line) => `Line ${line} of ${count}: check this`,
+  checked: ({ line, count }: Line) => `Line ${line} of ${count}: checked`,
+  written: ({ line, count }: Line) => `Line ${line} of ${count}: written by you`,
+  empty: ({ line, count }: Line) => `Line ${line} of ${count}: not found`,
+} satisfies Record<keyof typeof ofField, (of: Line) => string>;
+
+/** A field of an entry, where both are named in one. */
+export const fieldOfEntry = ({ field, entry }: { field: string; entry: string }) =>
+  `${field} of ${entry}`;

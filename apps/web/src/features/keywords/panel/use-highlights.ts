@@ -14,5 +14,5 @@ export const highlighting = (words: readonly PaperWords[]) => ({
 
 const isResting = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
-/** Leaves nothing lit when the component goes. */
+/** Leaves nothing highlighted when the component goes. */
 export const useClearHighlights = (): void => useEffect(() => highlights.clear, []);

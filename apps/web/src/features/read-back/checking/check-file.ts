@@ -73,7 +73,7 @@ async function writeFile(
   return write({
     resume,
     sections,
-    words: await wordsOf(resume),
+    words: await wordsOf(resume, sections),
     print: async () => document,
     layOut: async () => ({ paged, fonts, missing }),
     createdAt: new Date(),
@@ -91,13 +91,14 @@ async function compareFile(
     return { kind: 'unread', why: say({ reading: en.reading }, reading.message) };
   }
   const { lines, carriesMarks } = reading;
-  const words = await wordsOf(resume);
+  const words = await wordsOf(resume, sections);
   const options = { sections, words, carriesMarks };
   const { differences, ...counts } = compareRead(resume, reading.resume, options);
   return { kind: 'compared', ...counts, differences: differences.map(textOf), lines };
 }
 
-const wordsOf = ({ look }: Resume) => loadPaperWords(look.language ?? 'en');
+const wordsOf = ({ look }: Resume, sections: typeof SECTIONS) =>
+  loadPaperWords(look.language ?? 'en', sections);
 
 const textOf = ({ ref, label, what, typed, read, readAs }: Difference): DifferenceText => ({
   source: formatFieldRef(ref),

@@ -13,7 +13,7 @@ import { type History, hasNoBreakSpace, openSurface, type Surface } from './surf
 
 /** A rich text field at work. */
 export type RichEditor = Surface & {
-  /** Makes the field show other lines by a step that undo takes back; whoever listens hears of it. */
+  /** Makes the field show other lines by a step that undo takes back, and calls the listeners. */
   change: (changed: ChangedLines) => void;
   /** Shows lines that came from elsewhere; the caret stays among its words. Waits for the end of a composition. */
   show: (lines: readonly RichLine[]) => void;

@@ -1,22 +1,10 @@
-import { nameOfEntry, SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/resume';
 import type { Entry } from './review-fields.ts';
 
-/** What an entry is called on the screen: by its first words, or "Education 2"; `position` counts from 0. */
-export function entryName(named: Entry, position: number, sections = SECTIONS): string {
-  const { one } = sections.ofKind(named.kind).words;
-  return firstWords(named, sections) || `${one} ${position + 1}`;
+/** What an entry is called on the screen: by all that may name it, or "Education 2"; `position` counts from 0. */
+export function entryName({ kind, entry }: Entry, position: number, sections = SECTIONS): string {
+  const { naming, words } = sections.ofKind(kind);
+  const texts = new Map<string, unknown>(Object.entries(entry));
+  const names = naming.map((name) => String(texts.get(name) ?? '').trim());
+  return names.filter((name) => name !== '').join(', ') || `${words.one} ${position + 1}`;
 }
-
-function firstWords({ kind, entry }: Entry, sections: Sections): string {
-  switch (kind) {
-    case 'experience':
-      return [entry.role, entry.company].map(trimmed).filter(isSaid).join(', ');
-    case 'education':
-      return [entry.degree, entry.school].map(trimmed).filter(isSaid).join(', ');
-    default:
-      return nameOfEntry(kind, entry, sections);
-  }
-}
-
-const trimmed = (text: string) => text.trim();
-const isSaid = (text: string) => text !== '';

@@ -8,17 +8,8 @@ export type ReadingNote = {
   /** `empty`: nothing was found; `written`: by the person. */
   certainty: Certainty | 'empty' | 'written';
   words: string;
-  /** In the middle of a sentence. */
+  /** Behind the words, in brackets. */
   reason?: string;
-};
-
-const CERTAINTY_WORDS: Readonly<Record<ReadingNote['certainty'], string>> = {
-  sure: 'Sure',
-  fair: 'Quite sure',
-  doubtful: 'Check this',
-  checked: 'Checked',
-  written: 'Written by you',
-  empty: 'Not found',
 };
 
 /** The note of a field with one line of text. */
@@ -26,7 +17,7 @@ export function lineNote([reading]: LineReadings, text: string): ReadingNote {
   if (!reading) return noteOf(text.trim() === '' ? 'empty' : 'written');
   return {
     ...noteOf(certaintyOf(reading)),
-    reason: lowered(say({ reasons: en.reasons }, { code: reading.reason })),
+    reason: say({ reasons: en.reasons }, { code: reading.reason }),
   };
 }
 
@@ -35,11 +26,8 @@ export function linesNote(readings: LineReadings, text: string, activeLine?: num
   const count = text.split('\n').length;
   if (count <= 1) return lineNote(readings, text);
   if (activeLine !== undefined) {
-    const { words: ofLine, ...note } = lineNote(
-      [readings[activeLine]],
-      text.split('\n')[activeLine] ?? '',
-    );
-    return { ...note, words: `Line ${activeLine + 1} of ${count}: ${lowered(ofLine)}` };
+    const note = lineNote([readings[activeLine]], text.split('\n')[activeLine] ?? '');
+    return { ...note, words: words.ofLine[note.certainty]({ line: activeLine + 1, count }) };
   }
   const doubtful = doubtfulLines(readings);
   if (doubtful.length > 0) {
@@ -51,7 +39,5 @@ export function linesNote(readings: LineReadings, text: string, activeLine?: num
 
 const noteOf = (certainty: ReadingNote['certainty']): ReadingNote => ({
   certainty,
-  words: CERTAINTY_WORDS[certainty],
+  words: words.ofField[certainty],
 });
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -7,6 +7,7 @@ import {
   fieldsOfSection,
   listEntries,
 } from '../fields/review-fields.ts';
+import * as words from '../words.ts';
 
 /** Where an unplaced text can go: a field that there is, or the first field of a new entry. */
 export type MoveTarget = { key: string; label: string; name: string } & (
@@ -39,7 +40,7 @@ const entryGroups = (resume: Resume, kind: EntryKind, sections: Sections): Targe
     const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),
       label: spec.label,
-      name: `${spec.label} of ${name}`,
+      name: words.fieldOfEntry({ field: spec.label, entry: name }),
       place,
     }));
     return { key: each.entry.id, label: `${sections.ofKind(kind).words.one}: ${name}`, targets };

@@ -1,0 +1,32 @@
+import { getResume, saveSummary } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { expect, it, vi } from 'vitest';
+import { handleOf } from '#draft/opening/open-resume.ts';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { openNetwork } from './network.test-support.ts';
+import { detailsAnswer } from './pages/editor/open-editor.test-support.tsx';
+
+const ID = '0b9c5a1e-3f1d-4c7e-9d00-000000000001' as ResumeId;
+
+it('leaves a resume open with an edit that no server took', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const network = openNetwork();
+  network.answer(getResume, detailsAnswer(ID, resumeWithoutEntries()));
+  const handle = handleOf(ID);
+  handle.hold();
+  await expect.poll(() => handle.get().status).toBe('open');
+  const opening = handle.get();
+  if (opening.status === 'open') {
+    opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+    opening.store.saveAll();
+  }
+  await expect.poll(() => network.sentTo(saveSummary)).not.toEqual([]);
+});
+
+it('does not find what the test before it left open', async () => {
+  const network = openNetwork();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(network.sentTo(saveSummary)).toEqual([]);
+  handleOf(ID).release();
+});

@@ -1,0 +1,20 @@
+import type { JsonResume, KeywordList } from './json-resume.ts';
+import { joinSaid, labelled, writeBullets } from './texts.ts';
+
+type Keywords = { name: string; level?: string; keywords: string[] };
+
+/** A list of the standard as our text: one element a line, "Name: keyword, keyword". */
+export const readKeywords = (file: JsonResume, list: KeywordList): string =>
+  joinSaid(file[list].map(lineOf), '\n');
+
+function lineOf({ name, level = '', keywords }: Keywords): string {
+  const noted = level === '' || name === '' ? name || level : `${name} (${level})`;
+  return noted === '' ? joinSaid(keywords, ', ') : labelled(noted, keywords) || noted;
+}
+
+/** The lines of a text in the standard's words: "Name: one, two" has keywords, any other line is a name. */
+export const writeKeywords = (text: string): Keywords[] =>
+  writeBullets(text).map((line) => {
+    const [, name = line, keywords] = /^([^:]+): (.+)$/.exec(line) ?? [];
+    return { name, keywords: keywords?.split(', ') ?? [] };
+  });
