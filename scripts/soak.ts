@@ -3,6 +3,7 @@
 // rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
+// `npm run soak release`: the server of the commit before the newest migration beside this one, on one PostgreSQL.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import { root } from './gate/run-command.ts';
 import { tidy, tidyAtAnyEnd, whenOver } from './soak/tidy.ts';
 
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
-or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced]\n`;
+or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced], or: npm run soak release\n`;
 
 /** What a run that is ended has started may take so long to end in order. */
 const LONGEST_END_MS = 5_000;
@@ -67,6 +68,7 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
       import('./soak/processes.ts'),
     ]);
     if (!isProxy(proxy)) throw new Error(USAGE);
+    buildWeb();
     return soakCluster(Number(seconds), proxy);
   },
   power: async (rounds = '35', kind = 'synced') => {
@@ -74,6 +76,7 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
     const { soakPower } = await import('./soak/power/power.ts');
     return soakPower(Number(rounds), kind === 'synced');
   },
+  release: async () => (await import('./soak/release/release.ts')).soakRelease(),
   pages: () => {
     buildWeb();
     const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];

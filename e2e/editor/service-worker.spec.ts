@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { signUp, somebody } from '../support/account.ts';
 import { download, expectSaved, sheetText, statusLine } from '../support/app.ts';
 import { readWords } from '../support/pdf-text.ts';
+import { readZip } from '../support/read-zip.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,9 +30,16 @@ const keptFiles = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+const OTHER_FORMATS = [
+  ['Word', 'docx'],
+  ['Plain text', 'txt'],
+  ['Markdown', 'md'],
+  ['JSON Resume', 'json'],
+] as const;
+
 const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Summary' });
 
-test('[OP4] after the first visit the editor opens without the network, and all that was typed is saved on return', async ({
+test('[OP4] after the first visit the editor opens without the network, in every format too, and all that was typed is saved on return', async ({
   page,
   context,
   server,
@@ -56,6 +65,16 @@ test('[OP4] after the first visit the editor opens without the network, and all 
   const path = testInfo.outputPath('offline.pdf');
   await (await download(page)).saveAs(path);
   expect(readWords(path).slice(0, 2)).toEqual(['Nora', 'Whitfield']);
+  for (const [name, ending] of OTHER_FORMATS) {
+    await page.getByRole('button', { name: 'Other formats' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+    const file = testInfo.outputPath(`offline.${ending}`);
+    await (await coming).saveAs(file);
+    const bytes = readFileSync(file);
+    const text = ending === 'docx' ? readZip(bytes).get('word/document.xml') : bytes;
+    expect(String(text)).toContain('Typed after the reload.');
+  }
 
   await page.goto('/resume');
   await expect(page.getByRole('heading', { name: 'These open all the same' })).toBeVisible();

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { readZip } from '../support/read-zip.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expectEachSentOnce, sentFiles } from '../support/sent-files.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROWS = [
@@ -51,13 +52,14 @@ function expectInOrder(text: string): void {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
-test('[EX1] every format is downloaded by keyboard, also when the network has gone', async ({
+test('[EX1] [OP4] every format is downloaded by keyboard from a page that no file was sent twice for, also when the network has gone', async ({
   page,
   context,
   server,
 }, testInfo) => {
   await openPreview(page, server.url);
   await page.waitForLoadState('networkidle');
+  expectEachSentOnce(await sentFiles(page));
   await context.setOffline(true);
   await otherFormats(page).focus();
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expectEachSentOnce, sentFiles } from '../support/sent-files.ts';
 import { expect, test } from '../support/test.ts';
 
 const BUILD = join(import.meta.dirname, '../../apps/web/dist');
@@ -72,15 +73,7 @@ for (const path of ['/', '/resume', '/faq']) {
     await page.goto(path);
     await page.mouse.wheel(0, 100);
     await page.waitForLoadState('networkidle');
-    const sent = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((file) => 'transferSize' in file && Number(file.transferSize) > 0)
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.startsWith('/assets/')),
-    );
-    expect(sent.length).toBeGreaterThan(3);
-    expect(sent.filter((name, at) => sent.indexOf(name) !== at)).toEqual([]);
+    expectEachSentOnce(await sentFiles(page));
   });
 }
 
@@ -114,7 +107,7 @@ test.describe('before any script has come', () => {
   });
 });
 
-test('nothing that has been seen on a page of resumes moves when these come', async ({
+test('[OP4] nothing that has been seen on a page of resumes moves when these come, and no file is sent twice', async ({
   page,
   server,
 }) => {
@@ -131,7 +124,9 @@ test('nothing that has been seen on a page of resumes moves when these come', as
         seen.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/resume', `/resume/${id}/contact`, `/resume/${id}/final`]) {
+  const sent: string[] = [];
+  // The editor with an empty cache, which no other test of files has.
+  for (const path of [`/resume/${id}/contact`, `/resume/${id}/final`, '/resume']) {
     await page.goto(path);
     await expect(page.locator('[data-page-loading]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
@@ -139,5 +134,7 @@ test('nothing that has been seen on a page of resumes moves when these come', as
       () => (globalThis as unknown as { seen: { shifted: number } }).seen,
     );
     expect(shifted, path).toBeLessThan(0.05);
+    sent.push(...(await sentFiles(page)));
   }
+  expectEachSentOnce(sent);
 });

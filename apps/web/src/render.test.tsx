@@ -209,7 +209,7 @@ describe('a page that the server renders', () => {
     expect(readFileSync(`${PUBLIC}/${picture}`).length).toBeLessThan(100_000);
   });
 
-  it('names its icons, its manifest and its feed, each of which is there', async () => {
+  it('[OP4] names its icons, its manifest and its feed, each of which is there', async () => {
     show(await draw('/faq'), '/faq');
     const href = (rel: string) =>
       document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
@@ -220,7 +220,14 @@ describe('a page that the server renders', () => {
     const themeColor = document.head.querySelector('meta[name="theme-color"]');
     expect(themeColor?.getAttribute('content')).toBe(manifest.theme_color);
     expect(findPage(manifest.start_url)?.kind).toBe('page');
-    for (const { src, sizes } of manifest.icons.slice(1)) {
+    // What a browser needs to offer an installation: a window of its own, and both sizes of an icon that is not cut.
+    expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(manifest.display);
+    const [drawn, ...pictures] = manifest.icons;
+    expect(drawn.src).toBe(href('icon'));
+    expect(readFileSync(PUBLIC + drawn.src, 'utf8')).toContain('<svg');
+    const whole = pictures.filter(({ purpose = 'any' }) => purpose === 'any');
+    expect(whole.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+    for (const { src, sizes } of pictures) {
       expect(pngSize(src).join('x')).toBe(sizes);
     }
     const maskable = manifest.icons.filter(({ purpose = '' }) => purpose === 'maskable');

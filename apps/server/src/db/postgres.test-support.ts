@@ -11,8 +11,9 @@ const USER = 'shortlist';
 /** Where Debian keeps the server's programs, a folder for each major version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Runs a command until nothing can come from standard input any more; then removes folder `$0`. */
-const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -QUIT $!; wait; rm -rf "$0"';
+/** Runs a command until nothing can come from standard input any more, and ends it by a signal; then removes folder `$0`. */
+const untilInputEnds = (signal: 'QUIT' | 'TERM') =>
+  `"$@" & read -r _; kill -${signal} $!; wait; rm -rf "$0"`;
 
 const programs = findPrograms();
 
@@ -53,28 +54,36 @@ export async function startTestPostgres(settings = UNSAFE): Promise<TestPostgres
   ];
   execFileSync(join(bin, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
 
-  // Its input ends when we stop it, and also when this process ends or is killed.
-  const server = spawn(
-    'sh',
-    ['-c', UNTIL_INPUT_ENDS, folder, join(bin, 'postgres')].concat(
-      ['-D', cluster, '-k', folder, '-c', 'listen_addresses='],
-      settings.flatMap((setting) => ['-c', setting]),
-    ),
-    { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
-  );
-  server.unref();
+  const given = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
+  const command = [join(bin, 'postgres'), '-D', cluster, '-k', folder, ...given];
+  const stop = runInFolder(folder, command, 'QUIT');
   // Drivers take the folder for the host; a program's configuration wants one where addresses have it.
   const url = (name: string) =>
     `postgres://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url('postgres'));
 
-  return {
-    url,
-    async stop() {
-      server.ref();
-      server.stdin.end();
-      if (server.exitCode === null) await once(server, 'exit');
-    },
+  return { url, stop };
+}
+
+/**
+ * Runs a program that refuses to be run by root, until it is stopped by the function that comes back, or this process ends
+ * or is killed; its folder goes with it. `signal` is the one at which the program ends at once.
+ */
+export function runInFolder(
+  folder: string,
+  command: readonly string[],
+  signal: 'QUIT' | 'TERM',
+): () => Promise<void> {
+  const running = spawn('sh', ['-c', untilInputEnds(signal), folder, ...command], {
+    ...unprivilegedAccount(),
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  running.unref();
+  return async () => {
+    running.ref();
+    running.stdin.end();
+    if (running.exitCode === null) await once(running, 'exit');
   };
 }
 
@@ -102,7 +111,7 @@ export function unprivilegedAccount(): { uid: number; gid: number } | undefined 
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+export async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const client = new pg.Client(url);

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../gate/run-command.ts';
+import { whenOver } from '../tidy.ts';
+
+const MIGRATIONS = 'apps/server/migrations';
+/** No scripts: the one that some packages have brings another Node. */
+const INSTALL = ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
+
+/**
+ * The commit before the one that added the newest migration. Throws where the history is not there, as in a shallow
+ * clone or a folder without git.
+ */
+export function commitBeforeNewestMigration(): string {
+  const newest = readdirSync(join(root, MIGRATIONS))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  const added = ['log', '--diff-filter=A', '--format=%H', '-1', '--', `${MIGRATIONS}/${newest}`];
+  try {
+    const commit = git(...added);
+    if (commit === '') throw new Error('it is not committed');
+    return git('rev-parse', '--verify', `${commit}^`);
+  } catch (cause) {
+    throw new Error(
+      `There is no commit before ${newest} here. This needs a clone with its whole history (git fetch --unshallow).`,
+      { cause },
+    );
+  }
+}
+
+/** The server of a commit with the packages of its own lock file, in a folder that goes with the soak. Answers the folder. */
+export function installTree(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-release-before-'));
+  whenOver(() => rmSync(folder, { recursive: true, force: true }));
+  const archive = join(folder, 'tree.tar');
+  git('archive', '-o', archive, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  execFileSync('npm', [...INSTALL, '--workspace', 'apps/server'], { cwd: folder, stdio: 'pipe' });
+  return folder;
+}
+
+export const describeCommit = (commit: string): string =>
+  git('log', '-1', '--format=%h, %as, %s', commit);
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
