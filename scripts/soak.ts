@@ -1,6 +1,6 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
-// killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
-// rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// killed under writes, while a guest's resumes move to an account, while applications are removed, in a first start, and while
+// the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
@@ -58,7 +58,8 @@ async function endGroup(pid: number | undefined): Promise<void> {
 }
 
 const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {
-  kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+  kill: (rounds = '30') =>
+    run('vitest', ['run', 'kill.test.ts', 'earlier-release.test.ts'], { KILL_ROUNDS: rounds }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
   cluster: async (seconds = '6', proxy = 'nginx') => {
