@@ -3,6 +3,7 @@
 // the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
+// `npm run soak memory [MINUTES]`: the memory of a server on each engine under traffic, in thirds of the time; it must not grow.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import { root } from './gate/run-command.ts';
 import { tidy, tidyAtSignals, whenOver } from './soak/tidy.ts';
 
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
-or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced]\n`;
+or: npm run soak memory [MINUTES], or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced]\n`;
 
 /** What a run that is ended has started may take so long to end in order. */
 const LONGEST_END_MS = 5_000;
@@ -74,6 +75,11 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
     if (kind !== 'synced' && kind !== 'unsynced') throw new Error(USAGE);
     const { soakPower } = await import('./soak/power/power.ts');
     return soakPower(Number(rounds), kind === 'synced');
+  },
+  memory: async (minutes = '6') => {
+    const { MOST_MINUTES, soakMemory } = await import('./soak/memory/memory.ts');
+    if (Number(minutes) > MOST_MINUTES) throw new Error(`At most ${MOST_MINUTES} minutes.`);
+    return soakMemory(Number(minutes));
   },
   pages: () => {
     buildWeb();

@@ -28,9 +28,9 @@ import {
   addFile,
   contentOf,
   fileIn,
+  makePlaces,
   type Place,
   SECRET,
-  makePlaces,
 } from './places.test-support.ts';
 import { restoreBackup } from './restore-backup.ts';
 

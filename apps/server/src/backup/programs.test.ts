@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
-import { addApplications, type Place, SECRET, makePlaces } from './places.test-support.ts';
+import { addApplications, makePlaces, type Place, SECRET } from './places.test-support.ts';
 
 const { newPath, newPlace } = makePlaces();
 const PROGRAMS = fileURLToPath(new URL('..', import.meta.url));
