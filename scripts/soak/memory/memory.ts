@@ -34,9 +34,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Runs the soak; resolves with the exit code. */
 export async function soakMemory(minutes: number): Promise<number> {
   const ms = (minutes * 60_000) / 2;
-  const embedded = await watch('embedded', {}, ms);
-  if (!isPostgresInstalled) say('PostgreSQL: skipped, it is not installed');
-  return embedded && (!isPostgresInstalled || (await watchOnPostgres(ms))) ? 0 : 1;
+  const isFlat = [await watch('embedded', {}, ms)];
+  if (isPostgresInstalled) isFlat.push(await watchOnPostgres(ms));
+  else say('PostgreSQL: skipped, it is not installed');
+  return isFlat.includes(false) ? 1 : 0;
 }
 
 async function watchOnPostgres(ms: number): Promise<boolean> {

@@ -14,7 +14,7 @@ function tell(): void {
 }
 
 // Not of its watchdog.
-if (isMainThread && process.argv[1]?.endsWith('/main.ts')) {
+if (isMainThread) {
   tell();
   setInterval(tell, 2_000).unref();
 }
