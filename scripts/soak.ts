@@ -60,7 +60,9 @@ async function endGroup(pid: number | undefined): Promise<void> {
 
 const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {
   kill: (rounds = '30') =>
-    run('vitest', ['run', 'kill.test.ts', 'server/src/earlier-release'], { KILL_ROUNDS: rounds }),
+    run('vitest', ['run', 'kill.test.ts', 'server/src/earlier-release/earlier'], {
+      KILL_ROUNDS: rounds,
+    }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
   cluster: async (seconds = '6', proxy = 'nginx') => {
