@@ -7,6 +7,7 @@ import { benchFront } from './front/index.ts';
 import { benchKeywords } from './keywords/index.ts';
 import { benchGrowth } from './load/growth.ts';
 import { benchLoad } from './load/index.ts';
+import { benchMove } from './load/move.ts';
 import { benchLook } from './look/index.ts';
 import { benchParse } from './parse/index.ts';
 import { benchPdf } from './pdf/index.ts';
@@ -26,6 +27,7 @@ const BENCHES = {
   files: benchFiles,
   load: benchLoad,
   growth: benchGrowth,
+  move: benchMove,
   front: benchFront,
   'read-back': benchReadBack,
 };

@@ -1,9 +1,10 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
-// killed under writes, while a guest's resumes move to an account, and while applications are removed; 30
-// rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// killed under writes, while a guest's resumes move to an account, while applications are removed, in a first start, and while
+// the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak release`: the server of the commit before the newest migration beside this one, on one PostgreSQL.
+// `npm run soak memory [MINUTES]`: the memory of a server on each engine under traffic, in thirds of the time; it must not grow.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,8 @@ import { root } from './gate/run-command.ts';
 import { tidy, tidyAtAnyEnd, whenOver } from './soak/tidy.ts';
 
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
-or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced], or: npm run soak release\n`;
+or: npm run soak memory [MINUTES], or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced],
+or: npm run soak release\n`;
 
 /** What a run that is ended has started may take so long to end in order. */
 const LONGEST_END_MS = 5_000;
@@ -59,7 +61,10 @@ async function endGroup(pid: number | undefined): Promise<void> {
 }
 
 const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {
-  kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+  kill: (rounds = '30') =>
+    run('vitest', ['run', 'kill.test.ts', 'server/src/earlier-release/earlier'], {
+      KILL_ROUNDS: rounds,
+    }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
   cluster: async (seconds = '6', proxy = 'nginx') => {
@@ -77,6 +82,11 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
     return soakPower(Number(rounds), kind === 'synced');
   },
   release: async () => (await import('./soak/release/release.ts')).soakRelease(),
+  memory: async (minutes = '6') => {
+    const { MOST_MINUTES, soakMemory } = await import('./soak/memory/memory.ts');
+    if (Number(minutes) > MOST_MINUTES) throw new Error(`At most ${MOST_MINUTES} minutes.`);
+    return soakMemory(Number(minutes));
+  },
   pages: () => {
     buildWeb();
     const spec = ['test', '--config=e2e/playwright.config.ts', 'same-pages.spec.ts'];

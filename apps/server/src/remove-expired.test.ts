@@ -7,7 +7,8 @@ import {
   signIn,
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { removeOldVersions } from './features/resumes/parts/version-queries.ts';
 import { removeExpired } from './remove-expired.ts';
 import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
@@ -114,5 +115,93 @@ describeOnEachServer('what has expired', (server) => {
     expect(await count('counters')).toBeGreaterThan(0);
     await removeExpired(db, server().files, inDays(2));
     expect(await count('counters')).toBe(0);
+  });
+
+  describe('when it is more than a batch', () => {
+    const run = (statement: string) => server().database.db.execute(sql.raw(statement));
+    const watched = ['resumes', 'part_versions', 'sessions', 'users', 'applications'];
+    const old = `now() - interval '200 days'`;
+
+    // Each statement that deletes says how many rows it took.
+    beforeEach(async () => {
+      await run('truncate users, applications cascade');
+      await run('create table removals (name text, gone int)');
+      await run(`create function note_removal() returns trigger language plpgsql as $$ begin
+        insert into removals select tg_table_name, count(*) from gone having count(*) > 0; return null; end $$`);
+      for (const table of watched)
+        await run(`create trigger note_removal after delete on ${table}
+          referencing old table as gone for each statement execute function note_removal()`);
+    });
+    afterEach(async () => {
+      await run('drop function note_removal cascade');
+      await run('drop table removals');
+    });
+
+    /** 450 of each that are due: resumes, versions, applications, and guests with a session and a resume; and 3 that are not. */
+    async function fill(): Promise<void> {
+      await seedJobs(server().database.db, new Date());
+      await run(`insert into users (id, name, email, is_anonymous, created_at)
+        select 'guest' || n, '', 'guest' || n, true, ${old} from generate_series(1, 453) n`);
+      await run(`insert into sessions (id, token, user_id, expires_at)
+        select id, id, id, case when id in ('guest451', 'guest452', 'guest453') then now() + interval '1 day' else ${old} end from users`);
+      const addResumes = (owner: string, deletedAt: string) =>
+        run(`insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at, deleted_at)
+        select ${owner}, '', '', '', '{}', '[]', now(), now(), ${deletedAt} from generate_series(1, 453) n`);
+      await addResumes(`'guest' || n`, 'null');
+      await addResumes(`'guest451'`, `case when n <= 450 then ${old} else now() end`);
+      await run(
+        `insert into documents (id, owner) select id, owner from resumes where owner = 'guest451'`,
+      );
+      await run(`insert into parts (document, key, kind, content, made_at)
+        select id, 'summary', 'summary', '{}', now() from documents`);
+      await run(`insert into part_versions (document, key, revision, content, bytes, made_at)
+        select document, key, n, '{}', 1, case when n <= 450 then ${old} else now() end
+        from (select parts.* from parts join resumes on id = document and resumes.deleted_at is null limit 1) kept, generate_series(1, 453) n`);
+      await run(`insert into applications (first_name, last_name, email, sent_at, words, job_id, job_title, sponsorship, deleted_at)
+        select '', '', '', now(), '', (select min(id) from jobs), '', 'No', case when n <= 450 then ${old} end from generate_series(1, 453) n`);
+    }
+
+    /** How many rows of each table were deleted in all, and by the largest statement. */
+    async function removals() {
+      const { rows } = await server().database.db.execute(
+        sql`select name, sum(gone)::int as all, max(gone)::int as most from removals group by name order by name`,
+      );
+      return rows;
+    }
+
+    const REMOVED = [
+      { name: 'applications', all: 450, most: 200 },
+      { name: 'part_versions', all: 450, most: 200 },
+      { name: 'resumes', all: 900, most: 200 },
+      { name: 'sessions', all: 450, most: 200 },
+      { name: 'users', all: 450, most: 200 },
+    ];
+
+    it('is gone after one turn, 200 rows at a time; what is not due stays', async () => {
+      await fill();
+      await removeExpired(server().database.db, server().files, new Date());
+      expect(await removals()).toEqual(REMOVED);
+      expect(await Promise.all(watched.map(count))).toEqual([6, 3, 3, 3, 3]);
+    });
+
+    it('is removed once, though two servers remove at the same time', async () => {
+      await fill();
+      const { database, files } = server();
+      await Promise.all([1, 2].map(() => removeExpired(database.db, files, new Date())));
+      expect((await removals()).map(({ name, all }) => ({ name, all }))).toEqual(
+        REMOVED.map(({ name, all }) => ({ name, all })),
+      );
+      expect(await Promise.all(watched.map(count))).toEqual([6, 3, 3, 3, 3]);
+    });
+
+    it('is left to another time after the batch under way where the server is stopped', async () => {
+      await fill();
+      const { database, files } = server();
+      const stopping = new AbortController();
+      const removing = removeExpired(database.db, files, new Date(), stopping.signal);
+      stopping.abort();
+      await removing;
+      expect(await count('resumes')).toBe(706);
+    });
   });
 });

@@ -18,17 +18,22 @@ const HOUR_MS = 3_600_000;
  * ended sessions, old counters,
  * deleted inquiries and applications, those that are older than their retention period, files of
  * applications that were never whole. A step that fails keeps no other from its work; in the
- * end it throws an `AggregateError` of what failed.
+ * end it throws an `AggregateError` of what failed. Aborting `signal` ends it soon; what is left goes another time.
  */
-export async function removeExpired(db: Db, files: Files, now: Date): Promise<void> {
+export async function removeExpired(
+  db: Db,
+  files: Files,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const steps = [
-    () => removeDeletedResumes(db, now),
-    () => removeOldVersions(db, now),
-    () => removeEndedSessions(db, now),
-    () => removeOldCounters(db, new Date(now.getTime() - DAY_MS)),
+    () => removeDeletedResumes(db, now, signal),
+    () => removeOldVersions(db, now, signal),
+    () => removeEndedSessions(db, now, signal),
+    () => removeOldCounters(db, new Date(now.getTime() - DAY_MS), signal),
     () => files.incoming.removeAbandoned(now),
-    () => removeDeletedSubmissions(db, files.store, now),
-    () => removeOldSubmissions(db, files.store, now),
+    () => removeDeletedSubmissions(db, files.store, now, signal),
+    () => removeOldSubmissions(db, files.store, now, signal),
     () => removeAbandonedFiles(db, files.store, now),
   ];
   const failures: unknown[] = [];
@@ -37,10 +42,11 @@ export async function removeExpired(db: Db, files: Files, now: Date): Promise<vo
     throw new AggregateError(failures, 'Not all that has expired could be removed.');
 }
 
-/** Removes it now and once an hour; gives back how to stop, which waits for a round that is under way. */
+/** Removes it now and once an hour; gives back how to stop, which waits for the batch that is under way. */
 export function removeExpiredHourly(db: Db, files: Files, now: () => Date, log: FastifyBaseLogger) {
+  const stopping = new AbortController();
   const remove = () =>
-    removeExpired(db, files, now()).catch((error: unknown) => {
+    removeExpired(db, files, now(), stopping.signal).catch((error: unknown) => {
       log.error(
         { err: error },
         'what has expired could not be removed; the next round is in an hour',
@@ -53,6 +59,7 @@ export function removeExpiredHourly(db: Db, files: Files, now: () => Date, log: 
 
   return async function stop(): Promise<void> {
     clearInterval(timer);
+    stopping.abort();
     await round;
   };
 }

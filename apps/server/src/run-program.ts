@@ -1,13 +1,17 @@
 import { StartRefused } from './config/start-refused.ts';
+import { StoreFailure } from './files/store-failure.ts';
 
-/** Runs an operator's program: prints the lines that it answers. One that is refused says why, and ends with exit code 1. */
+/**
+ * Runs an operator's program: prints the lines that it answers. One that is refused, or that the file store fails, says why,
+ * and ends with exit code 1.
+ */
 export async function runProgram(
   main: (args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
     for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
   } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
+    if (!(error instanceof StartRefused || error instanceof StoreFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

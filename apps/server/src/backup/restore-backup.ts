@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { StartRefused } from '#config/start-refused.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { loadFiles } from './load-files.ts';
@@ -14,12 +15,14 @@ import { type Manifest, readManifest, SECRET } from './manifest.ts';
 import { migrationsUpTo } from './migrations-up-to.ts';
 import { refuseFilled } from './refuse-filled.ts';
 
+const ADVICE = 'Restore into an empty DATA_DIR.';
+
 export type RestoreConfig = Omit<BackupConfig, 'sessionSecret'>;
 
 /**
  * Restores a backup into an empty data folder, or an empty PostgreSQL database, of either engine: files first, then all rows or
- * none, compared with the backup's digests; then it is migrated to this release. Nothing is left of an attempt that fails, but
- * for files in a bucket, which the next attempt writes again.
+ * none, compared with the backup's digests; then it is migrated to this release. Nothing is left of an attempt that fails; of one
+ * that is killed, files in a bucket.
  *
  * Throws `StartRefused` when there is something already, or the backup is damaged or of a later release.
  */
@@ -39,17 +42,38 @@ export async function restoreBackup(config: RestoreConfig, source: string): Prom
     await takePlace(draft, config.dataDir);
     await restoreSecret(folder, config.dataDir, manifest);
     return manifest;
+  } catch (error) {
+    if (config.s3Url) await removeFiles(openFiles(config).store, manifest);
+    throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-async function refuseUsed({ dataDir, databaseUrl, s3Url }: RestoreConfig): Promise<void> {
-  const advice = 'Restore into an empty DATA_DIR.';
-  if (!databaseUrl) await refuseFilled(join(dataDir, 'db'), advice);
-  if (!s3Url) await refuseFilled(join(dataDir, 'files'), advice);
+/** Of files that were empty before; one that cannot be removed says nothing new about what failed. */
+async function removeFiles(store: FileStore, { files }: Manifest): Promise<void> {
+  for (const { key } of files) await store.remove(key).catch(() => undefined);
+}
+
+/** Throws `StartRefused` where the files would be mixed with others, or nobody can say. */
+async function refuseStored(config: RestoreConfig): Promise<void> {
+  const [place, advice] = config.s3Url
+    ? ['The bucket of S3_URL', 'Give an empty one, or an empty folder of it.']
+    : [join(config.dataDir, 'files'), ADVICE];
+  const isEmpty = await openFiles(config)
+    .store.isEmpty()
+    .catch((cause: Error) => {
+      throw new StartRefused(`${place} cannot be looked into: ${cause.message}`, { cause });
+    });
+  if (!isEmpty) throw new StartRefused(`${place} is not empty. ${advice}`);
+}
+
+async function refuseUsed(config: RestoreConfig): Promise<void> {
+  const { dataDir, databaseUrl } = config;
+  if (!databaseUrl) await refuseFilled(join(dataDir, 'db'), ADVICE);
+  await refuseStored(config);
   if (existsSync(join(dataDir, SECRET))) {
-    throw new StartRefused(`${join(dataDir, SECRET)} is there already. ${advice}`);
+    throw new StartRefused(`${join(dataDir, SECRET)} is there already. ${ADVICE}`);
   }
 }
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { createTestDatabase } from '#db/database.test-support.ts';
 import type { Database } from '#db/database.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
-import { migratedPglite } from '#db/pglite/migrated-pglite.ts';
 import { openPostgres } from '#db/postgres/open-postgres.ts';
 
 const read = (name: string) => readFileSync(new URL(`./recorded/${name}`, import.meta.url), 'utf8');
@@ -23,14 +22,17 @@ export const EARLIER_PEOPLE = JSON.parse(read('answers.json')) as EarlierPerson[
 /** The statements that make the database that an earlier release has left. */
 export const readEarlierDump = () => read('database.sql');
 
-/** A copy of the database that an earlier release has left, migrated to what it is today. */
-export async function openEarlierDatabase(kind: Database['kind']): Promise<Database> {
+/** Makes an embedded database, as an earlier release has left it, in a new folder. */
+export async function makeEarlierFolder(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const engine = await PGlite.create(folder);
+  await engine.exec(readEarlierDump());
+  await engine.close();
+}
+
+/** A copy of the PostgreSQL database that an earlier release has left, migrated to what it is today. */
+export async function openEarlierPostgres(): Promise<Database> {
   const dump = readEarlierDump();
-  if (kind === 'pglite') {
-    const engine = await PGlite.create();
-    await engine.exec(dump);
-    return migratedPglite(engine, MIGRATIONS);
-  }
   const url = await createTestDatabase();
   const client = new pg.Client(url);
   await client.connect();

@@ -11,6 +11,8 @@ export type FileStore = {
   get(key: string): Promise<Readable | undefined>;
   /** Removes a file, also one that is not there. */
   remove(key: string): Promise<void>;
+  /** Whether nothing is kept: nothing at all in the folder, or in the bucket's folder. */
+  isEmpty(): Promise<boolean>;
   /** Whether files can be kept now. Throws what is wrong; `StoreFailure` says whether the operator has to mend it. */
   check(): Promise<void>;
 };

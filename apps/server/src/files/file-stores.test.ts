@@ -28,11 +28,23 @@ const newFile = (bytes: Buffer) => {
   return path;
 };
 
-describe.each<{ name: string; open: () => FileStore }>([
-  { name: 'a folder', open: () => openFolderStore(join(home, 'kept')) },
-  { name: 'an S3 bucket', open: () => openS3Store(s3.url()) },
-  { name: 'a folder of an S3 bucket', open: () => openS3Store(`${s3.url()}/site/files/`) },
-])('[WS9] files in $name', ({ open }) => {
+describe.each<{ name: string; open: () => FileStore; openEmpty: () => FileStore }>([
+  {
+    name: 'a folder',
+    open: () => openFolderStore(join(home, 'kept')),
+    openEmpty: () => openFolderStore(join(home, 'empty')),
+  },
+  {
+    name: 'an S3 bucket',
+    open: () => openS3Store(s3.url()),
+    openEmpty: () => openS3Store(s3.url('empty')),
+  },
+  {
+    name: 'a folder of an S3 bucket',
+    open: () => openS3Store(`${s3.url()}/site/files/`),
+    openEmpty: () => openS3Store(`${s3.url()}/site/empty/`),
+  },
+])('[WS9] files in $name', ({ open, openEmpty }) => {
   const read = async (key: string) => {
     const bytes = await open().get(key);
     return bytes && buffer(bytes);
@@ -55,6 +67,16 @@ describe.each<{ name: string; open: () => FileStore }>([
     await open().remove(key);
     expect(await read(key)).toBeUndefined();
     expect(String(await read(other))).toBe(other);
+  });
+
+  it('are looked for before others come: none, and one', async () => {
+    const store = openEmpty();
+    expect(await store.isEmpty()).toBe(true);
+    const key = randomUUID();
+    await store.put(key, newFile(Buffer.from('x')));
+    expect(await store.isEmpty()).toBe(false);
+    await store.remove(key);
+    expect(await store.isEmpty()).toBe(true);
   });
 
   it('are not found where there never were any', async () => {

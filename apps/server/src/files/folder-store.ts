@@ -1,4 +1,4 @@
-import { access, constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
@@ -34,6 +34,15 @@ export function openFolderStore(folder: string, keptFree = KEPT_FREE): FileStore
     async remove(key) {
       await rm(halfOf(pathOf(key)), { force: true });
       await rm(pathOf(key), { force: true });
+    },
+
+    async isEmpty() {
+      try {
+        return (await readdir(folder)).length === 0;
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return true;
+        throw error;
+      }
     },
 
     async check() {

@@ -18,7 +18,7 @@ const S3rver: new (options: Options) => S3rver = createRequire(import.meta.url)(
   '@20minutes/s3rver',
 );
 
-/** A running S3 server with a bucket `uploads`: a new one, or one that was stopped with its files kept. */
+/** A running S3 server with the buckets `uploads` and `empty`: a new one, or one that was stopped with its files kept. */
 export async function startS3(at = 0, directory = mkdtempSync(join(tmpdir(), 'shortlist-s3-'))) {
   const server = new S3rver({
     address: '127.0.0.1',
@@ -26,7 +26,7 @@ export async function startS3(at = 0, directory = mkdtempSync(join(tmpdir(), 'sh
     directory,
     silent: true,
     vhostBuckets: false,
-    configureBuckets: [{ name: 'uploads' }],
+    configureBuckets: [{ name: 'uploads' }, { name: 'empty' }],
   });
   const { port } = await server.run();
   let isRunning = true;

@@ -31,15 +31,17 @@ export function openS3Store(
   s3Url: string,
   { longestMs, answerMs }: Waits = { longestMs: LONGEST_MS, answerMs: ANSWER_MS },
 ): FileStore {
-  const { client, bucket } = readS3Url(s3Url);
+  const { client, bucket, listing } = readS3Url(s3Url);
 
-  async function ask(method: keyof Waits['longestMs'], key: string, body?: Blob) {
+  const objectAt = (key: string) => `${bucket}/${key}`;
+
+  async function ask(method: keyof Waits['longestMs'], url: string, body?: Blob) {
     const hanging = new AbortController();
     // An upload is answered when all of it is there.
     const patienceMs = body ? longestMs[method] : answerMs;
     const timer = setTimeout(() => hanging.abort(HANGS), patienceMs);
     try {
-      return await client.fetch(`${bucket}/${key}`, {
+      return await client.fetch(url, {
         method,
         ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
         signal: AbortSignal.any([hanging.signal, AbortSignal.timeout(longestMs[method])]),
@@ -53,11 +55,11 @@ export function openS3Store(
 
   return {
     async put(key, path) {
-      await settled(await ask('PUT', key, await openAsBlob(path)));
+      await settled(await ask('PUT', objectAt(key), await openAsBlob(path)));
     },
 
     async get(key) {
-      const reply = await ask('GET', key);
+      const reply = await ask('GET', objectAt(key));
       if (reply.status === 404) {
         await reply.body?.cancel();
         return undefined;
@@ -67,13 +69,19 @@ export function openS3Store(
     },
 
     async remove(key) {
-      const reply = await ask('DELETE', key);
+      const reply = await ask('DELETE', objectAt(key));
       if (reply.status !== 404) await settled(reply);
       else await reply.body?.cancel();
     },
 
+    async isEmpty() {
+      const reply = await ask('GET', listing);
+      if (!reply.ok) throw await failure(reply);
+      return !(await reply.text()).includes('<Contents>');
+    },
+
     async check() {
-      const reply = await ask('GET', ABSENT_KEY);
+      const reply = await ask('GET', objectAt(ABSENT_KEY));
       if (reply.ok) return void (await reply.body?.cancel());
       const refused = await failure(reply);
       if (!LETS_US_IN.test(refused.code)) throw refused;
@@ -90,7 +98,16 @@ function readS3Url(s3Url: string) {
     region: url.searchParams.get('region') ?? 'us-east-1',
     retries: 2,
   });
-  return { client, bucket: `${url.origin}${url.pathname.replace(/\/$/u, '')}` };
+  const path = url.pathname.replace(/^\/|\/$/gu, '');
+  const [name = '', ...folders] = path.split('/');
+  const prefix = folders.map((folder) => `${decodeURIComponent(folder)}/`).join('');
+  const asked = new URLSearchParams({ 'max-keys': '1', prefix });
+  return {
+    client,
+    bucket: `${url.origin}/${path}`,
+    /** Lists one object at most, of the bucket's folder where it has one. */
+    listing: `${url.origin}/${name}?${asked}`,
+  };
 }
 
 async function settled(reply: Response): Promise<void> {

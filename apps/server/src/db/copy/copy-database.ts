@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts';
 import {
+  countRows,
   insertRows,
   listTables,
   moveCountersOn,
@@ -8,8 +9,8 @@ import {
   refuseRows,
 } from './table-rows.ts';
 
-/** Called with the number of rows of a table that have been copied so far. */
-type OnProgress = (table: string, rows: number) => void;
+/** Called with the number of rows of a table that have been copied so far, and of all of them. */
+type OnProgress = (table: string, rows: number, all: number) => void;
 
 /**
  * Copies every row into a migrated, empty database, all or nothing; returns how many rows of each table. Both must have the
@@ -26,10 +27,11 @@ export const copyDatabase = (
       for (const table of await listTables(target)) {
         await refuseRows(target, table);
         counts[table] = 0;
+        const all = await countRows(source, table);
         for await (const rows of readRows(source, table)) {
           await insertRows(target, table, rows);
           counts[table] += rows.length;
-          onProgress(table, counts[table]);
+          onProgress(table, counts[table], all);
         }
       }
       await moveCountersOn(target);

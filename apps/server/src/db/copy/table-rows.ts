@@ -42,6 +42,13 @@ export async function listTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
+export async function countRows(source: Transaction, table: string): Promise<number> {
+  const { rows } = await source.execute<{ all: number }>(
+    sql`select count(*)::int as all from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.all ?? 0;
+}
+
 /**
  * The rows of a table as JSON texts, some at a time, in the order in which they lie. JSON keeps every type of the schema to
  * the last digit. A cursor reads each row once: pages by offset would read all rows before them again.

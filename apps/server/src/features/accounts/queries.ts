@@ -1,9 +1,19 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { accounts, counters, jwks, sessions, users, verifications } from '#db/schema/schema.ts';
+import { removeRows } from '#db/remove-in-batches.ts';
+import {
+  accounts,
+  counters,
+  jwks,
+  knownBrowsers,
+  resumes,
+  sessions,
+  users,
+  verifications,
+} from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { endMarks, removeOldMarks } from './log-in/browser-queries.ts';
+import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -18,24 +28,32 @@ export function authStore(db: Db) {
 }
 
 /** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
-export async function removeOldCounters(db: Db, before: Date): Promise<void> {
-  await db.delete(counters).where(lt(counters.startedAt, before));
-}
+export const removeOldCounters = (db: Db, before: Date, signal?: AbortSignal): Promise<void> =>
+  removeRows(db, { table: counters, which: lt(counters.startedAt, before) }, signal);
 
 /**
  * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
- * ago was last used at least 90 days ago.
+ * ago was last used at least 90 days ago. Resumes go before their guests, so that a batch of guests is as small as any.
  */
-export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
+export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
-  await db.delete(sessions).where(lt(sessions.expiresAt, dayAgo));
-  await db.delete(verifications).where(lt(verifications.expiresAt, now));
-  await removeOldMarks(db, now);
   const hasSession = db.select().from(sessions).where(eq(sessions.userId, users.id));
-  await db
-    .delete(users)
-    .where(and(eq(users.isAnonymous, true), lt(users.createdAt, dayAgo), notExists(hasSession)));
+  const isEnded = and(
+    eq(users.isAnonymous, true),
+    lt(users.createdAt, dayAgo),
+    notExists(hasSession),
+  );
+  const ended = db.select({ id: users.id }).from(users).where(isEnded);
+  const hasResume = db.select().from(resumes).where(eq(resumes.owner, users.id));
+  for (const removal of [
+    { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
+    { table: verifications, which: lt(verifications.expiresAt, now) },
+    { table: knownBrowsers, which: isMarkEnded(now) },
+    { table: resumes, which: inArray(resumes.owner, ended) },
+    { table: users, which: and(isEnded, notExists(hasResume)) },
+  ])
+    await removeRows(db, removal, signal);
 }
 
 /** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */

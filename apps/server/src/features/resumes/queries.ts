@@ -8,6 +8,7 @@ import {
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
+import { removeRows } from '#db/remove-in-batches.ts';
 import { resumes, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
@@ -164,11 +165,15 @@ export async function restoreResume(
 }
 
 /** Really removes what was deleted longer ago than it can be restored. Everybody's. */
-export async function removeDeletedResumes(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(resumes)
-    .where(and(isNotNull(resumes.deletedAt), lt(resumes.deletedAt, oldestRestorable(now))));
-}
+export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): Promise<void> =>
+  removeRows(
+    db,
+    {
+      table: resumes,
+      which: and(isNotNull(resumes.deletedAt), lt(resumes.deletedAt, oldestRestorable(now))),
+    },
+    signal,
+  );
 
 /**
  * How many resumes the owner has; undefined when there is no such owner any more. Locks the owner

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { knownBrowsers, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
@@ -57,8 +57,6 @@ export async function endMarks(db: Db, owner: UserId): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, owner));
 }
 
-/** Forgets browsers whose cookies have run out. */
-export async function removeOldMarks(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - MARK_DAYS * 86_400_000);
-  await db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, before));
-}
+/** Whether a browser's cookie has run out. */
+export const isMarkEnded = (now: Date): SQL =>
+  lt(knownBrowsers.usedAt, new Date(now.getTime() - MARK_DAYS * 86_400_000));

@@ -1,7 +1,8 @@
 import type { ResumeId } from '@shortlist/resume';
-import { desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { partVersions } from '#db/schema/document-schema.ts';
+import { removeRows } from '#db/remove-in-batches.ts';
+import { parts, partVersions } from '#db/schema/document-schema.ts';
 import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
@@ -76,9 +77,10 @@ export async function listVersions(db: Db, owner: UserId, document: ResumeId) {
 }
 
 /** Removes versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */
-export async function removeOldVersions(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
-  await db.execute(sql`delete from part_versions where made_at < ${oldest}`);
-  await db.execute(sql`delete from parts where deleted_at is not null and not exists (
-    select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`);
+export async function removeOldVersions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const oldest = new Date(now.getTime() - DAYS_KEPT * DAY_MS);
+  await removeRows(db, { table: partVersions, which: lt(partVersions.madeAt, oldest) }, signal);
+  const isForgotten = sql`deleted_at is not null and not exists (
+    select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`;
+  await removeRows(db, { table: parts, which: isForgotten }, signal);
 }

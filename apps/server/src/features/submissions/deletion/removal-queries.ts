@@ -1,6 +1,7 @@
 import { SubmissionKind, UNDO_S } from '@shortlist/contracts';
 import { and, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
+import { AT_ONCE, removeInBatches } from '#db/remove-in-batches.ts';
 import { files, retention } from '#db/schema/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { giveUpFiles } from '../files/file-queries.ts';
@@ -8,22 +9,29 @@ import { isKept, TABLES } from '../page-queries.ts';
 import { recordAction } from './action-queries.ts';
 import { isInForce, isOlder } from './retention-queries.ts';
 
-/** Rows that are removed in one transaction. */
-const AT_ONCE = 200;
-
 /** Twice the time to undo, so that servers whose clocks differ a little agree. */
 const DELETED_MS = 2 * UNDO_S * 1000;
 
 /** Really removes what was deleted and cannot be brought back any more, files included. */
-export async function removeDeletedSubmissions(db: Db, store: FileStore, now: Date): Promise<void> {
+export async function removeDeletedSubmissions(
+  db: Db,
+  store: FileStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const before = new Date(now.getTime() - DELETED_MS);
   for (const kind of SubmissionKind.options) {
-    await removeAll(db, store, { kind, which: lt(TABLES[kind].deletedAt, before) });
+    await removeAll(db, store, { kind, which: lt(TABLES[kind].deletedAt, before), signal });
   }
 }
 
 /** Removes what is older than the retention period of its kind, and says how much in the audit trail. */
-export async function removeOldSubmissions(db: Db, store: FileStore, now: Date): Promise<void> {
+export async function removeOldSubmissions(
+  db: Db,
+  store: FileStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const periods = await db
     .select()
     .from(retention)
@@ -34,6 +42,7 @@ export async function removeOldSubmissions(db: Db, store: FileStore, now: Date):
     await removeAll(db, store, {
       kind,
       which: and(isKept(table), isOlder(table, months, now)),
+      signal,
       onRemoved: (transaction, count) =>
         recordAction(transaction, { action: 'expired', kind, count, at: now }),
     });
@@ -43,6 +52,7 @@ export async function removeOldSubmissions(db: Db, store: FileStore, now: Date):
 type Removal = {
   kind: SubmissionKind;
   which: SQL | undefined;
+  signal: AbortSignal | undefined;
   onRemoved?: (transaction: Transaction, count: number) => Promise<void>;
 };
 
@@ -52,13 +62,13 @@ type Removal = {
  * leaves them to `removeAbandonedFiles`.
  */
 async function removeAll(db: Db, store: FileStore, removal: Removal): Promise<void> {
-  for (;;) {
+  await removeInBatches(async () => {
     const { removed, keys } = await db.transaction((transaction) =>
       removeSome(transaction, removal),
     );
     if (keys.length > 0) await giveUpFiles(db, store, keys);
-    if (removed < AT_ONCE) return;
-  }
+    return removed;
+  }, removal.signal);
 }
 
 async function removeSome(transaction: Transaction, { kind, which, onRemoved }: Removal) {
@@ -68,7 +78,7 @@ async function removeSome(transaction: Transaction, { kind, which, onRemoved }: 
     .from(table)
     .where(which)
     .limit(AT_ONCE)
-    .for('update');
+    .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return { removed: 0, keys: [] };
   const keys = kind === 'application' ? await detachFiles(transaction, ids) : [];

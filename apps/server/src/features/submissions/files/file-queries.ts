@@ -13,7 +13,7 @@ type NewFile = typeof files.$inferInsert;
 /** Nothing is on its way for this long: what is older was left by a server that was killed. */
 const ABANDONED_MS = 3_600_000;
 
-/** Removed at one time; what is left over goes the next day. */
+/** Removed at one time; what is left over goes an hour later. */
 const MOST_AT_ONCE = 1000;
 
 /**
