@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
 import { Failure, saveEntry, signUp } from '@shortlist/contracts';
 import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from '../test-server.test-support.ts';
 import { type FuzzRequest, fuzzRequest, type Known } from './requests.test-support.ts';
 
@@ -29,7 +29,7 @@ describe('whatever is sent', () => {
   const sessions = new Map<FuzzRequest['from'], Map<string, string>>();
 
   beforeAll(async () => {
-    const webFolder = mkdtempSync(join(tmpdir(), 'shortlist-fuzz-web-'));
+    const webFolder = temporaryFolder('fuzz-web');
     writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shell</title>');
     server = await TestServer.open({ webFolder });
     const guest = await enter('guest');

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestPasswordReset, signUp } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import { describeError } from '#http/errors/describe-error.ts';
 import { openTestDatabase } from '../db/database.test-support.ts';
 import type { Database } from '../db/database.ts';
 import { isPostgresInstalled } from '../db/postgres.test-support.ts';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer } from '../test-server.test-support.ts';
 import { createMailer, type MailConfig } from './mailer.ts';
 import { readMail, readOutbox } from './read-mail.test-support.ts';
@@ -53,7 +53,7 @@ async function open(
   const logged: string[] = [];
   const settings = { level: 'trace', serializers: { err: describeError } }; // As the server logs.
   const log = pino(settings, { write: (line: string) => void logged.push(line) });
-  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-mail-'));
+  const dataDir = temporaryFolder('mail');
   const whole = {
     smtpUrl: undefined,
     mailFrom: undefined,

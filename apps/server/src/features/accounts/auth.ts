@@ -109,7 +109,12 @@ export function createAuth({ db, config, hasher, mailer, origin, log }: AuthPart
     },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ from: 'better-auth' }, String(message)),
+      log: (_level, ...said: unknown[]) => {
+        // The message of an error may repeat what a person wrote; the log describes errors without it.
+        const err = said.find((each) => each instanceof Error);
+        const words = said.find((each) => typeof each === 'string');
+        log.error({ from: 'better-auth', ...(err && { err }) }, words || 'failed');
+      },
     },
   });
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ADMIN_ENDPOINTS, ENDPOINTS, SITE_ENDPOINTS, signUp } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPostgresInstalled } from '../../db/postgres.test-support.ts';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer } from '../../test-server.test-support.ts';
 import { seedJobs } from '../jobs/seed-jobs.ts';
 import { samplePdf } from '../submissions/files/sample-files.test-support.ts';
@@ -14,7 +14,7 @@ import { apply, asMultipart } from '../submissions/sent-form.test-support.ts';
 describe('[OP5] what operators see of a server', () => {
   const written: string[] = [];
   const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-status-'));
+  const dataDir = temporaryFolder('status');
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.open({

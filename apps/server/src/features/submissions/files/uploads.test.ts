@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { downloadFile, listApplications, MAX_FILE_BYTES } from '@shortlist/contracts';
@@ -22,6 +13,7 @@ import { openIncoming } from '#files/incoming.ts';
 import { openFiles } from '#files/open-files.ts';
 import { startS3 } from '#files/s3-server.test-support.ts';
 import { removeExpired } from '../../../remove-expired.ts';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { TestServer, Visitor } from '../../../test-server.test-support.ts';
 import { FULL, leftIn } from '../deletion/left-files.test-support.ts';
 import { apply, asMultipart, listFiles, type SentForm } from '../sent-form.test-support.ts';
@@ -45,7 +37,7 @@ async function sendElsewhere(
   parts: { files?: TestServer['files']; s3Url?: string },
   form: SentForm,
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-elsewhere-'));
+  const dataDir = temporaryFolder('elsewhere');
   const { files = openFiles({ dataDir, s3Url: parts.s3Url }) } = parts;
   const before = await leftIn(server);
   const app = await TestServer.build(server.database, { files });
@@ -206,7 +198,7 @@ describe('[WS9] uploads to an S3 bucket', () => {
 });
 
 /** A disk of one megabyte, where this process may make one. */
-const disk = mkdtempSync(join(tmpdir(), 'shortlist-small-disk-'));
+const disk = temporaryFolder('small-disk');
 const isMounted = (() => {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -221,7 +213,7 @@ afterAll(() => {
 });
 
 describe.skipIf(!isMounted)('[WS9] on a disk that is full', () => {
-  const elsewhere = () => mkdtempSync(join(tmpdir(), 'shortlist-files-'));
+  const elsewhere = () => temporaryFolder('files');
 
   it('an upload is refused whole when it fills the disk', async () => {
     const store = openFolderStore(elsewhere());
@@ -272,7 +264,7 @@ async function until(holds: () => boolean): Promise<void> {
 describe('[OP3] a file store that cannot be used', () => {
   async function openWith(s3Url: string) {
     const lines: string[] = [];
-    const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-elsewhere-'));
+    const dataDir = temporaryFolder('elsewhere');
     const app = await TestServer.build(server.database, {
       files: openFiles({ dataDir, s3Url }),
       config: { logLevel: 'trace' },
