@@ -38,14 +38,17 @@ const OF_JSON = [
  * header costs as much as a field of an answer.
  */
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
-  const ofPages = headersOfPages(publicUrl);
-  const ofJson = {
-    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => OF_JSON.includes(name))),
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  };
+  const ofPages = Object.entries(headersOfPages(publicUrl));
+  const ofJson = [
+    ...ofPages.filter(([name]) => OF_JSON.includes(name)),
+    ['content-security-policy', "default-src 'none';frame-ancestors 'none'"] as const,
+  ];
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    const type = String(reply.getHeader('content-type'));
-    reply.headers(type.startsWith('application/json') ? ofJson : ofPages);
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    for (const [name, value] of isJson ? ofJson : ofPages) {
+      // An answer may say one of them itself.
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
     done();
   });
 }
