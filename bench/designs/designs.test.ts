@@ -11,16 +11,14 @@ const SAMPLES = new URL('../../packages/templates/samples/', import.meta.url);
 const designs = await loadDesigns();
 
 describe.each(designs.all)('[DS3] $name', (design) => {
-  it.each(['17-student', '21-roles'])(
-    'prints %s so that programs read every word in order, and our parser what it reads from Classic',
-    async (sample) => {
-      const resume = readResumeFile(new URL(`${sample}.json`, SAMPLES));
-      const proof = await prove(resume, design, designs);
-      const { faults, words, inOrder, inContent, inTree, lost } = proof;
-      expect({ faults, lost }).toEqual({ faults: [], lost: [] });
-      expect([inOrder, inContent, inTree]).toEqual([words, words, words]);
-    },
-  );
+  // `npm run bench designs` has every sample.
+  it('prints a resume of two pages so that programs read every word in order, and our parser what it reads from Classic', async () => {
+    const resume = readResumeFile(new URL('21-roles.json', SAMPLES));
+    const proof = await prove(resume, design, designs);
+    const { faults, words, inOrder, inContent, inTree, lost } = proof;
+    expect({ faults, lost }).toEqual({ faults: [], lost: [] });
+    expect([inOrder, inContent, inTree]).toEqual([words, words, words]);
+  });
 
   it.each(['samples/15-long-lines', 'language-samples/ar'])(
     'gives our parser every field of %s that Classic gives it',
