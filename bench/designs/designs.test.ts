@@ -12,7 +12,7 @@ const designs = await loadDesigns();
 
 describe.each(designs.all)('[DS3] $name', (design) => {
   // `npm run bench designs` has every sample.
-  it('prints a resume of two pages so that programs read every word in order, and our parser what it reads from Classic', async () => {
+  it('prints roles at one employer so that programs read every word in order, and our parser what it reads from Classic', async () => {
     const resume = readResumeFile(new URL('21-roles.json', SAMPLES));
     const proof = await prove(resume, design, designs);
     const { faults, words, inOrder, inContent, inTree, lost } = proof;
