@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Also named by the web's own config. */
@@ -25,8 +26,8 @@ const ALONE = ['apps/server/src/outages/clock-jumps.test.ts'];
 
 export default defineConfig({
   test: {
-    // By default one core is left free, on two that is half. More workers than cores take no less: 664 s with four, 632 s with two.
-    maxWorkers: '100%',
+    // Of the cores, and one more: tests of outages wait for time, and in the end no browser test takes what they leave.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

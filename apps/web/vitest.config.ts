@@ -17,7 +17,7 @@ export default {
     environment: 'jsdom',
     // First: its workers do not end together, and browser tests take what one of them leaves.
     sequence: { groupOrder: 0 },
-    // As everywhere (vitest.config.ts of the root, whose word does not reach a project of a file of its own).
+    // By default one core is left free, on two that is half.
     maxWorkers: '100%',
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,

@@ -98,7 +98,8 @@ describe.skipIf(!isPostgresInstalled)(
       const began = performance.now();
       expect(await real.end(running, 'SIGTERM')).toBe(0);
       expect(performance.now() - began).toBeLessThan(SOON_MS);
-      expect(await asked).toBe(503);
+      // Answered, not cut: by what was last found of the database, or by the stop, as the one or the other came first.
+      expect(['200', '503']).toContain(String(await asked));
     });
 
     it('is sent no start-up parameter that pgbouncer refuses', async () => {
