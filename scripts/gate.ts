@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBrowserTests } from './gate/browser-tests.ts';
+import { makeMemoryFolder } from './gate/memory-folder.ts';
 import { root, runCommand } from './gate/run-command.ts';
 import { runStaticChecks } from './gate/static-checks.ts';
 import { installSystemPackages } from './gate/system-packages.ts';
@@ -43,6 +44,8 @@ if (byHand) {
 }
 
 rmSync(join(root, '.cache/gate'), { recursive: true, force: true });
+const inMemory = makeMemoryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
 const tallies = await Promise.all([
   timed('Static checks', checkStatically),
   timed('Building the web app and the first database', build),
