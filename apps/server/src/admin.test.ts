@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
@@ -12,6 +11,7 @@ import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
 import { RealServers } from './outages/real-servers.test-support.ts';
+import { temporaryFolder } from './temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from './test-server.test-support.ts';
 
 const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -115,8 +115,7 @@ async function appWithAdminRoute({ database, dataDir }: TestServer, adminEmail: 
 }
 
 describe('npm run admin', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-admin-'));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder('admin');
 
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], {

@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from './db/database.test-support.ts';
 import { MIGRATIONS } from './db/migrate.ts';
 import { pgliteTemplate } from './db/pglite-template.test-support.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
+import { temporaryFolder } from './temporary-folder.test-support.ts';
 
 const PROGRAM = fileURLToPath(new URL('./copy-to-postgres.ts', import.meta.url));
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-move-'));
-afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
+const home = temporaryFolder('move');
 
 /** Runs the program; gives its exit code and all that it says. */
 function run(variables: Record<string, string>): Promise<{ code: number; says: string }> {

@@ -11,6 +11,8 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
+/** Tries again where a process that has just ended still writes. */
 export function removeTemporaryFolders(): void {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of made.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

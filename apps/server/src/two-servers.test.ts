@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, signIn } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
@@ -13,6 +11,7 @@ import { LIMITS } from './features/accounts/log-in/limits.ts';
 import { addMail } from './mail/queries.ts';
 import { sealMail } from './mail/seal.ts';
 import { startSmtpServer } from './mail/smtp-server.test-support.ts';
+import { temporaryFolder } from './temporary-folder.test-support.ts';
 import { TestServer, Visitor } from './test-server.test-support.ts';
 
 /** What a server takes at a time, and what is there: each server is to come back for more. */
@@ -22,7 +21,7 @@ const PUBLIC_URL = 'https://resumes.example';
 const SECRET = 'a secret that two servers share';
 
 describe.skipIf(!isPostgresInstalled)('[OP1] two servers on one PostgreSQL', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-two-servers-'));
+  const folder = temporaryFolder('two-servers');
   const dataDirs = [join(folder, 'one'), join(folder, 'two')];
   let databases: Database[];
   let one: TestServer;
@@ -50,7 +49,6 @@ describe.skipIf(!isPostgresInstalled)('[OP1] two servers on one PostgreSQL', () 
     answerMails();
     await Promise.all([one.close(), two.close()]);
     await smtp.stop();
-    rmSync(folder, { recursive: true });
   });
 
   /** Mails as a server leaves them that has ended, each of them due. */

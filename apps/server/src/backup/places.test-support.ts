@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { createTestDatabase } from '#db/database.test-support.ts';
 import type { Database } from '#db/database.ts';
 import { openFiles } from '#files/open-files.ts';
 import { startS3 } from '#files/s3-server.test-support.ts';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 
 export const SECRET = 'a secret that is long enough for a server';
 
@@ -21,15 +21,12 @@ export type Place = {
 
 /** Makes places for the tests of a file; they go with it. */
 export function makePlaces() {
-  const home = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
+  const home = temporaryFolder('backup');
   let s3: Awaited<ReturnType<typeof startS3>>;
   beforeAll(async () => {
     s3 = await startS3();
   });
-  afterAll(async () => {
-    await s3.stop();
-    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
-  });
+  afterAll(() => s3.stop());
 
   let paths = 0;
   const newPath = () => {

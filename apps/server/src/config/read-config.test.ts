@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { readConfig } from './read-config.ts';
 import { StartRefused } from './start-refused.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-config-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('config');
 
 const SESSION_SECRET = 'thirty-two characters at the least';
 const read = (variables: Record<string, string>) => readConfig({ SESSION_SECRET, ...variables });

@@ -1,24 +1,15 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { askServer } from './ask-server.ts';
 import { openControl } from './open-control.ts';
 import type { Command, Outcome } from './protocol.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-control-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('control');
 
 const GRANT: Command = { verb: 'grant', email: 'ada@example.org' };
 let folders = 0;

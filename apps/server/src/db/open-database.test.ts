@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { createTestDatabase, openTestDatabase } from './database.test-support.ts';
 import type { Database } from './database.ts';
 import { askMigrated } from './migrate.ts';
@@ -10,10 +9,9 @@ import { NOTES, writeMigrations } from './migrations.test-support.ts';
 import { openDatabase } from './open-database.ts';
 import { isPostgresInstalled } from './postgres.test-support.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shortlist-open-'));
+const folder = temporaryFolder('open');
 const migrations = writeMigrations(join(folder, 'one'), [NOTES]);
 const later = writeMigrations(join(folder, 'two'), [NOTES, 'alter table notes add words text']);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ENGINES = [
   { kind: 'pglite', isMissing: false },

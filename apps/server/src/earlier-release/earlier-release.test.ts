@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
 import {
   EARLIER_PEOPLE,
@@ -24,10 +24,9 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 /** Of the 23 files that the migrations make, those that are there when the last round kills. */
 const MOST_NEW_FILES = 20;
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-earlier-'));
+const home = temporaryFolder('earlier');
 const earlier = join(home, 'earlier');
 beforeAll(() => makeEarlierFolder(earlier));
-afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
 
 /** An embedded database whose first start by this release is killed (SIGKILL) while it migrates; then it is started again. */
 async function openAfterKill(round: number): Promise<Database> {

@@ -1,25 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { startS3 } from './s3-server.test-support.ts';
 import { openS3Store } from './s3-store.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-stores-'));
+const home = temporaryFolder('stores');
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(async () => {
   await s3.stop();
-  rmSync(home, { recursive: true });
 });
 
 const newFile = (bytes: Buffer) => {

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 import { openTestDatabase } from '../database.test-support.ts';
 import type { Database } from '../database.ts';
 import { writeMigrations } from '../migrations.test-support.ts';
@@ -15,9 +13,8 @@ const TABLES = `create table chapters (
   --> statement-breakpoint
   alter table books add words jsonb, add printed timestamptz`;
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-copy-'));
+const home = temporaryFolder('copy');
 const migrations = writeMigrations(home, ['create table books (id text primary key)', TABLES]);
-afterAll(() => rmSync(home, { recursive: true }));
 
 describe.skipIf(!isPostgresInstalled)('moving from PGlite to PostgreSQL', () => {
   let [from, to]: Database[] = [];

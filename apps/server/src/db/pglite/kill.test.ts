@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 import { NOTES, writeMigrations } from '../migrations.test-support.ts';
 import { draftOf } from './folder/new-folder.ts';
 import { openPglite } from './open-pglite.ts';
@@ -21,9 +21,8 @@ const KILLED_MS = Array.from({ length: ROUNDS }, (_, round) =>
 const HOLDER = fileURLToPath(new URL('./kill.test-support.ts', import.meta.url));
 
 // What many kills under writes leave is proved through the whole server: `kill.test.ts`.
-const home = mkdtempSync(join(tmpdir(), 'shortlist-kill-'));
+const home = temporaryFolder('kill');
 const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
-afterAll(() => rmSync(home, { recursive: true }));
 
 const startHolder = (...args: string[]) =>
   spawn(process.execPath, ['--liftoff-only', HOLDER, ...args], {

@@ -34,7 +34,7 @@ export const removeOldCounters = (db: Db, before: Date, signal?: AbortSignal): P
 /**
  * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
- * ago was last used at least 90 days ago. Resumes go before their guests, so that a batch of guests is as small as any.
+ * ago was last used at least 90 days ago. Resumes go before their guests, so that a batch of guests takes few resumes with it.
  */
 export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 import { sampleDoc, sampleDocx, samplePdf, sampleZip } from './files/sample-files.test-support.ts';
 import { storedFileType } from './stored-file-type.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shortlist-types-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('types');
 
 const typeOf = (bytes: Buffer) => {
   const path = join(folder, 'file');

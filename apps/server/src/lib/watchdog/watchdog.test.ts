@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 
 const PROGRAM = fileURLToPath(new URL('./hanging.test-support.ts', import.meta.url));
 const SERVER = fileURLToPath(new URL('./hanging-server.test-support.ts', import.meta.url));
@@ -25,14 +23,13 @@ it('[OP3] ends a process that hangs, with a sentence, and not one that was stopp
 });
 
 it('[OP3] watches over the server', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-hanging-'));
+  const dataDir = temporaryFolder('hanging');
   const program = spawn(process.execPath, ['--liftoff-only', SERVER], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     program.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, maxRetries: 10 });
   });
   const said = Promise.all([text(program.stdout), text(program.stderr)]);
   const [, signal] = await once(program, 'exit');

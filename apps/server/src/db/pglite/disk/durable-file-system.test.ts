@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MIGRATIONS } from '#db/migrate.ts';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { copyTemplate } from '../folder/template.ts';
 import { DurableFileSystem, REAL_DISK } from './durable-file-system.ts';
 import { refuseUnsynced } from './refuse-unsynced.ts';
@@ -13,8 +12,7 @@ import { refuseUnsynced } from './refuse-unsynced.ts';
 const FAILING_DISK = new URL('./failing-disk.test-support.ts', import.meta.url);
 const FAILING_LOG = new URL('./failing-log.test-support.ts', import.meta.url);
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-disk-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('disk');
 
 /** Runs a program to its end. */
 const run = (program: URL, ...args: string[]) =>

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NOTES } from '#db/migrations.test-support.ts';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { diskBeforePowerCut } from './power-cut.test-support.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-power-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('power');
 
 const folder = join(home, 'db');
 const surviving = join(home, 'surviving');

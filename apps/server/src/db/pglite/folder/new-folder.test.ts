@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { makeFolders, makeWholeFolder } from './new-folder.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-folder-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('folder');
 
 it('gives the folder its name only when it is filled', async () => {
   const folder = join(home, 'whole');

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { acquireLock } from './single-owner.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-owner-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('owner');
 
 it('refuses a second owner, naming the process of the first', async () => {
   const folder = join(home, 'taken');

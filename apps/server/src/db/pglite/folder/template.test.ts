@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { NOTES, writeMigrations } from '#db/migrations.test-support.ts';
+import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { makeTemplate } from './make-template.ts';
 import { copyTemplate, TEMPLATES, templateName } from './template.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'shortlist-template-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('template');
 
 /** The system identifier, of which PostgreSQL gives each cluster that `initdb` makes another, and the names of its databases. */
 async function readCluster(name: string) {
