@@ -226,6 +226,11 @@ describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
       (at) => editManifest(at, (text) => text.replace('"migration": 1', '"migration": 91')),
       /later release/u,
     ],
+    [
+      'its secret is missing',
+      (at) => rmSync(join(at, 'session-secret')),
+      /damaged: session-secret cannot be read/u,
+    ],
   ])('is refused, and nothing is left of the attempt, where %s', async (_, damage, why) => {
     const folder = newPath();
     cpSync(source, folder, { recursive: true });

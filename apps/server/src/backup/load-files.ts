@@ -7,6 +7,12 @@ import { StartRefused } from '#config/start-refused.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { type Manifest, storedFile } from './manifest.ts';
 
+type Loading = Pick<Manifest, 'files'> & {
+  scratch: string;
+  /** Called with the key of each file that the store may have from then on. */
+  onPut: (key: string) => void;
+};
+
 /**
  * Puts the files of a backup into the store, by way of copies in `scratch`, since a store may take a file away. Throws
  * `StartRefused` where one is damaged or missing.
@@ -14,7 +20,7 @@ import { type Manifest, storedFile } from './manifest.ts';
 export async function loadFiles(
   store: FileStore,
   folder: string,
-  { files, scratch }: Pick<Manifest, 'files'> & { scratch: string },
+  { files, scratch, onPut }: Loading,
 ): Promise<void> {
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   for (const { key, digest } of files) {
@@ -22,6 +28,7 @@ export async function loadFiles(
     if ((await copyAndHash(join(folder, storedFile(key)), copy)) !== digest) {
       throw new StartRefused(`The backup is damaged: the file ${storedFile(key)} has changed.`);
     }
+    onPut(key);
     await store.put(key, copy);
   }
 }

@@ -30,29 +30,43 @@ export async function restoreBackup(config: RestoreConfig, source: string): Prom
   const folder = resolve(source);
   const manifest = await readManifest(folder);
   await refuseUsed(config);
+  const secret = await readSecret(folder, manifest);
   const draft = join(config.dataDir, `restoring-${randomUUID()}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     const into = { ...config, dataDir: draft };
-    await loadFiles(openFiles(into).store, folder, {
-      ...manifest,
-      scratch: join(draft, 'scratch'),
-    });
-    await restoreRows(into, folder, manifest);
+    const migrations = await restoreFilesAndRows(into, folder, manifest);
+    if (migrations !== MIGRATIONS) await migrate(into);
     await takePlace(draft, config.dataDir);
-    await restoreSecret(folder, config.dataDir, manifest);
+    if (secret !== undefined) await writeSecret(config.dataDir, secret);
     return manifest;
-  } catch (error) {
-    if (config.s3Url) await removeFiles(openFiles(config).store, manifest);
-    throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Of files that were empty before; one that cannot be removed says nothing new about what failed. */
-async function removeFiles(store: FileStore, { files }: Manifest): Promise<void> {
-  for (const { key } of files) await store.remove(key).catch(() => undefined);
+/** Files first, then all rows or none; where the rows do not come, the files go out of the store again. Answers as `restoreRows`. */
+async function restoreFilesAndRows(config: RestoreConfig, folder: string, manifest: Manifest) {
+  const { store } = openFiles(config);
+  const put: string[] = [];
+  try {
+    await loadFiles(store, folder, {
+      ...manifest,
+      scratch: join(config.dataDir, 'scratch'),
+      onPut: (key) => put.push(key),
+    });
+    return await restoreRows(config, folder, manifest);
+  } catch (error) {
+    await removeFiles(store, put);
+    throw error;
+  }
+}
+
+/** A store that does not remove one file hardly removes the others, and says nothing new about what failed. */
+async function removeFiles(store: FileStore, keys: readonly string[]): Promise<void> {
+  try {
+    for (const key of keys) await store.remove(key);
+  } catch {}
 }
 
 /** Throws `StartRefused` where the files would be mixed with others, or nobody can say. */
@@ -77,18 +91,22 @@ async function refuseUsed(config: RestoreConfig): Promise<void> {
   }
 }
 
+/** Answers the folder of migrations that the restored database has had. */
 async function restoreRows(
   config: RestoreConfig,
   folder: string,
   manifest: Manifest,
-): Promise<void> {
+): Promise<string> {
   const migrations = await migrationsUpTo(manifest.migration, config.dataDir);
   const asItWas = await openDatabase(config, migrations);
   await loadTables(asItWas.db, folder, manifest).finally(asItWas.close);
-  if (migrations === MIGRATIONS) return;
-  // What came after the release that made the backup.
-  const asItIs = await openDatabase(config);
-  await asItIs.close();
+  return migrations;
+}
+
+/** Brings what a release before has written up to this one. */
+async function migrate(config: RestoreConfig): Promise<void> {
+  const database = await openDatabase(config);
+  await database.close();
 }
 
 /** Moves what was restored to where the server looks for it. */
@@ -101,9 +119,16 @@ async function takePlace(draft: string, dataDir: string): Promise<void> {
   syncToDisk(dataDir);
 }
 
-async function restoreSecret(folder: string, dataDir: string, { secret }: Manifest) {
-  if (secret !== 'in the backup') return;
-  const kept = await readFile(join(folder, SECRET), 'utf8');
-  await writeFile(join(dataDir, SECRET), kept, { mode: 0o600, flag: 'wx', flush: true });
+async function readSecret(folder: string, { secret }: Manifest): Promise<string | undefined> {
+  if (secret !== 'in the backup') return undefined;
+  return readFile(join(folder, SECRET), 'utf8').catch((cause: Error) => {
+    throw new StartRefused(`The backup is damaged: ${SECRET} cannot be read (${cause.message}).`, {
+      cause,
+    });
+  });
+}
+
+async function writeSecret(dataDir: string, secret: string): Promise<void> {
+  await writeFile(join(dataDir, SECRET), secret, { mode: 0o600, flag: 'wx', flush: true });
   syncToDisk(dataDir);
 }

@@ -32,7 +32,7 @@ const BUCKET = 'https://key:secret@host/bucket';
 
 const isBucket = (text: string) => {
   const { username, password, pathname } = new URL(text);
-  return isEscaped(username) && isEscaped(password) && pathname !== '/';
+  return isEscaped(username) && isEscaped(password) && isEscaped(pathname) && pathname !== '/';
 };
 
 /** Something, and every % in it begins a character that can be read. */

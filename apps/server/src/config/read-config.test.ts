@@ -109,6 +109,7 @@ it.each([
   ['S3_URL', 'https://s3.example.org/bucket', 'key, secret and bucket'],
   ['S3_URL', 'https://key:secret@s3.example.org', 'key, secret and bucket'],
   ['S3_URL', 'https://key:100%@s3.example.org/bucket', 'key, secret and bucket[^\n]*%25'],
+  ['S3_URL', 'https://key:secret@s3.example.org/bucket/100%', 'key, secret and bucket'],
   ['SMTP_URL', 'mail.example.org:25', 'mail server'],
   ['MAIL_FROM', 'Ada', 'mail address'],
   ['ADMIN_EMAIL', 'ada@', 'mail address'],

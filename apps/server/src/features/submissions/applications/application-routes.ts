@@ -79,8 +79,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
             }),
           );
           if (outcome === 'absent') throw new AppError('not_found', { code: 'company.notOpen' });
-          onUpload(bytesOf(form.files));
           if (outcome === 'stored') {
+            onUpload(bytesOf(form.files));
             notify('newApplication', application);
           }
           return success({ code: 'done.resumeUploaded' });
