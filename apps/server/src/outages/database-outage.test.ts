@@ -60,6 +60,21 @@ describe.skipIf(!isPostgresInstalled)('a PostgreSQL that goes away', () => {
     await busy.close();
   });
 
+  it('[API3] is let go of: what waits for a connection then is refused, and waits for no other', async () => {
+    const small = { connections: 1 };
+    const database = await openPostgres(postgres.url('postgres'), MIGRATIONS, small);
+    const begin = (work: () => Promise<void>) => database.db.transaction(work);
+    let letGo: (() => void) | undefined;
+    const holding = begin(() => new Promise<void>((resolve) => (letGo = resolve)));
+    await expect.poll(() => letGo).toBeDefined();
+    const waiting = expect(begin(async () => undefined)).rejects.toThrow('No connection');
+    const closing = database.close();
+    await waiting;
+    letGo?.();
+    await holding;
+    await closing;
+  });
+
   it('[API3] is gone: those with a session and those without are told to try again', async () => {
     await postgres.stop();
     for (const who of [ada, server.visitor()]) {

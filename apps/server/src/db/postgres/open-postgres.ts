@@ -71,13 +71,14 @@ export async function openPostgres(
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      // Without those that were given up, which stay in the pool's queue.
+      waiting: [...open].filter(({ giveUp }) => giveUp).length,
     }),
   };
 }
 
 /** Gives up a connection that is not made in time; as a setting of the pool, that would hold for the wait for one as well. */
-class ImpatientClient extends pg.Client {
+class ClientWithConnectTimeout extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS });
   }
@@ -92,7 +93,7 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
     max: connections,
     // Kept until they are replaced, and waited for without a limit of the pool's: each would set a timer for each statement.
     idleTimeoutMillis: 0,
-    Client: ImpatientClient,
+    Client: ClientWithConnectTimeout,
     maxLifetimeSeconds: connectionMinutes * 60,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -25,7 +25,7 @@ export type ServerWatch = {
   isGone(): boolean;
   /** Calls `report` each time that the server is gone or back. */
   onChange(report: (isGone: boolean) => void): void;
-  /** Resolves when nothing is asked any more. */
+  /** Gives up what waits for a connection; resolves when nothing is asked any more. */
   stop(): Promise<void>;
 };
 
@@ -74,6 +74,7 @@ export function watchServer(parts: Parts): ServerWatch {
     },
     async stop() {
       clearInterval(timer);
+      giveUpBefore(open, performance.now()); // A pool that ends leaves them without an answer.
       await asking;
     },
   };
