@@ -80,7 +80,7 @@ export class Postgres {
   /** Stops all its processes (SIGSTOP) with their connections open, or continues them. */
   freeze(isFrozen: boolean): void {
     const pid = this.#process?.pid;
-    if (pid === undefined || this.#process?.exitCode !== null) return;
+    if (!this.#process || pid === undefined || hasEnded(this.#process)) return;
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
       encoding: 'utf8',
     });

@@ -16,7 +16,7 @@ process.env.DEBUG_PRINT_LIMIT ??= '0';
 
 afterEach(() => {
   cleanup();
-  endOpenDrafts();
+  endOpenDrafts(() => true);
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 // `npm run soak memory [MINUTES]`: the traffic of `npm run bench load` on the real server for half of the time on each engine, at most so many calls a
-// second, while the server tells its memory after each collection of garbage. The first third of the time is for warming up; the memory
+// second, while the server records its memory after each collection of garbage. The first third of the time is for warming up; the memory
 // of the last third must not be above that of the second.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export const MOST_MINUTES = 60;
 const MOST = 1.1;
 const MB = 1_048_576;
 
-const TELL_MEMORY = new URL('./tell-memory.ts', import.meta.url);
+const RECORD_MEMORY = new URL('./record-memory.ts', import.meta.url);
 
 type Memory = { rss: number; heapUsed: number; external: number };
 const KINDS = ['rss', 'heapUsed', 'external'] as const;
@@ -59,7 +59,7 @@ async function watch(
   const server = await startOurs(join(folder, 'data'), {
     ...variables,
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import ${TELL_MEMORY.href}`,
+    NODE_OPTIONS: `--import ${RECORD_MEMORY.href}`,
     MEMORY_FILE: file,
   });
   let stopped: Promise<void> | undefined;
@@ -71,9 +71,9 @@ async function watch(
   const guests = await newGuests(server.url, GUESTS);
   const from = readMemory(file).length;
   const calls = await sendFor(ms, server.url, guests);
-  const told = readMemory(file).slice(from);
+  const samples = readMemory(file).slice(from);
   await stop();
-  return report(`${name}, ${calls} calls`, told);
+  return report(`${name}, ${calls} calls`, samples);
 }
 
 /** Calls for so many ms, a second's worth at a time; resolves with how many. */
@@ -96,9 +96,9 @@ const readMemory = (file: string): Memory[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-function report(name: string, told: readonly Memory[]): boolean {
-  const third = Math.floor(told.length / 3);
-  const thirds = [0, 1, 2].map((nth) => told.slice(nth * third, (nth + 1) * third));
+function report(name: string, samples: readonly Memory[]): boolean {
+  const third = Math.floor(samples.length / 3);
+  const thirds = [0, 1, 2].map((nth) => samples.slice(nth * third, (nth + 1) * third));
   let isFlat = third > 0;
   for (const kind of KINDS) {
     const [first = 0, second = 0, last = 0] = thirds.map((some) =>

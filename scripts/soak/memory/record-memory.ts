@@ -8,13 +8,13 @@ const { MEMORY_FILE: file = '' } = process.env;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-function tell(): void {
+function record(): void {
   collectGarbage();
   appendFileSync(file, `${JSON.stringify(process.memoryUsage())}\n`);
 }
 
 // Not of its watchdog.
 if (isMainThread) {
-  tell();
-  setInterval(tell, 2_000).unref();
+  record();
+  setInterval(record, 2_000).unref();
 }

@@ -1,17 +1,11 @@
 import { strictEqual } from 'node:assert/strict';
+import { CALLED_SECTIONS } from '../../../packages/resume/src/index.ts';
 import { ADA } from '../../compare-trees/ada.ts';
 import { type Answer, Wire } from '../../compare-trees/wire.ts';
 
-const KINDS = ['experience', 'education', 'award', 'certification', 'project'] as const;
-type Kind = (typeof KINDS)[number];
-const NAMED: Record<Kind, string> = {
-  ...{ experience: 'role', education: 'degree', award: 'name' },
-  ...{ certification: 'name', project: 'name' },
-};
-const LISTED: Record<Kind, string> = {
-  ...{ experience: 'experiences', education: 'educations', award: 'awards' },
-  ...{ certification: 'certifications', project: 'projects' },
-};
+/** Kinds of entry that servers of either release save, with the list of each and the field that names an entry. */
+const KINDS = CALLED_SECTIONS.map(({ kind, list, naming: [name] }) => ({ kind, list, name }));
+
 const PASSWORD = 'correct horse battery';
 
 type Entry = { id: string; revision: number } & Record<string, unknown>;
@@ -56,9 +50,9 @@ export async function makeResume(wire: Wire): Promise<string> {
   await must(save(wire, 'save_contact', { resume_id, ...ADA }));
   await must(save(wire, 'save_summary', { resume_id, summary: 'Builds bridges.' }));
   await must(save(wire, 'save_skill', { resume_id, skills: 'Steel\nTimber' }));
-  for (const kind of KINDS)
-    for (const name of ['First', 'Second', 'Third'])
-      await must(save(wire, `save_${kind}`, { resume_id, id: name, [NAMED[kind]]: name }));
+  for (const { kind, name } of KINDS)
+    for (const id of ['First', 'Second', 'Third'])
+      await must(save(wire, `save_${kind}`, { resume_id, id, [name]: id }));
   return resume_id;
 }
 
@@ -91,20 +85,23 @@ export async function changeResume(wire: Wire, resume_id: string, words: string)
   await must(wire.send('PATCH', `/api/resumes/${resume_id}`, { body: { name: words } }));
 }
 
-async function changeEntries(wire: Wire, resume_id: string, kind: Kind, words: string) {
+async function changeEntries(
+  wire: Wire,
+  resume_id: string,
+  { kind, list, name }: (typeof KINDS)[number],
+  words: string,
+) {
   const listEntries = async () =>
-    (await readResume(wire, resume_id))[LISTED[kind]] as [Entry, Entry, Entry];
+    (await readResume(wire, resume_id))[list] as [Entry, Entry, Entry];
   const [first, second, third] = await listEntries();
-  const changed = { ...first, resume_id, [NAMED[kind]]: words };
+  const changed = { ...first, resume_id, [name]: words };
   await must(save(wire, `save_${kind}`, changed, first.revision));
   await must(wire.send('DELETE', `/api/resumes/${resume_id}/entries/${second.id}`));
-  const added = await must(
-    save(wire, `save_${kind}`, { resume_id, [NAMED[kind]]: `${words} too` }),
-  );
+  const added = await must(save(wire, `save_${kind}`, { resume_id, [name]: `${words} too` }));
   const ids = [third.id, String(added[`${kind}_id`]), first.id];
   await must(wire.send('PUT', `/api/resumes/${resume_id}/entry-order/${kind}`, { body: { ids } }));
-  const names = (await listEntries()).map((entry) => entry[NAMED[kind]]);
-  strictEqual(String(names), String([third[NAMED[kind]], `${words} too`, words]));
+  const names = (await listEntries()).map((entry) => entry[name]);
+  strictEqual(String(names), String([third[name], `${words} too`, words]));
 }
 
 /** Deleted by one server, gone from the list of the other, restored there, and back in the list of the first. */

@@ -3,21 +3,21 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
 /** Rows that are removed in one transaction: a backlog keeps nobody waiting, and no statement reaches its time limit. */
-export const AT_ONCE = 200;
+export const BATCH_SIZE = 200;
 
 /** Batches of one turn; what is left over goes in the next. */
 const MOST_BATCHES = 500;
 
 /**
- * Removes batch after batch, each in a transaction of its own, until one was not full: there is nothing left then. `removeBatch`
- * answers how many rows it has removed. Aborting `signal` ends it after the batch under way.
+ * Removes batch after batch, each in a transaction of its own, until one was not full: what is left then is locked by somebody, and goes in the next turn, as what is beyond the
+ * most of one turn does. `removeBatch` answers how many rows it has removed. Aborting `signal` ends it after the batch under way.
  */
 export async function removeInBatches(
   removeBatch: () => Promise<number>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES && !signal?.aborted; batch += 1) {
-    if ((await removeBatch()) < AT_ONCE) return;
+    if ((await removeBatch()) < BATCH_SIZE) return;
   }
 }
 
@@ -33,6 +33,6 @@ export const removeRows = (
   removeInBatches(async () => {
     const { rows } = await db.execute(sql`
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${which} limit ${AT_ONCE} for update skip locked)) returning 1 as removed`);
+        select ctid from ${table} where ${which} limit ${BATCH_SIZE} for update skip locked)) returning 1 as removed`);
     return rows.length;
   }, signal);

@@ -75,6 +75,7 @@ export function createAutosave<T extends DocumentTypes>(
     endRest();
     endRetry();
     failures = 0;
+    staleLanes.clear();
     sendAgain();
   }
 

@@ -11,7 +11,7 @@ export const reasons = {
   rolePlace: 'in the place of roles in this section',
   employerWords: 'words of an employer, in the place of employers here',
   employerPlace: 'in the place of employers in this section',
-  aboveRoles: 'told once, above several roles',
+  aboveRoles: 'stated once, above several roles',
   listItem: 'an item of the list below',
   textBelow: 'text below the entry',
   skillItem: 'an item of the list of skills',

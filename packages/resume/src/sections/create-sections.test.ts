@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSections, SECTIONS } from '../index.ts';
+import { CALLED_SECTIONS, createSections, SECTIONS } from '../index.ts';
 import type { EntrySection } from './define-section.ts';
 
 const [award] = SECTIONS.entries.filter(({ kind }) => kind === 'award');
@@ -15,6 +15,11 @@ const PRIZE: EntrySection = {
 
 const madeWith = (changes: Partial<EntrySection>) => () =>
   createSections([...SECTIONS.all, { ...PRIZE, ...changes }]);
+
+it('has five kinds that the spec’s calls save, which releases before others came know as well', () => {
+  const known = ['experience', 'education', 'certification', 'award', 'project'];
+  expect(CALLED_SECTIONS.map(({ kind }) => kind)).toEqual(known);
+});
 
 it('refuses a text in a list of JSON Resume that another text has', () => {
   const [skills] = SECTIONS.texts.filter(({ kind }) => kind === 'skills');

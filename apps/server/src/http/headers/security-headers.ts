@@ -20,8 +20,8 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * What a browser heeds in an answer that it shows to nobody: not to take it for something else, not to give it to
- * another site, and, where somebody opens its address, to run and frame nothing.
+ * The headers that matter for an answer that is not displayed: a browser does not take it for something else, gives it
+ * to no other site, and frames nothing where somebody opens its address.
  */
 const OF_JSON = [
   'x-content-type-options',

@@ -91,7 +91,9 @@ const openDrafts = new Set<OpenDraft>();
 export function registerOpenDraft(draft: OpenDraft): () => void {
   openDrafts.add(draft);
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => endOpenDrafts(data as LeavingOwner));
+  channel.addEventListener('message', ({ data }) =>
+    endOpenDrafts((place) => belongsTo(data as LeavingOwner, place)),
+  );
   return () => {
     openDrafts.delete(draft);
     channel.close();
@@ -104,17 +106,16 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-/** Closes the resumes that are open in this page, of all owners or of one: what is unsaved of them is forgotten. */
-export function endOpenDrafts(owner?: LeavingOwner): void {
+/** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten. */
+export function endOpenDrafts(isMeant: (draft: { owner: string; resumeId: string }) => boolean) {
   for (const draft of [...openDrafts]) {
-    const place = { owner: draft.owner(), resumeId: draft.resumeId };
-    if (!owner || belongsTo(owner, place)) draft.end();
+    if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end();
   }
 }
 
 /** Erases every draft that an owner has in this browser, and closes their resumes in every tab: for logging out. */
 export function eraseDrafts(storage: Storage, owner: LeavingOwner): void {
-  endOpenDrafts(owner);
+  endOpenDrafts((place) => belongsTo(owner, place));
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(owner);
   channel.close();

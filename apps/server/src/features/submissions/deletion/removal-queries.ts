@@ -1,7 +1,7 @@
 import { SubmissionKind, UNDO_S } from '@shortlist/contracts';
 import { and, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
-import { AT_ONCE, removeInBatches } from '#db/remove-in-batches.ts';
+import { BATCH_SIZE, removeInBatches } from '#db/remove-in-batches.ts';
 import { files, retention } from '#db/schema/site-schema.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { giveUpFiles } from '../files/file-queries.ts';
@@ -77,7 +77,7 @@ async function removeSome(transaction: Transaction, { kind, which, onRemoved }: 
     .select({ id: table.id })
     .from(table)
     .where(which)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return { removed: 0, keys: [] };
