@@ -36,6 +36,7 @@ export type {
   Failure,
   Loaded,
   LoadReply,
+  SaveNowReply,
   SaveReply,
   SaveRequest,
   UseReply,

@@ -190,7 +190,7 @@ it('answers a Save after three tries where the server refuses each', async () =>
   const store = await open(server, clock, new Map(), 'one');
   const { sentAt, mend } = refuseAll(server, clock, 1);
   store.edit({ type: 'greet', greeting: 'Dear Ada' });
-  expect(await store.save('greeting')).toEqual({ kind: 'unreachable' });
+  expect(await store.save('greeting')).toEqual({ kind: 'overtaken' });
   expect(sentAt).toEqual([0, 0, 0]);
   mend();
   await clock.pass(20_000);

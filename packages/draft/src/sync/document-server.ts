@@ -17,6 +17,9 @@ export type SaveReply<T extends DocumentTypes> =
   | { kind: 'stale'; theirs: ServerPart<T> }
   | Failure;
 
+/** What a person who asks for a save is answered: `overtaken` where somebody else had saved the part at each try. */
+export type SaveNowReply<T extends DocumentTypes> = SaveReply<T> | { kind: 'overtaken' };
+
 export type LoadReply<T extends DocumentTypes> =
   | { kind: 'loaded'; server: ServerDocument<T>; about: T['about'] }
   /** It does not have it for who is here now, who is not the one that it had it for before. */

@@ -12,7 +12,7 @@ import { pickNewest, restoreDrafts } from '../state/restore-drafts.ts';
 import { keepMine, takeTheirs } from '../state/settle-conflict.ts';
 import { createAutosave } from './autosave.ts';
 import type { Clock } from './clock.ts';
-import type { DocumentServer, Loaded, SaveReply } from './document-server.ts';
+import type { DocumentServer, Loaded, SaveNowReply } from './document-server.ts';
 import { createDraftContainer, type DraftContainer } from './draft-container.ts';
 import { createRefresher } from './refresh-draft.ts';
 import { createSender, type Sender } from './send-parts.ts';
@@ -27,7 +27,7 @@ export type DraftStore<T extends DocumentTypes> = {
   /** Puts all that a document says into this one, which is new, and sends what the rules allow. */
   fill(document: T['document']): void;
   /** Saves one part now. The rules are the caller's to check first; the server's word counts. */
-  save(key: PartKey<T>): Promise<SaveReply<T>>;
+  save(key: PartKey<T>): Promise<SaveNowReply<T>>;
   /** Sends what is unsaved without waiting for a pause or for the next try. */
   saveAll(): void;
   /** Reads the document from the server again, as soon as no save is on its way. */

@@ -13,7 +13,13 @@ import type { DraftState } from '../state/draft-state.ts';
 import { currentId } from '../state/entry-ids.ts';
 import { listSendableUses } from '../state/entry-uses.ts';
 import { countUse } from './count-use.ts';
-import type { DocumentServer, SaveReply, SaveRequest, UseRequest } from './document-server.ts';
+import type {
+  DocumentServer,
+  SaveNowReply,
+  SaveReply,
+  SaveRequest,
+  UseRequest,
+} from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
 
 export type Sender<T extends DocumentTypes> = {
@@ -22,7 +28,7 @@ export type Sender<T extends DocumentTypes> = {
   /** Sends one part or use only, to find out whether the server answers again. */
   sendFirst(): void;
   /** Sends one part whole and now, edited or not, after what is on its way for it; resolves to the last reply. */
-  sendNow(key: PartKey<T>): Promise<SaveReply<T>>;
+  sendNow(key: PartKey<T>): Promise<SaveNowReply<T>>;
   /** Sends what waits in a page that is being left; nobody hears the answers. */
   sendLast(): void;
   isBusy(): boolean;
@@ -69,7 +75,7 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
     return reply;
   }
 
-  async function sendNow(key: PartKey<T>, tries = MOST_TRIES): Promise<SaveReply<T>> {
+  async function sendNow(key: PartKey<T>, tries = MOST_TRIES): Promise<SaveNowReply<T>> {
     const theirs = draft().conflicts.get(keyNow(model, draft(), key));
     if (theirs) return { kind: 'stale', theirs };
 
@@ -79,7 +85,7 @@ export function createSender<T extends DocumentTypes>(ports: SenderPorts<T>): Se
     if (!draft().unsaved.has(keyNow(model, draft(), key))) return asSaved(reply);
     // On top of what is newer, or of our own earlier sending whose answer was lost, once more; and after what was ahead.
     if (reply.kind !== 'stale') return ahead ? sendNow(key, tries) : reply;
-    return tries > 1 ? sendNow(key, tries - 1) : { kind: 'unreachable' };
+    return tries > 1 ? sendNow(key, tries - 1) : { kind: 'overtaken' };
   }
 
   const waiting = () =>

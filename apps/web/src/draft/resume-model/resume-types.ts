@@ -52,6 +52,7 @@ export type ServerResume = draft.ServerDocument<ResumeTypes>;
 export type ResumeServer = draft.DocumentServer<ResumeTypes>;
 export type SaveAnswer = draft.SaveAnswer<ResumeTypes>;
 export type SaveReply = draft.SaveReply<ResumeTypes>;
+export type SaveNowReply = draft.SaveNowReply<ResumeTypes>;
 export type SaveRequest = draft.SaveRequest<ResumeTypes>;
 export type LoadReply = draft.LoadReply<ResumeTypes>;
 export type UseRequest = draft.UseRequest<ResumeTypes>;

@@ -1,5 +1,5 @@
 import type { EntryKind, TextKind } from '@shortlist/resume';
-import type { SaveReply } from '#draft/resume-model/resume-types.ts';
+import type { SaveNowReply } from '#draft/resume-model/resume-types.ts';
 
 /** What a Save button saves, in the words of the spec's messages. */
 export type SavedThing = 'contact' | TextKind | EntryKind;
@@ -13,8 +13,11 @@ const TITLED: ReadonlySet<SavedThing> = new Set(['contact', 'education']);
  * What an explicit save says when it failed (spec section 8). Undefined where there is nothing to say:
  * it succeeded, another dialog asks already, or, for a project that met no server, the status line tells.
  */
-export function saveNotice(thing: SavedThing, reply: SaveReply): SaveNotice | undefined {
+export function saveNotice(thing: SavedThing, reply: SaveNowReply): SaveNotice | undefined {
   if (reply.kind === 'refused') return refusalNotice(thing, reply.message);
+  if (reply.kind === 'overtaken') {
+    return { text: 'It was changed elsewhere each time. Please try again.' };
+  }
   if (reply.kind !== 'unreachable') return undefined;
   if (reply.message) return refusalNotice(thing, reply.message);
   if (TITLED.has(thing)) {

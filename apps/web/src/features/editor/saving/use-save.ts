@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
-import type { Entry, PartKey, PartValue, SaveReply } from '#draft/resume-model/resume-types.ts';
+import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -34,7 +34,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
   const { draft } = editor;
   const sections = useSections();
 
-  async function tell(reply: SaveReply, savedText: string) {
+  async function tell(reply: SaveNowReply, savedText: string) {
     if (reply.kind === 'saved') {
       if (thing === 'project') await notify({ text: savedText });
       else toast({ text: savedText, tone: 'good' });
