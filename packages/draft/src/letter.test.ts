@@ -196,3 +196,29 @@ it('answers a Save after three tries where the server refuses each', async () =>
   await clock.pass(20_000);
   expect(server.letter.greeting).toBe('Dear Ada');
 });
+
+it('asks again for what is newer until the server answers, and no more once it is paused', async () => {
+  const [server, clock] = [new LetterServer(), new HandClock()];
+  const store = await open(server, clock, new Map(), 'one');
+  const askedAt: number[] = [];
+  const load = server.load.bind(server);
+  server.load = () => {
+    askedAt.push(clock.now());
+    return load();
+  };
+  server.isReachable = false;
+  void store.refresh();
+  await clock.pass(16_000);
+  expect(askedAt).toEqual([0, 1_000, 3_000, 7_000, 15_000]);
+  server.letter = { ...server.letter, greeting: 'Dear Ada' };
+  server.isReachable = true;
+  await clock.pass(10_000);
+  expect(store.get().draft.document.greeting).toBe('Dear Ada');
+  expect(askedAt).toHaveLength(6);
+  server.isReachable = false;
+  void store.refresh();
+  await clock.pass(2_000);
+  store.pause();
+  await clock.pass(60_000);
+  expect(askedAt).toHaveLength(8);
+});

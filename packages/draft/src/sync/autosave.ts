@@ -2,13 +2,11 @@ import type { DocumentTypes } from '../model/document-types.ts';
 import type { Clock } from './clock.ts';
 import type { SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
+import { createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 
 /** How long typing must rest before edits are sent, in ms. */
 const REST_MS = 800;
-/** The first wait after a failure, and the longest one, in ms; each failure doubles it. */
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 10_000;
 
 export type Autosave<T extends DocumentTypes> = {
   /** An edit was made: send once typing rests. */
@@ -31,8 +29,7 @@ export function createAutosave<T extends DocumentTypes>(
   clock: Clock,
 ): Autosave<T> {
   let stopRest: (() => void) | undefined;
-  let stopRetry: (() => void) | undefined;
-  let failures = 0;
+  const retry = createRetry(clock, sendAgain);
   let isPaused = false;
   let hasEnded = false;
   /** Where the last reply said that something newer is there. */
@@ -50,19 +47,8 @@ export function createAutosave<T extends DocumentTypes>(
     else sender.sendFirst();
   }
 
-  function retryLater(retryAfter: number | undefined) {
-    if (stopRetry || isPaused) return;
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-    failures += 1;
-    stopRetry = clock.after(Math.max(wait, retryAfter ?? 0), () => {
-      stopRetry = undefined;
-      sendAgain();
-    });
-  }
-
-  function endRetry() {
-    stopRetry?.();
-    stopRetry = undefined;
+  function retryLater(retryAfter?: number) {
+    if (!isPaused) retry.later(retryAfter);
   }
 
   function endRest() {
@@ -73,8 +59,8 @@ export function createAutosave<T extends DocumentTypes>(
   function flush() {
     if (hasEnded) return;
     endRest();
-    endRetry();
-    failures = 0;
+    retry.stop();
+    retry.reset();
     staleLanes.clear();
     sendAgain();
   }
@@ -97,15 +83,15 @@ export function createAutosave<T extends DocumentTypes>(
       if (reply.kind === 'unreachable') return retryLater(reply.retryAfter);
       // Merged with what is newer, it goes anew at once; not a second time, since a server that never takes it would be
       // asked without a pause.
-      if (isStaleAgain(reply, lane)) return retryLater(undefined);
-      failures = 0;
+      if (isStaleAgain(reply, lane)) return retryLater();
+      retry.reset();
       // While someone types, the rest of the parts waits for the pause as well.
       if (!stopRest) sendIfOnline();
     },
     flush,
     pause() {
       isPaused = true;
-      endRetry();
+      retry.stop();
     },
     resume() {
       isPaused = false;
@@ -114,7 +100,7 @@ export function createAutosave<T extends DocumentTypes>(
     end() {
       hasEnded = true;
       endRest();
-      endRetry();
+      retry.stop();
     },
   };
 }

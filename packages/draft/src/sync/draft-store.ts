@@ -143,13 +143,17 @@ export function createDraftStore<T extends DocumentTypes>(
     pause() {
       autosave.flush();
       autosave.pause();
+      refresher.pause();
     },
     resume() {
       // What storage did not take is offered to it again.
       updateDraft((draft) => draft);
       autosave.resume();
     },
-    end: autosave.end,
+    end() {
+      autosave.end();
+      refresher.pause();
+    },
     async whenIdle() {
       await sender.whenIdle();
       await refresher.whenIdle();
@@ -175,7 +179,7 @@ function createSync<T extends DocumentTypes>(
     },
   });
   const autosave = createAutosave(container, sender, clock);
-  const reading = { model, container, server, sender, updateDraft, whenComposed };
+  const reading = { model, container, server, sender, updateDraft, whenComposed, clock };
   const refresher = createRefresher(reading);
   return { sender, autosave, refresher };
 }

@@ -3,16 +3,23 @@ import type { DocumentTypes } from '../model/document-types.ts';
 import type { ConnectionStatus } from '../state/draft-snapshot.ts';
 import { type DraftState, hasUnsent } from '../state/draft-state.ts';
 import { mergeServer } from '../state/merge-server.ts';
+import type { Clock } from './clock.ts';
 import type { DocumentServer, LoadReply, SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
+import { createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 
 export type Refresher<T extends DocumentTypes> = {
-  /** Reads the document again; waits for saves that are on their way, and reads once more if one came between. */
+  /**
+   * Reads the document again; waits for saves that are on their way, and reads once more if one came between. Where the
+   * server cannot be reached, it is asked again later.
+   */
   refresh(): Promise<void>;
   noteReply(reply: SaveReply<T>): void;
   /** Resolves when nothing is being read, and what was read has been taken in. */
   whenIdle(): Promise<void>;
+  /** Reads nothing again by itself; a `refresh` begins anew. */
+  pause(): void;
 };
 
 type RefresherPorts<T extends DocumentTypes> = {
@@ -22,14 +29,17 @@ type RefresherPorts<T extends DocumentTypes> = {
   sender: Sender<T>;
   updateDraft: (change: (draft: DraftState<T>) => DraftState<T>) => void;
   whenComposed: () => Promise<void>;
+  clock: Clock;
 };
 
 /** Brings in what was saved elsewhere. */
 export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T>): Refresher<T> {
-  const { model, container, server, sender, updateDraft, whenComposed } = ports;
+  const { model, container, server, sender, updateDraft, whenComposed, clock } = ports;
+  const retry = createRetry(clock, () => void refresh());
   let replies = 0;
   let reading: Promise<LoadReply<T>> | undefined;
   let isWanted = false;
+  let isPaused = false;
 
   function take(reply: LoadReply<T>) {
     if (reply.kind === 'loaded') {
@@ -49,6 +59,8 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
   }
 
   async function refresh(): Promise<void> {
+    isPaused = false;
+    retry.stop();
     isWanted = true;
     if (reading || sender.isBusy()) return;
     isWanted = false;
@@ -59,6 +71,8 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     });
     const reply = await reading;
     reading = undefined;
+    if (reply.kind !== 'unreachable') retry.reset();
+    else if (!isPaused) retry.later(reply.retryAfter);
     // What was read may be older than a save that was answered meanwhile.
     const isOutdated = sender.isBusy() || replies !== repliesBefore;
     if (isOutdated) isWanted = true;
@@ -74,6 +88,10 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     },
     async whenIdle() {
       while (reading) await reading;
+    },
+    pause() {
+      isPaused = true;
+      retry.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { EntryId, Sections } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import type { DraftStore, LoadReply } from '../resume-model/resume-types.ts';
+import type { DraftStore, Loaded } from '../resume-model/resume-types.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
 
@@ -15,30 +15,23 @@ async function loadCopies() {
   }
 }
 
-/** How long copying waits for more that the server confirms, in ms: a reload must not come before it. */
+/** How long copying waits after a copy for more that the server confirms, in ms. The first one is made at once: a reload must not come before it. */
 const REST_MS = 100;
 
 type CopyOf = { resumeId: string; sections: Sections; newId: () => EntryId };
 
-/**
- * What the server answered; where it could not be reached, the copy of what it last had for who is here, if this browser keeps
- * one. The copy of a resume that is gone goes too.
- */
-export async function orKept(
-  reply: LoadReply,
-  { resumeId, sections, newId }: CopyOf,
-): Promise<LoadReply> {
-  if (reply.kind !== 'unreachable' && reply.kind !== 'missing') return reply;
+/** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
+export async function findKept({ resumeId, sections, newId }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  if (!part) return reply;
-  const place = { owner: whoIsHere(), resumeId };
-  if (reply.kind === 'missing') {
-    await part.dropKeptResume(place);
-    return reply;
-  }
-  const details = await part.findKeptResume(place);
+  const details = await part?.findKeptResume({ owner: whoIsHere(), resumeId });
   const kept = details === undefined ? undefined : readLoaded(details, newId, sections);
-  return kept?.kind === 'loaded' ? kept : reply;
+  return kept?.kind === 'loaded' ? kept : undefined;
+}
+
+/** Removes the copy of a resume that is gone. */
+export async function dropKept(resumeId: string): Promise<void> {
+  const part = await loadCopies();
+  await part?.dropKeptResume({ owner: whoIsHere(), resumeId });
 }
 
 export type Copying = {
@@ -56,10 +49,12 @@ export function keepCopies(
   const owner = whoIsHere();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let copiedAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
 
   async function copy() {
     timer = undefined;
+    copiedAt = performance.now();
     const snapshot = store.get();
     copied = { about: snapshot.about, confirmed: snapshot.draft.confirmed };
     const part = await loadCopies();
@@ -71,7 +66,7 @@ export function keepCopies(
   function look() {
     const { about, draft } = store.get();
     if (copied?.about === about && copied.confirmed === draft.confirmed) return;
-    timer ??= setTimeout(() => void copy(), REST_MS);
+    timer ??= setTimeout(() => void copy(), performance.now() - copiedAt < REST_MS ? REST_MS : 0);
   }
 
   const stopFollowing = store.subscribe(look);

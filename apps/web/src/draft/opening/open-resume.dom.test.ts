@@ -3,7 +3,9 @@ import {
   type EntryId,
   emptyFlatEntry,
   type ResumeId,
+  textOf,
   withFlatEntries,
+  withText,
   writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +15,7 @@ import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
 import { fillNewResume } from './fill-new-resume.ts';
-import { handleOf } from './open-resume.ts';
+import { handleOf, type ResumeHandle } from './open-resume.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
@@ -28,6 +30,7 @@ beforeEach(() => {
 afterEach(async () => {
   await wait(30_000);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -40,17 +43,20 @@ const closedPage = createDraftDisk({
 });
 
 /** Lets the server have an empty resume, which it answers once `when` has come. */
-function serveEmpty(when?: Promise<void>) {
+const serveEmpty = (when?: Promise<void>) => serveSummary('', 1, when);
+
+/** Lets the server have a resume with nothing but a summary, which it answers once `when` has come. */
+function serveSummary(summary: string, revision: number, when?: Promise<void>) {
   const data = writeResumeDetails({
     resumeId: ID,
     name: 'Engineer',
     experienceLevel: '',
     targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: resumeWithoutEntries(),
+    resume: withText(resumeWithoutEntries(), 'summary', summary),
     revisions: {
       contact: 1,
-      summary: 1,
+      summary: revision,
       skills: 1,
       section_order: 1,
       look: 1,
@@ -61,6 +67,76 @@ function serveEmpty(when?: Promise<void>) {
   const answer = { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
   network.answer(getResume, answer, when);
 }
+
+/** The browser's cache, as the part of it that copies are kept in; `isFull` has it take no more. */
+function openCache() {
+  const kept = new Map<string, Response>();
+  const state = { isFull: false };
+  const cache = {
+    match: async (address: string) => kept.get(address)?.clone(),
+    keys: async () => [...kept.keys()],
+    delete: async (address: string) => kept.delete(address),
+    put: async (address: string, response: Response) => void kept.set(address, response),
+  };
+  const open = async () => {
+    if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+    return cache;
+  };
+  vi.stubGlobal('caches', { open });
+  return state;
+}
+
+/** The draft of the resume that `handle` has open. */
+function draftOf(handle: ResumeHandle) {
+  const opening = handle.get();
+  if (opening.status !== 'open') throw new Error('The resume is not open.');
+  return opening.store;
+}
+
+const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.document, 'summary');
+
+it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
+  const cache = openCache();
+  serveEmpty();
+  network.answer(saveSummary, { status: 'success', message: '', revision: 2 });
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  await vi.dynamicImportSettled();
+  cache.isFull = true;
+  draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+  await wait(2_000);
+  expect(draftOf(handle).get().draft.unsaved.size).toBe(0);
+  cache.isFull = false;
+  network.cut(getResume);
+  window.dispatchEvent(new Event('focus'));
+  await wait(100);
+  expect(summaryOf(handle)).toBe('mine');
+  draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine too' });
+  await wait(2_000);
+  expect(network.sentTo(saveSummary).at(-1)?.headers.get('If-Match')).toBe('"2"');
+  handle.release();
+});
+
+it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
+  openCache();
+  serveSummary('copied', 1);
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(100);
+  await vi.dynamicImportSettled();
+  handle.release();
+  await wait(1_000);
+  network.cut(getResume);
+  const next = handleOf(ID);
+  next.hold();
+  await wait(5_000);
+  expect(summaryOf(next)).toBe('copied');
+  serveSummary('newer', 2);
+  await wait(10_000);
+  expect(summaryOf(next)).toBe('newer');
+  next.release();
+});
 
 it('[ED19] leaves drafts to the next visit when the resume was left while it loaded', async () => {
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
@@ -132,12 +208,11 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
-  const opening = handle.get();
-  if (opening.status !== 'open') throw new Error('The resume did not open.');
+  const store = draftOf(handle);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+  store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(3_000);
   const owner = { id: 'guest', resumeIds: [ID] };
@@ -164,9 +239,7 @@ it.each([
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
-  const opening = handle.get();
-  if (opening.status !== 'open') throw new Error('The resume did not open.');
-  opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
+  draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   await wait(1_000);
   expect(network.sentTo(saveSummary)).toHaveLength(1);
   eraseDrafts(localStorage, { id: 'guest', resumeIds: [ID] });

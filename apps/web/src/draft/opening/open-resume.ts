@@ -16,7 +16,7 @@ import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
-import { type Copying, keepCopies, orKept } from './kept-copy.ts';
+import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
 /** Where the opening of a resume stands. */
@@ -77,15 +77,13 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const reply = await server.load();
+    const { reply, isCopy } = await loadOrFindKept(server, { resumeId, sections, newId });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
-    await thisPage.withOpenPages((open) => {
-      if (isWanted()) show(reply, open);
-    });
+    await thisPage.withOpenPages((open) => isWanted() && show(reply, open, isCopy));
   }
 
-  function show(loaded: Loaded, open: ReadonlySet<string>) {
+  function show(loaded: Loaded, open: ReadonlySet<string>, isCopy: boolean) {
     const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
@@ -93,6 +91,8 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     store = made;
     events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
+    // A copy may be older than what the server has.
+    if (isCopy) void made.refresh();
   }
 
   async function close() {
@@ -186,7 +186,7 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });
 
-/** The server; where it cannot be reached, a resume is read from the copy that this browser keeps. */
+/** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume. */
 function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
   const server = createOwnedServer(
     createMakingServer(resumeId, createHttpResumeServer(resumeId, newId, sections)),
@@ -195,8 +195,22 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
   );
   return {
     ...server,
-    load: async () => orKept(await server.load(), { resumeId, sections, newId }),
+    async load() {
+      const reply = await server.load();
+      if (reply.kind === 'missing') await dropKept(resumeId);
+      return reply;
+    },
   };
+}
+
+/** What the server has; where it cannot be reached, the copy that this browser keeps of what it last had, if any. */
+async function loadOrFindKept(
+  server: ResumeServer,
+  place: Parameters<typeof findKept>[0],
+): Promise<{ reply: LoadReply; isCopy: boolean }> {
+  const reply = await server.load();
+  const kept = reply.kind === 'unreachable' ? await findKept(place) : undefined;
+  return { reply: kept ?? reply, isCopy: kept !== undefined };
 }
 
 function openDisk(
