@@ -1,4 +1,4 @@
-// Run as a program: the least that does the same work on the same tables. It checks no signature, rule or revision.
+// Run as a program: the least that sends the same statements of SQL. It checks no signature, rule or revision.
 import { join } from 'node:path';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { openBareDatabase } from './bare-database.ts';
@@ -13,7 +13,8 @@ async function findOwner({ headers }: FastifyRequest): Promise<unknown> {
   const token = /session_token=([^.%]+)/u.exec(headers.cookie ?? '')?.[1];
   const [user] = await ask(
     'session',
-    'select u.* , s.expires_at from sessions s join users u on u.id = s.user_id where s.token = $1',
+    `select s.expires_at, u.id, u.email, u.email_verified, u.is_anonymous, u.is_admin
+      from sessions s join users u on u.id = s.user_id where s.token = $1`,
     [token],
   );
   return user?.id;
@@ -34,9 +35,13 @@ app.get<{ Querystring: { resume_id: string } }>('/api/get_resume_details.php', a
   const owner = await findOwner(request);
   const [data] = await ask(
     'details',
-    `select r.*, (select json_agg(p.* order by p.made_at, p.position) from parts p
-       where p.document = r.id and p.deleted_at is null) as parts
-       from resumes r where r.owner = $1 and r.id = $2 and r.deleted_at is null`,
+    `select r.id, r.name, r.name_revision, r.experience_level, r.targeted_industry, r.edited_at, in_order.all as parts, r.xmin::text as version,
+        exists (select 1 from parts latest where latest.document = r.id and latest.xmin = r.xmin) as is_last_written_here
+      from resumes r join lateral (
+        select coalesce(json_agg(json_build_object('key', p.key, 'kind', p.kind, 'clientId', p.client_id,
+          'content', p.content, 'revision', p.revision, 'aiUses', p.ai_uses) order by p.made_at, p.position), '[]') as all
+        from parts p where p.document = r.id and p.deleted_at is null) in_order on true
+      where r.owner = $1 and r.deleted_at is null and r.id = any(array[$2::uuid])`,
     [owner, request.query.resume_id],
   );
   return { status: 'success', data };
@@ -47,15 +52,25 @@ app.post<{ Body: { resume_id: string; summary: string } }>(
   async (request) => {
     const { resume_id: id, summary } = request.body;
     const owner = await findOwner(request);
-    const FIND = `select r.xmin::text as version, p.* from resumes r left join parts p on p.document = r.id and p.key = 'summary'
+    const FIND = `select r.xmin::text as version,
+        (coalesce(p.xmin = r.xmin, false) or exists (select 1 from parts latest where latest.document = r.id and latest.xmin = r.xmin)) as is_last_written_here,
+        (p.made_at <= $3::timestamptz and not exists (select 1 from part_versions kept
+          where kept.document = p.document and kept.key = p.key and kept.made_at > $3::timestamptz)) as is_version_due,
+        p.key, p.kind, p.client_id, p.content, p.revision, p.ai_uses
+      from resumes r left join parts p on p.document = r.id and p.deleted_at is null and p.key = 'summary'
       where r.owner = $1 and r.id = $2 and r.deleted_at is null`;
-    const [found] = await ask('find', FIND, [owner, id]);
-    const SAVE = `with locked as (update resumes set summary = $3, summary_revision = $4::int, edited_at = now()
-        where owner = $1 and id = $2 and deleted_at is null and xmin = $5::xid returning id)
-      update parts set content = jsonb_build_object('text', $3::text), revision = $4::int
-        where document = (select id from locked) and key = 'summary' returning revision`;
+    const recently = new Date(Date.now() - 600_000).toISOString();
+    const [found] = await ask('find', FIND, [owner, id, recently]);
+    const SAVE = `with locked as (update resumes set summary = $3::jsonb->>'text', summary_revision = $4::int, edited_at = now()
+        where owner = $1 and id = $2 and deleted_at is null and xmin = $5::xid returning id),
+      written as (insert into parts (document, key, kind, client_id, content, revision, made_at, ai_uses)
+        select id, 'summary', 'summary', null, $3::jsonb, $4::int, now(), 0 from locked
+        on conflict (document, key) do update set content = excluded.content, revision = excluded.revision, ai_uses = excluded.ai_uses
+        returning *)
+      select revision from written`;
     const next = Number(found?.revision) + 1;
-    const [saved] = await ask('save', SAVE, [owner, id, summary, next, found?.version]);
+    const values = [owner, id, JSON.stringify({ text: summary }), next, found?.version];
+    const [saved] = await ask('save', SAVE, values);
     return { status: 'success', revision: saved?.revision };
   },
 );

@@ -1,5 +1,6 @@
 import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder } from 'drizzle-orm';
 import type { Db } from './db.ts';
+import { PreparedQuery, type PreparedStatement } from './postgres/prepared-query.ts';
 
 /** What Drizzle's prepared statements of both engines hold, which its types keep to themselves. */
 type Built = {
@@ -7,15 +8,21 @@ type Built = {
   /** Values, and placeholders for values. */
   params: unknown[];
   /** Of `pg` the whole statement with its name, of PGlite how rows are read; both ask for rows as arrays. */
-  queryConfig: object;
+  queryConfig: PreparedStatement | PgliteOptions;
   /** Absent where the statement gives no rows back. */
   fields?: Field[];
   /** Tables whose rows are there, and those of outer joins, whose rows may not be. */
   joinsNotNullableMap?: Record<string, boolean>;
 };
+type PgliteOptions = { rowMode: 'array' };
 type Field = { path: string[]; field: unknown };
+type Rows = { rows: unknown[][] };
+type Answer = (error: Error | null, rows: Rows) => void;
 type Client = {
-  query(asked: unknown, values: unknown[], config?: object): Promise<{ rows: unknown[][] }>;
+  /** Of `pg` and of its pool. */
+  query(asked: PreparedQuery, answer: Answer): void;
+  /** Of PGlite. */
+  query(text: string, values: unknown[], options: PgliteOptions): Promise<Rows>;
 };
 /** The parts of a handle that its transactions share, and that each has of its own. */
 type Handle = { dialect: object; session: { client: Client } };
@@ -60,13 +67,20 @@ async function run(client: Client, statement: Kept, values: Values): Promise<unk
   const params = statement.fill(values);
   try {
     const { rows } = await ('text' in queryConfig
-      ? client.query(queryConfig, params)
+      ? runOnPostgres(client, queryConfig, params)
       : client.query(queryString, params, queryConfig));
     return rows.map(read);
   } catch (error) {
     throw new DrizzleQueryError(queryString, params, error as Error); // As Drizzle's own way fails.
   }
 }
+
+const runOnPostgres = (client: Client, statement: PreparedStatement, params: unknown[]) =>
+  new Promise<Rows>((resolve, reject) => {
+    client.query(new PreparedQuery(statement, params), (error, rows) =>
+      error ? reject(error) : resolve(rows),
+    );
+  });
 
 /** Makes the parameters of a statement of values by name, each as its column has it written. */
 function fillerOf(params: readonly unknown[]): Kept['fill'] {

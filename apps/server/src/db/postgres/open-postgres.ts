@@ -7,6 +7,7 @@ import { drizzleOn } from './drizzle-on.ts';
 import { followCheckouts, followStatements, type OpenCalls } from './follow-calls.ts';
 import { migrateInTurn } from './migrate-in-turn.ts';
 import { OpenSockets } from './open-sockets.ts';
+import { PreparedQuery } from './prepared-query.ts';
 import { probe } from './probe.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
@@ -119,9 +120,13 @@ function openPool(url: string, settings: PoolSettings, { sockets, open }: Follow
  */
 function askWithoutNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown; // One type for all of its forms.
-  const nameless = (asked: unknown, ...given: unknown[]) =>
-    query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...given);
+  const nameless = (asked: unknown, ...given: unknown[]) => query(withoutName(asked), ...given);
   Object.assign(client, { query: nameless });
+}
+
+function withoutName(asked: unknown): unknown {
+  if (asked instanceof PreparedQuery) return asked.withoutName();
+  return isNamed(asked) ? { ...asked, name: undefined } : asked;
 }
 
 const isNamed = (asked: unknown): asked is { name: string } =>
