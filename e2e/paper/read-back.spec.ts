@@ -63,7 +63,7 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/check-worker-*.js', async (route) => {
+  await page.route('**/document-worker-*.js', async (route) => {
     await released;
     await route.continue();
   });

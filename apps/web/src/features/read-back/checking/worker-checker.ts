@@ -1,6 +1,7 @@
 import type { Resume, Sections } from '@shortlist/resume';
 import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
 import { CREATOR } from '#paper/pages/write-resume-file.ts';
+import { startDocumentWorker } from '#workers/start-document-worker.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';
 
 export type ToCheckWorker = { number: number; question: CheckQuestion };
@@ -88,6 +89,4 @@ type Line = LaidOut['paged']['pages'][number]['lines'][number];
 const facesOf = ({ runs }: Line): string[] => runs.map(({ face }) => face);
 
 /** The one worker of the page. */
-export const checkInWorker = createWorkerChecker(
-  () => new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' }),
-);
+export const checkInWorker = createWorkerChecker(() => startDocumentWorker('check'));
