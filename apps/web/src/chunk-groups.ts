@@ -20,7 +20,6 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/workers/start-document-worker\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',

@@ -2,10 +2,10 @@ import type { Message } from '@shortlist/messages';
 import type { ReadProblemCode } from '@shortlist/readers';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { startDocumentWorker } from '#workers/start-document-worker.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { openReader, type Reader } from './open-reader.ts';
 import type { FileSource, ReadingAnswer, ReadingStep, ReadOne } from './read-steps.ts';
+import { startWorker } from './start-worker.ts';
 
 const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
 
@@ -49,7 +49,6 @@ export async function readFile(file: File, reading: Reading): Promise<FileReadin
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return UNREADABLE;
   if (signal.aborted) return new Promise(() => {});
-  const startWorker = () => startDocumentWorker('read');
   const reader = openReader(new Uint8Array(buffer), { onStep, startWorker, source });
   signal.addEventListener('abort', reader.close);
   return outcomeOf(reader, reader.answer, file.name);

@@ -1,7 +1,6 @@
 import type { Resume, Sections } from '@shortlist/resume';
 import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
 import { CREATOR } from '#paper/pages/write-resume-file.ts';
-import { startDocumentWorker } from '#workers/start-document-worker.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';
 
 export type ToCheckWorker = { number: number; question: CheckQuestion };
@@ -89,4 +88,10 @@ type Line = LaidOut['paged']['pages'][number]['lines'][number];
 const facesOf = ({ runs }: Line): string[] => runs.map(({ face }) => face);
 
 /** The one worker of the page. */
-export const checkInWorker = createWorkerChecker(() => startDocumentWorker('check'));
+export const checkInWorker = createWorkerChecker(
+  () =>
+    new Worker(new URL('../../../workers/document-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'check',
+    }),
+);
