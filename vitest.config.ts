@@ -28,7 +28,7 @@ const ALONE = ['apps/server/src/outages/clock-jumps.test.ts'];
 
 export default defineConfig({
   test: {
-    // Of the cores, and one more: tests of outages wait for time.
+    // Of the cores, and one more: tests wait for time now and then.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

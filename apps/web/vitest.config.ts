@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
@@ -15,10 +16,9 @@ export default {
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     exclude: ALONE,
     environment: 'jsdom',
-    // Last; the root's configuration says why.
-    sequence: { groupOrder: 2 },
-    // By default one core is left free, on two that is half.
-    maxWorkers: '100%',
+    // As the root's configuration has it, whose word does not reach a project of a file of its own.
+    sequence: { groupOrder: 1 },
+    maxWorkers: availableParallelism() + 1,
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,
     setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-nothing.test-support.ts'],
