@@ -2,6 +2,10 @@ import { hrefOf } from '@shortlist/contracts';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
+import { addressOf } from '#lib/navigation/router/location.ts';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { LOGGED_OUT_ELSEWHERE } from '#session/logged-out-elsewhere.ts';
+import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
 type OpenedGateProps = {
@@ -32,7 +36,7 @@ export function OpenedGate({
     case 'refused':
       return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return <Navigate to={hrefOf('home')} replace />;
+      return open.isElsewhere ? <LoggedOutElsewhere /> : <Navigate to={hrefOf('home')} replace />;
     case 'unreachable':
       return renderError(
         <ErrorState
@@ -45,6 +49,12 @@ export function OpenedGate({
     case 'open':
       return children(open);
   }
+}
+
+/** To the log-in page, which says why; from there back to this page. */
+function LoggedOutElsewhere() {
+  const here = addressOf(useLocation());
+  return <Navigate to={signInPath('log-in', here)} replace state={LOGGED_OUT_ELSEWHERE} />;
 }
 
 /** Until it is known where the footer will stand, it is not seen. */

@@ -81,8 +81,8 @@ type OpenDraft = {
   isOnlyHere: () => boolean;
   /** Sends what is unsaved; resolves when all answers are there. */
   settle: () => Promise<void>;
-  /** Forgets what is unsaved, here and on the disk, and shows it no more. */
-  end: () => void;
+  /** Forgets what is unsaved, here and on the disk, and shows it no more; `isElsewhere` where its owner has left in another tab. */
+  end: (isElsewhere: boolean) => void;
 };
 
 const openDrafts = new Set<OpenDraft>();
@@ -92,7 +92,7 @@ export function registerOpenDraft(draft: OpenDraft): () => void {
   openDrafts.add(draft);
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) =>
-    endOpenDrafts((place) => belongsTo(data as LeavingOwner, place)),
+    endOpenDrafts((place) => belongsTo(data as LeavingOwner, place), true),
   );
   return () => {
     openDrafts.delete(draft);
@@ -107,9 +107,12 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
 }
 
 /** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten. */
-export function endOpenDrafts(isMeant: (draft: { owner: string; resumeId: string }) => boolean) {
+export function endOpenDrafts(
+  isMeant: (draft: { owner: string; resumeId: string }) => boolean,
+  isElsewhere = false,
+) {
   for (const draft of [...openDrafts]) {
-    if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end();
+    if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end(isElsewhere);
   }
 }
 

@@ -2,9 +2,10 @@ import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useLocation, useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
+import { isLoggedOutElsewhere } from '#session/logged-out-elsewhere.ts';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import { LOGIN_VIEWS, type LoginView, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -51,18 +52,23 @@ export function SignInPage() {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   }
 
+  const hasLeft = isLoggedOutElsewhere(useLocation().state);
+  const [isLeaving, setIsLeaving] = useState(hasLeft);
+
   // A person sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
-    void refreshToken();
+    void refreshToken().finally(() => setIsLeaving(false));
   }, []);
 
   // A person who logs in by the form goes on: while the next page still loads, nobody is greeted here.
-  if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
+  if (user && view !== 'forgot' && !hasSent && !isLeaving)
+    return <AlreadyIn name={user.name} next={next} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {title}
       </h1>
+      {hasLeft && <p className="mt-3 text-pretty">You have logged out in another tab.</p>}
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
