@@ -2,9 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
-import { addressOf } from '#lib/navigation/router/location.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
-import { LOGGED_OUT_ELSEWHERE } from '#session/logged-out-elsewhere.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
@@ -27,6 +25,7 @@ export function OpenedGate({
   isErrorHeading,
   children,
 }: OpenedGateProps) {
+  const { pathname } = useLocation();
   // A resume that has come is drawn in slices, between which the page answers to the person.
   const wasLoading = useDeferredValue(open.status === 'loading');
   if (open.status === 'open' && wasLoading) return <Loading>{loading}</Loading>;
@@ -36,7 +35,14 @@ export function OpenedGate({
     case 'refused':
       return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return open.isElsewhere ? <LoggedOutElsewhere /> : <Navigate to={hrefOf('home')} replace />;
+      return (
+        // The log-in page says why, and leads back here.
+        <Navigate
+          to={open.isElsewhere ? signInPath('log-in', pathname) : hrefOf('home')}
+          state={open}
+          replace
+        />
+      );
     case 'unreachable':
       return renderError(
         <ErrorState
@@ -49,12 +55,6 @@ export function OpenedGate({
     case 'open':
       return children(open);
   }
-}
-
-/** To the log-in page, which says why; from there back to this page. */
-function LoggedOutElsewhere() {
-  const here = addressOf(useLocation());
-  return <Navigate to={signInPath('log-in', here)} replace state={LOGGED_OUT_ELSEWHERE} />;
 }
 
 /** Until it is known where the footer will stand, it is not seen. */

@@ -27,7 +27,7 @@ export type Opening =
   | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
   | { status: 'unreachable' }
   /** Its owner has logged out, here or in another tab. */
-  | { status: 'logged-out'; isElsewhere: boolean };
+  | { status: 'logged-out'; isElsewhere?: boolean | undefined };
 
 /** A resume that screens may hold open together; it is closed when the last one lets go. */
 export type ResumeHandle = {
@@ -108,7 +108,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     forget(resumeId, handle);
   }
 
-  function end(isElsewhere: boolean) {
+  function end(isElsewhere?: boolean) {
     disk.close();
     events?.stop({ isLast: false });
     store = undefined;
@@ -246,14 +246,14 @@ function listen(
   { resumeId, sections }: { resumeId: string; sections: Sections },
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
-  onEnd: (isElsewhere: boolean) => void,
+  onEnd: (isElsewhere?: boolean) => void,
 ): Ties {
   const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
   }
-  function end(isElsewhere: boolean) {
+  function end(isElsewhere?: boolean) {
     store()?.end();
     onEnd(isElsewhere);
   }

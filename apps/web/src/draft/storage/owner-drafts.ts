@@ -82,7 +82,7 @@ type OpenDraft = {
   /** Sends what is unsaved; resolves when all answers are there. */
   settle: () => Promise<void>;
   /** Forgets what is unsaved, here and on the disk, and shows it no more; `isElsewhere` where its owner has left in another tab. */
-  end: (isElsewhere: boolean) => void;
+  end: (isElsewhere?: boolean) => void;
 };
 
 const openDrafts = new Set<OpenDraft>();
@@ -106,10 +106,10 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-/** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten. */
+/** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten; `isElsewhere` as with `OpenDraft`. */
 export function endOpenDrafts(
   isMeant: (draft: { owner: string; resumeId: string }) => boolean,
-  isElsewhere = false,
+  isElsewhere?: boolean,
 ) {
   for (const draft of [...openDrafts]) {
     if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end(isElsewhere);

@@ -5,7 +5,6 @@ import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation, useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
-import { isLoggedOutElsewhere } from '#session/logged-out-elsewhere.ts';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import { LOGIN_VIEWS, type LoginView, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -32,6 +31,9 @@ const WORDS: Record<LoginView, { title: string; lead: string }> = {
 
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
+
+/** Whether the person was led here because they have logged out in another tab (`OpenResume`). */
+const isLoggedOutElsewhere = (state: unknown): boolean => Object(state).isElsewhere === true;
 
 /** Log in, Create account and Forgot password: one page, each view with its own address. */
 export function SignInPage() {
