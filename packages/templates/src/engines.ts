@@ -23,7 +23,7 @@ export type Engine = {
 /** The engine of every look that names none. */
 export const FIRST_ENGINE: Engine = {
   number: 1,
-  novelty: 'the first one, as resumes looked here at the beginning',
+  novelty: 'as it was at first',
   rules: [],
 };
 
@@ -145,19 +145,19 @@ export const ENGINES: readonly [Engine, ...Engine[]] = [
   FIRST_ENGINE,
   {
     number: 2,
-    novelty: 'no paragraph ends with a single word on its last line',
+    novelty: 'no last line is a single word',
     rules: [noRunts],
   },
   {
     number: 3,
     novelty:
-      'once the side column has ended, your text fills the page; no page begins with a single leftover point; text beside dates lines up',
+      'text fills the page once the side column has ended; no page begins with one leftover point; text beside dates lines up',
     rules: [noRunts, noLonePoints, evenLabels, wholePages],
   },
   {
     number: 4,
     novelty:
-      'a name on two lines sits closer together; no page ends with the first point of a list; addresses in the side column stay on one line; gray text is darker',
+      'a name on two lines is closer together; no page ends with the first point of a list; addresses in the side column stay whole; gray text is darker',
     rules: FOURTH,
   },
   {
