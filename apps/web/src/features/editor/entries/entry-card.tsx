@@ -60,7 +60,9 @@ export function EntryCard(props: EntryCardProps) {
             onFold={onFold}
           />
           {isLow && detail && (
-            <p className={`wrap-anywhere pl-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}>
+            <p
+              className={`wrap-anywhere line-clamp-2 pl-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
+            >
               {detail}
             </p>
           )}
@@ -105,7 +107,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
           aria-hidden
           className={`mt-0.75 shrink-0 text-muted transition-transform ${isFolded ? '-rotate-90' : ''}`}
         />
-        <span id={id} className="wrap-anywhere min-w-0">
+        <span id={id} className="wrap-anywhere line-clamp-3 min-w-0">
           {title}
         </span>
       </button>
