@@ -103,7 +103,7 @@ module.exports = {
       from: {
         path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/',
       },
-      to: { path: '^apps/web/src/(pages/|routes|main)' },
+      to: { path: '^apps/web/src/(pages/|workers/|routes|main)' },
     },
     {
       name: 'shared-code-knows-no-feature',

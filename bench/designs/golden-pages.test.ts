@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadDesigns } from '@shortlist/templates';
 import { expect, it } from 'vitest';
-import { printIn } from './print.ts';
+import { layOutIn } from './print.ts';
 import { readSamples, type Sample } from './samples.ts';
 
 const GOLDEN = new URL('golden-pages.json', import.meta.url);
@@ -22,7 +22,7 @@ async function digestsOf({ name, resume }: Sample) {
   for (const { number } of designs.engines) {
     for (const design of designs.all) {
       const look = { ...resume.look, engine: number };
-      const { paged } = await printIn({ ...resume, look }, design, designs);
+      const { paged } = await layOutIn({ ...resume, look }, design, designs);
       const places = JSON.stringify(paged.pages);
       const digest = createHash('sha256').update(places).digest('hex').slice(0, 16);
       digests.push([`${name}, ${design.id}, engine ${number}`, digest]);

@@ -4,7 +4,7 @@ import { countWhole, lettersOfEntries } from './entries.ts';
 import { evaluationResumes } from './evaluation-resumes.ts';
 import { textsByReaders } from './other-readers.ts';
 import { faultsOf } from './pages.ts';
-import { printIn } from './print.ts';
+import { layOutIn, printIn } from './print.ts';
 import { compareReadings, type Proof, prove } from './prove.ts';
 import { readSamples } from './samples.ts';
 
@@ -72,7 +72,7 @@ async function benchEvaluation(design: Design, designs: Designs): Promise<Result
     const { fields, lost } = await compareReadings(resume, design, designs);
     counts.fields += fields;
     counts.lost += lost.length;
-    counts.faults += faultsOf((await printIn(resume, design, designs)).paged).length;
+    counts.faults += faultsOf((await layOutIn(resume, design, designs)).paged).length;
   }
   const percent = 100 * (1 - counts.lost / counts.fields);
   return [

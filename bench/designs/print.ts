@@ -6,7 +6,6 @@ import {
   type FontFile,
   facesFor,
   loadFamilies,
-  type Measurer,
   readFontFile,
 } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
@@ -18,8 +17,15 @@ import { type Design, type Designs, designResume } from '@shortlist/templates';
 const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 const opened = new Map<string, FontFile>();
 
-/** A resume in a design: the document, its pages and the file. */
-export type Printed = { document: PrintDocument; paged: PagedDocument; pdf: Uint8Array };
+/** A resume in a design: the document and its pages, with the fonts that these name. */
+export type LaidOut = {
+  document: PrintDocument;
+  paged: PagedDocument;
+  fonts: ReadonlyMap<string, FontFile>;
+};
+
+/** The same, and the file. */
+export type Printed = LaidOut & { pdf: Uint8Array };
 
 /** Reads a resume of a file. */
 export function readResumeFile(file: URL | string): Resume {
@@ -28,23 +34,21 @@ export function readResumeFile(file: URL | string): Resume {
   return read.resume;
 }
 
-/** Prints a resume in a design with the defaults of that design, but for what the resume's own look says. */
-export async function printIn(resume: Resume, design: Design, designs: Designs): Promise<Printed> {
+/** Lays a resume out in a design with the defaults of that design, but for what the resume's own look says. */
+export async function layOutIn(resume: Resume, design: Design, designs: Designs): Promise<LaidOut> {
   const look = { ...resume.look, design: design.id };
   const words = await loadPaperWords(look.language ?? 'en');
   const document = designResume({ ...resume, look }, { language: 'en-US', words, designs });
-  const { paged, fonts } = await layOutDocument(document);
-  const pdf = await writePdf(paged, fonts, { createdAt: new Date(0), creator: 'Shortlist' });
-  return { document, paged, pdf };
+  const fonts = await openFontsOf(document);
+  return { document, fonts, paged: layOut(document, createMeasurer(fonts, shapedWidth)) };
 }
 
-/** The pages of a document, and the fonts that they name. */
-async function layOutDocument(
-  document: PrintDocument,
-): Promise<{ paged: PagedDocument; fonts: ReadonlyMap<string, FontFile>; measurer: Measurer }> {
-  const fonts = await openFontsOf(document);
-  const measurer = createMeasurer(fonts, shapedWidth);
-  return { paged: layOut(document, measurer), fonts, measurer };
+/** Prints a resume in a design: its pages, as `layOutIn` makes them, as a PDF. */
+export async function printIn(resume: Resume, design: Design, designs: Designs): Promise<Printed> {
+  const laidOut = await layOutIn(resume, design, designs);
+  const { paged, fonts } = laidOut;
+  const pdf = await writePdf(paged, fonts, { createdAt: new Date(0), creator: 'Shortlist' });
+  return { ...laidOut, pdf };
 }
 
 /** The files of all faces that a document names, by their keys. */

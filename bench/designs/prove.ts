@@ -1,5 +1,5 @@
 import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-support';
-import type { Difference } from '@shortlist/read-back';
+import type { Difference, ReadBack } from '@shortlist/read-back';
 import { formatFieldRef, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { faultsOf } from './pages.ts';
@@ -52,13 +52,24 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   };
 }
 
+const classicReadings = new WeakMap<Resume, Promise<ReadBack>>();
+
 /** How many fields that were typed come back from Classic, and those of them that do not come back from a design. */
 export async function compareReadings(resume: Resume, design: Design, designs: Designs) {
-  const classic = await readBack(resume, (await printIn(resume, designs.all[0], designs)).pdf);
+  const classic = await readClassic(resume, designs);
   const other = await readBack(resume, (await printIn(resume, design, designs)).pdf);
   const lostInClassic = new Set(classic.differences.map(nameOf));
   const lost = other.differences.map(nameOf).filter((field) => !lostInClassic.has(field));
   return { fields: classic.same, lost };
+}
+
+/** What comes back of a resume from Classic, which is the same whatever design is compared with it. */
+function readClassic(resume: Resume, designs: Designs): Promise<ReadBack> {
+  const reading =
+    classicReadings.get(resume) ??
+    printIn(resume, designs.all[0], designs).then(({ pdf }) => readBack(resume, pdf));
+  classicReadings.set(resume, reading);
+  return reading;
 }
 
 const nameOf = ({ ref, what, typed }: Difference): string =>

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createByHand } from '../support/app.ts';
+import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-async function createNamed(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) {
-    await page.goto('/resume');
-    await createByHand(page, name);
-  }
+/** Opens the list of these resumes, the last of which is the newest. */
+async function openList(page: Page, url: string, ...names: string[]): Promise<void> {
+  for (const name of names) await newResume(page.request, url, name);
   await page.goto('/resume');
   await expect(link(page, names[0] ?? '')).toBeVisible();
 }
@@ -24,8 +23,11 @@ async function renameTo(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'SAVE' }).click();
 }
 
-test('[RL2] [RL3] [ED2] [ED3] lists, sorts, renames, deletes and brings back', async ({ page }) => {
-  await createNamed(page, 'apple', 'Zebra', 'banana');
+test('[RL2] [RL3] [ED2] [ED3] lists, sorts, renames, deletes and brings back', async ({
+  page,
+  server,
+}) => {
+  await openList(page, server.url, 'apple', 'Zebra', 'banana');
   const names = page.getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['banana', 'Zebra', 'apple']);
 
@@ -48,9 +50,10 @@ test('[RL2] [RL3] [ED2] [ED3] lists, sorts, renames, deletes and brings back', a
 
 test('[ED2] a second tab that renames is told of the first one’s name', async ({
   page,
+  server,
   context,
 }) => {
-  await createNamed(page, 'Before');
+  await openList(page, server.url, 'Before');
   const other = await context.newPage();
   await other.goto('/resume');
   await chooseAction(other, 'Before', 'Rename');
@@ -67,9 +70,10 @@ test('[ED2] a second tab that renames is told of the first one’s name', async 
 
 test('[RL4] a session that the server no longer knows can be replaced by a new one', async ({
   page,
+  server,
   context,
 }) => {
-  await createNamed(page, 'Of the ended session');
+  await openList(page, server.url, 'Of the ended session');
   const cookies = await context.cookies();
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'ended.ended' })));
   await page.goto('/resume');
@@ -117,9 +121,10 @@ const HARD_NAMES = [
 
 test('[RL3] names of every kind stay inside their cards, dialogs and messages', async ({
   page,
+  server,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await createNamed(page, ...HARD_NAMES);
+  await openList(page, server.url, ...HARD_NAMES);
   const widthOver = (selector: string) =>
     page
       .locator(selector)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { expectSaved, openTab, statusLine } from '../support/app.ts';
 import { pointsField } from '../support/points.ts';
+import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[ED19] a reload in the middle of a word brings the draft back', async ({ page, openNew }) => {
@@ -51,8 +52,8 @@ test('[ED19] [OC1] [OC2] [OC3] [OC5] a server killed in mid-edit loses nothing o
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
-  await page.goto(`${ownServer.url}/resume`);
-  await createByHand(page, 'Killed');
+  const id = await newResume(page.request, ownServer.url, 'Killed');
+  await page.goto(`${ownServer.url}/resume/${id}/contact`);
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await openTab(page, 'Experience');
   await page.getByRole('textbox', { name: 'Role' }).fill('Weaver');

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { entriesOf } from '@shortlist/resume';
 import { accountLink, fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
-import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { expectSaved, openTab, statusLine } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
-import { readSample, seedResume } from '../support/seed-resume.ts';
+import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
@@ -12,7 +12,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** An account with one resume, open in the editor and saved. */
 async function editAs(page: Page, person: Person): Promise<void> {
   await signUp(page, person);
-  await createByHand(page, 'In the middle of it');
+  const id = await newResume(page.request, new URL(page.url()).origin, 'In the middle of it');
+  await page.goto(`/resume/${id}/contact`);
   await fullName(page).fill('Saved before');
   await expectSaved(page);
 }

@@ -1,7 +1,8 @@
-import { createByHand, expectSaved, openTab } from '../support/app.ts';
+import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { expectPoints } from '../support/points.ts';
+import { newResume } from '../support/seed-resume.ts';
 import { TestServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,9 +32,8 @@ test('a model’s words are accepted, cancelled, and written for a use of AI Wri
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${server.url}/resume`);
-  await createByHand(page, 'Modelled');
-  await openTab(page, 'Experience');
+  const id = await newResume(page.request, server.url, 'Modelled');
+  await page.goto(`${server.url}/resume/${id}/experience`);
   await page.getByRole('textbox', { name: 'Role' }).fill('Barista');
   const bullets = page.getByRole('textbox', { name: 'What you did' });
   await bullets.fill('• Was serving guests');

@@ -69,7 +69,7 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
-  const isReaderAsked = () => asked.some((url) => /resume-worker|pdf\.worker/.test(url));
+  const isReaderAsked = () => asked.some((url) => /document-worker|pdf\.worker/.test(url));
 
   await openAiForm(page, 'From a PDF');
   await page.getByLabel('Job description or job title').fill('Engineer wanted');

@@ -63,7 +63,7 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/check-worker-*.js', async (route) => {
+  await page.route('**/document-worker-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -82,4 +82,22 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
     /Word: \d+ of \d+ fields do(es)? not come back when it is read again\./,
   );
   await expect(page.getByRole('menuitem', { name: /^JSON Resume/ })).not.toContainText('come back');
+});
+
+test('[EX3] a part of the check that does not come is told, and comes with another try', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.route('**/answer-checks-*.js', (route) => route.abort());
+  await page.goto(`/resume/${id}/contact`);
+  await page.getByRole('button', { name: 'Read back' }).click();
+  const panel = page.getByRole('complementary', { name: 'What a machine reads' });
+  await expect(panel).toContainText('a part of the app did not come');
+  await page.unroute('**/answer-checks-*.js');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('status')).toHaveText(
+    /^\d+ of \d+ fields come back from the PDF\.$/,
+  );
 });

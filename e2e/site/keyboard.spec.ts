@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSaved } from '../support/app.ts';
+import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/resume';
+import { expectSaved, openTab } from '../support/app.ts';
 import { untilRich } from '../support/points.ts';
-import { SECTIONS } from '../support/sections.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,9 +51,10 @@ test('[SH9] the keyboard reaches every control of every section, in order, each 
 }) => {
   const resume = readSample('01-engineer');
   const id = await seedResume(page.request, server.url, { name: 'Keys', resume });
-  for (const { path } of SECTIONS) {
-    await test.step(path, async () => {
-      await page.goto(`/resume/${id}/${path}`);
+  await page.goto(`/resume/${id}/contact`);
+  for (const section of EDITOR_SECTIONS) {
+    await test.step(section, async () => {
+      await openTab(page, SECTION_TITLES[section]);
       await expectSaved(page);
       await untilRich(page);
       const count = await numberControls(page);

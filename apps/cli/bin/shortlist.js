@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 if (process.features.typescript) {
   // Compiled code is kept from one run to the next. Where the folder cannot be written, runs are slower.
+  // By the environment, because the thread that reads documents takes that over, and no call of this one.
   const { enableCompileCache } = await import('node:module');
-  enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/cli', import.meta.url)));
+  const kept = new URL('../../../node_modules/.cache/cli', import.meta.url);
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(kept);
+  enableCompileCache();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

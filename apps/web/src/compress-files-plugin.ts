@@ -25,12 +25,11 @@ export const compressFiles = (): Plugin => ({
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  const made = {
-    br: await promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    gz: await promisify(gzip)(content, { level: 9 }),
-  };
-  if (made.gz.length > content.length * WORTHWHILE) return;
-  for (const [ending, bytes] of Object.entries(made)) await writeFile(`${path}.${ending}`, bytes);
+  const gz = await promisify(gzip)(content, { level: 9 });
+  if (gz.length > content.length * WORTHWHILE) return;
+  const br = await promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  await writeFile(`${path}.gz`, gz);
+  await writeFile(`${path}.br`, br);
 }

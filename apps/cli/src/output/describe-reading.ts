@@ -54,15 +54,14 @@ function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
   return new Map(lists.flatMap((list) => list.map(({ id }, at): [string, number] => [id, at])));
 }
 
-/** One line about what was read: "Ada Lovelace: 2 experiences, 1 education, 8 skills; 3 to check". */
+/** One line about what was read: "Ada Lovelace: Experience 2, Education 1, Skills 8; 3 to check". */
 export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'outcome'> {
   const { fullName } = resume.contact;
   return {
     code: 'outcome.read',
     params: {
       name: fullName === '' ? undefined : fullName,
-      entries: sectionsOf(resume).paper.flatMap((section) => countEntries(resume, section)),
-      skills: writeSections(resume).skills.length,
+      sections: sectionsOf(resume).paper.flatMap((section) => countIn(resume, section)),
       unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
       unplaced: unplaced.length,
       hidden: unplaced.filter(({ isHidden }) => isHidden).length,
@@ -70,10 +69,16 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'
   };
 }
 
-function countEntries(resume: Resume, section: PaperSection) {
+/** How much a section has, where that can be counted and is not nothing. */
+function countIn(resume: Resume, section: PaperSection) {
   const found = SECTIONS.kinds.find(({ path }) => path === section);
-  if (found?.shape !== 'entries') return [];
+  if (!found) return [];
+  const count = countOf(resume, found);
+  return count === 0 ? [] : [{ title: found.words.title, count }];
+}
+
+function countOf(resume: Resume, { kind, shape }: (typeof SECTIONS.kinds)[number]): number {
+  if (kind === 'skills') return writeSections(resume).skills.length;
   // It is a kind of entry, since its shape is one.
-  const { length: count } = entriesOf(resume, found.kind as EntryKind);
-  return [{ kind: found.words.counted ?? found.kind, count }];
+  return shape === 'entries' ? entriesOf(resume, kind as EntryKind).length : 0;
 }

@@ -40,8 +40,6 @@ type EntryWords = {
   readonly save: string;
   /** What names an entry: "a role or a company". */
   readonly naming: string;
-  /** One of them, where they are counted and their kind's own name is no word for that: "voluntary role". */
-  readonly counted?: string;
   /** What an entry without a name lacks: "no role and no company". */
   readonly nameless: string;
 };

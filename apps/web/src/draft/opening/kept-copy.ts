@@ -15,9 +15,6 @@ async function loadCopies() {
   }
 }
 
-/** How long copying waits after a copy for more that the server confirms, in ms. The first one is made at once: a reload must not come before it. */
-const REST_MS = 100;
-
 type CopyOf = { resumeId: string; sections: Sections; newId: () => EntryId };
 
 /** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
@@ -49,12 +46,10 @@ export function keepCopies(
   const owner = whoIsHere();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let copiedAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
 
   async function copy() {
     timer = undefined;
-    copiedAt = performance.now();
     const snapshot = store.get();
     copied = { about: snapshot.about, confirmed: snapshot.draft.confirmed };
     const part = await loadCopies();
@@ -66,7 +61,8 @@ export function keepCopies(
   function look() {
     const { about, draft } = store.get();
     if (copied?.about === about && copied.confirmed === draft.confirmed) return;
-    timer ??= setTimeout(() => void copy(), performance.now() - copiedAt < REST_MS ? REST_MS : 0);
+    // In the same moment as the save is confirmed: no reload may come before it.
+    timer ??= setTimeout(() => void copy());
   }
 
   const stopFollowing = store.subscribe(look);

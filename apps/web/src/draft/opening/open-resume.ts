@@ -77,13 +77,13 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const { reply, isCopy } = await loadOrFindKept(server, { resumeId, sections, newId });
+    const reply = await loadOrFindKept(server, { resumeId, sections, newId });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
-    await thisPage.withOpenPages((open) => isWanted() && show(reply, open, isCopy));
+    await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
   }
 
-  function show(loaded: Loaded, open: ReadonlySet<string>, isCopy: boolean) {
+  function show(loaded: Loaded & MaybeCopy, open: ReadonlySet<string>) {
     const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
@@ -92,7 +92,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
     // A copy may be older than what the server has.
-    if (isCopy) void made.refresh();
+    if (loaded.isCopy) void made.refresh();
   }
 
   async function close() {
@@ -203,14 +203,16 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
   };
 }
 
+type MaybeCopy = { isCopy?: boolean };
+
 /** What the server has; where it cannot be reached, the copy that this browser keeps of what it last had, if any. */
 async function loadOrFindKept(
   server: ResumeServer,
   place: Parameters<typeof findKept>[0],
-): Promise<{ reply: LoadReply; isCopy: boolean }> {
+): Promise<LoadReply & MaybeCopy> {
   const reply = await server.load();
-  const kept = reply.kind === 'unreachable' ? await findKept(place) : undefined;
-  return { reply: kept ?? reply, isCopy: kept !== undefined };
+  const kept = reply.kind === 'unreachable' && (await findKept(place));
+  return kept ? { ...kept, isCopy: true } : reply;
 }
 
 function openDisk(

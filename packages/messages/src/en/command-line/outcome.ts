@@ -3,18 +3,14 @@ import { counted } from '../wording.ts';
 type Reading = {
   /** Of the person; undefined where none was read. */
   name: string | undefined;
-  /** How many entries there are of each kind. */
-  entries: readonly { kind: string; count: number }[];
-  skills: number;
+  /** How many entries or skills there are in each section. */
+  sections: readonly { title: string; count: number }[];
   /** Fields that are better looked at. */
   unsure: number;
   unplaced: number;
   /** Of the unplaced texts. */
   hidden: number;
 };
-
-const countOf = ({ kind, count }: { kind: string; count: number }) =>
-  count === 0 ? [] : [counted(count, { one: kind, other: `${kind}s` })];
 
 const LEFT_ASIDE = {
   one: 'sentence of the posting was',
@@ -23,8 +19,8 @@ const LEFT_ASIDE = {
 
 /** What the command line says of work that it has done. */
 export const outcome = {
-  read: ({ name = 'no name', entries, skills, unsure, unplaced, hidden }: Reading) => {
-    const parts = [...entries, { kind: 'skill', count: skills }].flatMap(countOf);
+  read: ({ name = 'no name', sections, unsure, unplaced, hidden }: Reading) => {
+    const parts = sections.map(({ title, count }) => `${title} ${count}`);
     return [
       `${name}: ${parts.join(', ') || 'no sections'}`,
       ...(unsure > 0 ? [`${unsure} to check`] : []),

@@ -12,7 +12,6 @@ export const volunteering = defineEntries({
     title: 'Volunteering',
     one: 'Volunteering',
     any: 'a volunteering entry',
-    counted: 'voluntary role',
     save: 'SAVE VOLUNTEERING',
     naming: 'a role or an organization',
     nameless: 'no role and no organization',

@@ -4,6 +4,7 @@ import { entryId } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { answerChecks } from './answer-checks.ts';
 import { createFileChecker } from './check-file.ts';
 import { createWorkerChecker, type ToCheckWorker } from './worker-checker.ts';
 
@@ -17,17 +18,17 @@ afterEach(() => {
 
 /** A worker in the same thread, which is sent clones, as a thread is. */
 function directWorker(sections?: Sections) {
-  const check = createFileChecker(sections);
-  const sent: ToCheckWorker[] = [];
   const worker = new EventTarget() as Worker;
+  const say = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  const answer = answerChecks((message) => {
+    say({ action: 'ready' });
+    say(structuredClone(message));
+  }, createFileChecker(sections));
+  const sent: ToCheckWorker[] = [];
   worker.postMessage = (message: ToCheckWorker) => {
     const clone = structuredClone(message);
     sent.push(clone);
-    void check(clone.question).then((outcome) => {
-      const data = structuredClone({ number: clone.number, outcome });
-      worker.dispatchEvent(new MessageEvent('message', { data: { action: 'ready' } }));
-      worker.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    answer(clone);
   };
   worker.terminate = () => {};
   return { worker, sent };

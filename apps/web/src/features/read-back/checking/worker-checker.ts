@@ -89,5 +89,9 @@ const facesOf = ({ runs }: Line): string[] => runs.map(({ face }) => face);
 
 /** The one worker of the page. */
 export const checkInWorker = createWorkerChecker(
-  () => new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' }),
+  () =>
+    new Worker(new URL('../../../workers/document-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'check',
+    }),
 );

@@ -47,6 +47,17 @@ it('[OC7] reads the resumes of one sight together, and draws one after another',
   expect(mostAtOnce()).toBe(1);
 });
 
+it('[OC7] reads them together where the browser takes longer to say that it keeps no picture of one', async () => {
+  const find = async ({ resumeId }: { resumeId: ResumeId }) => {
+    if (resumeId === idOf(1)) await settle();
+    return undefined;
+  };
+  const { want, got, log } = scene({ find });
+  for (let at = 0; at < 3; at += 1) want(at);
+  await expect.poll(() => got).toHaveLength(3);
+  expect(log.filter((line) => line.startsWith('read'))).toEqual(['read 3']);
+});
+
 it('[OC7] asks for no more at once than one call may', async () => {
   const { want, got, log } = scene();
   for (let at = 0; at < MAX_DETAILS + 3; at += 1) want(at);

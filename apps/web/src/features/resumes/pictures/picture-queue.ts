@@ -23,14 +23,22 @@ type Request = Pictured & { onPicture: (picture: Blob) => void };
  */
 export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
   const wanted = new Set<Request>();
+  const looks = new Set<Promise<void>>();
   let waiting: Request[] = [];
   let isWorking = false;
 
-  async function start(request: Request): Promise<void> {
+  /** Gives the picture that is kept, or has the request wait for its turn. */
+  async function look(request: Request): Promise<void> {
     const kept = await ports.find(request);
     if (!wanted.has(request)) return;
-    if (kept) return request.onPicture(kept);
-    waiting.push(request);
+    if (kept) request.onPicture(kept);
+    else waiting.push(request);
+  }
+
+  async function start(request: Request): Promise<void> {
+    const looking = look(request);
+    looks.add(looking);
+    await looking.finally(() => looks.delete(looking));
     if (isWorking) return;
     isWorking = true;
     try {
@@ -41,8 +49,9 @@ export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
   }
 
   async function workOnBatch(): Promise<void> {
-    // Cards that come into sight together are read together.
+    // Cards that come into sight together are read together, also where the browser's cache answers for some of them later.
     await ports.whenIdle();
+    await Promise.allSettled(looks);
     const still = waiting.filter((request) => wanted.has(request));
     const batch = still.slice(0, MAX_DETAILS);
     waiting = still.slice(MAX_DETAILS);
