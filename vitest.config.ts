@@ -7,12 +7,14 @@ const setupFiles = ['scripts/seed-properties.ts'];
 /** Of tests that open servers. */
 const serverSetup = [...setupFiles, 'apps/server/src/leave-no-folders.test-support.ts'];
 
-/** What every project here has; `apps/web/vitest.config.ts` says why its tests come first. */
-const sequence = { groupOrder: 1 };
+/**
+ * Tests of servers come first: they often wait for time, and browser tests, which end before the others, take what they leave.
+ * What comes last fills the cores by itself.
+ */
+const [FIRST, THEN] = [{ groupOrder: 0 }, { groupOrder: 1 }];
 
 /** Long enough for a machine that is busy with other things; speed is measured in bench/. */
 const patience = {
-  sequence,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
@@ -26,7 +28,7 @@ const ALONE = ['apps/server/src/outages/clock-jumps.test.ts'];
 
 export default defineConfig({
   test: {
-    // Of the cores, and one more: tests of outages wait for time, and in the end no browser test takes what they leave.
+    // Of the cores, and one more: tests of outages wait for time.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -36,6 +38,7 @@ export default defineConfig({
           setupFiles,
           // They leave nothing behind: files may share a worker, which halves the processor time.
           isolate: false,
+          sequence: THEN,
           ...patience,
         },
       },
@@ -45,6 +48,7 @@ export default defineConfig({
           include: ALONE,
           setupFiles: serverSetup,
           execArgv: FAST_START,
+          sequence: FIRST,
           ...patience,
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           // Each file opens a server and a database of its own; modules and the cluster can be shared.
           isolate: false,
           execArgv: FAST_START,
+          sequence: FIRST,
           ...patience,
         },
       },

@@ -15,8 +15,8 @@ export default {
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     exclude: ALONE,
     environment: 'jsdom',
-    // First: its workers do not end together, and browser tests take what one of them leaves.
-    sequence: { groupOrder: 0 },
+    // Last; the root's configuration says why.
+    sequence: { groupOrder: 2 },
     // By default one core is left free, on two that is half.
     maxWorkers: '100%',
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
