@@ -90,7 +90,7 @@ test('[OC7] a resume is duplicated from its card and from the editor, and found 
   await page.getByLabel('Full Name').fill('Florence N.');
   await page.getByRole('button', { name: 'Copy of Engineer' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: 'Copy of Copy of Engineer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy of Engineer (2)' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Florence N.');
 
   await page.goto('/resume');

@@ -117,6 +117,25 @@ test('[ED1] the tabs stay in sight, and a section begins at its top', async ({ p
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
 });
 
+test('[ED1] a long name leaves the status and the eight tabs their room', async ({
+  page,
+  openNew,
+}) => {
+  const name =
+    'Senior Staff Engineer, Distributed Systems and Platform, banks in Frankfurt, autumn';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openNew(name);
+  await expectSaved(page);
+  await expect(page.getByRole('button', { name })).toHaveAttribute('title', name);
+  const status = await statusLine(page).boundingBox();
+  expect(status?.height).toBeLessThan(30);
+  await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 0.9 });
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('tab').nth(5)).toBeInViewport({ ratio: 0.9 });
+});
+
 test('[ED3] deletes from the header: asks, says when it fails, tells, and can be undone', async ({
   page,
   openNew,

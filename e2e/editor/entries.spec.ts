@@ -73,3 +73,13 @@ test('[OC3] entries fold, are hidden, duplicated, and deleted with undo', async 
   // As it stood before the server gave it an id.
   await expect(card(page, 'Director')).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('[OC3] a title of any length takes three lines of its card', async ({ page, openNew }) => {
+  await openNew('Long title', 'experience');
+  await role(page).fill('W'.repeat(300));
+  const title = page.locator('[data-entry]').getByRole('heading', { level: 3 });
+  await expect(title).toContainText('W'.repeat(300));
+  const box = await title.boundingBox();
+  expect(box?.height).toBeGreaterThan(60);
+  expect(box?.height).toBeLessThan(90);
+});

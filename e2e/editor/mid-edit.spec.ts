@@ -114,6 +114,7 @@ test('[AC4] logging out with unsaved edits warns, then erases them in every tab'
   await page.route('**/api/save_*', (route) => route.abort());
   await fullName(page).fill('Never saved');
   await expect(statusLine(page)).toContainText('Not saved yet');
+  await page.mouse.wheel(0, 400);
 
   await other.getByRole('button', { name: 'Log out', exact: true }).click();
   const question = other.getByRole('alertdialog', { name: 'Some edits are not saved yet' });
@@ -125,7 +126,10 @@ test('[AC4] logging out with unsaved edits warns, then erases them in every tab'
   await other.getByRole('button', { name: 'Log out', exact: true }).click();
   await question.getByRole('button', { name: 'Log out and erase them' }).click();
   await expect(other).toHaveURL(/\/$/);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('You have logged out in another tab.')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await draftsIn(context)).toBe('[]');
 });
 

@@ -62,6 +62,29 @@ test('[HO2] an entry dragged by mouse falls where the line shows, and is there a
   expect(await titles(page)).toEqual(after);
 });
 
+test('[HO2] folded entries keep their height and their place while one is dragged', async ({
+  page,
+  server,
+}) => {
+  await openExperience(page, server.url);
+  // A list of four begins folded.
+  await expect(page.locator('[data-entry]').getByText('Kestrel Works')).toHaveCount(4);
+  const places = () =>
+    page
+      .locator('[data-entry]')
+      .evaluateAll((cards) =>
+        cards.map((card) => [card.getBoundingClientRect().top, card.clientHeight].map(Math.round)),
+      );
+  const before = await places();
+  const from = await middleOf(handle(page, 'Lead'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 8, { steps: 3 });
+  await expect(handle(page, 'Lead')).toHaveAttribute('aria-pressed', 'true');
+  expect(await places()).toEqual(before);
+  await page.mouse.up();
+});
+
 test('[HO2] an entry is moved by keyboard, and Escape puts it back', async ({ page, server }) => {
   await openExperience(page, server.url);
   await handle(page, 'Trainee').focus();

@@ -208,13 +208,15 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   expect(await drawn(page)).toBe(before);
   const first = layouts.getByRole('radio', { name: 'Layout 1' });
   await expect(first).toBeChecked();
-  await expect(first).toHaveAccessibleDescription('Layout 1: as it was always printed');
+  await expect(first).toHaveAccessibleDescription('Layout 1: as it was at first');
   await page.keyboard.press('Tab');
   await layouts.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowUp');
   const newest = layouts.getByRole('radio', { name: 'Layout 5' });
   await expect(newest).toBeChecked();
-  await expect(newest).toHaveAccessibleDescription(/: no text ends .*; a name of two lines/);
+  await expect(newest).toHaveAccessibleDescription(
+    /: no last line is a single word; .*; a name on two lines/,
+  );
   await expect.poll(() => drawn(page)).not.toBe(before);
   await expect(sheets).toHaveCount(2);
   await expectSaved(page);

@@ -21,7 +21,11 @@ export type Engine = {
 };
 
 /** The engine of every look that names none. */
-export const FIRST_ENGINE: Engine = { number: 1, novelty: 'as it was always printed', rules: [] };
+export const FIRST_ENGINE: Engine = {
+  number: 1,
+  novelty: 'as it was at first',
+  rules: [],
+};
 
 /** A running text ends with two words at least, where that takes no line more (`text-wrap: pretty` of CSS Text 4). */
 const noRunts = ofBlocks((block) =>
@@ -139,22 +143,26 @@ const FOURTH: readonly Rule[] = [
 /** All engines, the oldest first. A new one is a line here: all rules of the one before, and its own. */
 export const ENGINES: readonly [Engine, ...Engine[]] = [
   FIRST_ENGINE,
-  { number: 2, novelty: 'no text ends with a word alone on its last line', rules: [noRunts] },
+  {
+    number: 2,
+    novelty: 'no last line is a single word',
+    rules: [noRunts],
+  },
   {
     number: 3,
     novelty:
-      'later pages take the whole width where a side column has ended; no point is alone at their head; texts beside dates keep one edge',
+      'text fills the page once the side column has ended; no page begins with one leftover point; text beside dates lines up',
     rules: [noRunts, noLonePoints, evenLabels, wholePages],
   },
   {
     number: 4,
     novelty:
-      'a name of two lines is close and even; no point is alone at the foot of a page; addresses in a side column stay whole; grey texts are darker',
+      'a name on two lines is closer together; no page ends with the first point of a list; addresses in the side column stay whole; gray text is darker',
     rules: FOURTH,
   },
   {
     number: 5,
-    novelty: 'the line under a heading in Arabic crosses none of its letters',
+    novelty: 'the line under an Arabic heading stays clear of its letters',
     rules: [...FOURTH, clearRules],
   },
 ];

@@ -12,7 +12,14 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'make-a-resume',
         question: 'How do I make a resume?',
         answer: [
-          'Open Resumes, press Create new resume and choose to write it by yourself. Fill in the sections from Contact to Summary in any order; the page beside the form follows every keystroke. Finish Up & Preview shows the finished pages, and DOWNLOAD PDF saves them.',
+          'Open Resumes, press Create new resume and choose to write it by yourself. Fill in the sections from Contact to Summary in any order, and add others where you need them; the page beside the form follows every keystroke. Finish Up & Preview shows the finished pages, and DOWNLOAD PDF saves them.',
+        ],
+      },
+      {
+        id: 'sections',
+        question: 'Which sections can a resume have?',
+        answer: [
+          'Contact, experience, education, certifications, awards, skills, projects and a summary stand there from the start. Add section, above their tabs, adds languages, volunteering, publications, courses, memberships, interests, references, or a section of your own with a title of your own. Each can be renamed, hidden and moved, and an empty one does not print.',
         ],
       },
       {
@@ -20,7 +27,8 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Can I import a resume that I have already?',
         answer: [
           'Yes. Press Create new resume and choose Let AI build. It reads a PDF, DOCX or DOC of up to 10 MB in your browser and shows beside the document what it read; you put right what it got wrong, and nothing is saved before you say so.',
-          'A scan or a photo of a page holds no text and cannot be read. A file of another type can be saved as one of the three by the program that made it.',
+          'What other programs and sites export comes in by Bring data from elsewhere: the archive of LinkedIn, Europass as PDF or XML, Reactive Resume, JSON Resume, and the download of your account here.',
+          'A scan or a photo of a page holds no text and cannot be read. A document of another type can be saved as PDF or DOCX by the program that made it.',
         ],
       },
       {
@@ -48,14 +56,14 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'no-experience',
         question: 'What do I write without any work experience?',
         answer: [
-          'Leave Experience empty; a section with nothing in it does not print. Let Education and Projects stand first, which you do in the final preview, and write there what you would otherwise put under a job: what you did, for whom, and what came of it. Volunteering, coursework and a club that you ran are work too.',
+          'Leave Experience empty; a section with nothing in it does not print. Let Education and Projects stand first (see how to change the order) and write there what you would otherwise put under a job: what you did, for whom, and what came of it. Volunteering, coursework and a club that you ran are work too.',
         ],
       },
       {
         id: 'several-resumes',
         question: 'Should I have more than one resume?',
         answer: [
-          'Usually one for each kind of job you look for: the same facts, with what matters to that kind of job first. Give each a name that tells you which it is; employers never see that name.',
+          'Usually one for each kind of job you look for: the same facts, with what matters to that kind of job first. Duplicate, in the menu of a resume, makes the copy to begin with. Give each a name that tells you which it is; employers never see that name.',
         ],
       },
       {
@@ -81,7 +89,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'word',
         question: 'Can I download it as a Word file?',
         answer: [
-          'Not yet: a resume comes out as a PDF. As text, it also comes as JSON Resume in the archive of your account. Word files can be read in, with Let AI build.',
+          'Yes. Beside DOWNLOAD PDF in the final preview, Other formats has Word, plain text, Markdown and JSON Resume, each with what it leaves out. Word breaks the lines itself, and two columns become one there; for a page exactly as you saw it, send the PDF.',
         ],
       },
       {
@@ -95,8 +103,8 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'tracking-systems',
         question: 'Can applicant tracking systems read the PDF?',
         answer: [
-          'It holds real text in one column, in reading order and with tags, which is what such programs work from. How they fill their fields from it differs from one to the next, and no file can promise a result.',
-          'To see what a program sees, select everything in the PDF, copy it and paste it into a plain text editor.',
+          'It holds real text, in reading order and with tags, which is what such programs work from; in the designs of two columns too. How they fill their fields from it differs from one to the next, and no file can promise a result.',
+          'Read back, in the editor, shows what a program reads in yours: the files that you would send are read again, and it says which fields came back, and shows the text in the order in which a machine sees it.',
         ],
       },
       {
@@ -104,20 +112,28 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Which languages can I write in?',
         answer: [
           'Any whose letters can be printed: Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Chinese among them. If a letter cannot be printed, the download says which; an empty box never reaches an employer.',
+          'Titles of sections, months and the direction of writing follow the language that you choose in the menu at the resume’s name, one of seventeen. The site itself is in English.',
+        ],
+      },
+      {
+        id: 'dates',
+        question: 'How do I write dates?',
+        answer: [
+          'As month and year, “Jan 2024”, or as the year alone, typed or picked. How they are printed is a choice in Design: Mar 2022, March 2022, 03/2022 or 2022-03.',
         ],
       },
       {
         id: 'order',
         question: 'Can I change the order of the sections?',
         answer: [
-          'Yes. In the final preview take a section by its handle and put it where it should be, with the mouse, a finger or the keyboard. The order is kept with the resume.',
+          'Yes. In the final preview take a section by its handle and put it where it should be, with the mouse, a finger or the keyboard; or use the menu beside a section’s title in the editor. Entries and points are moved by handles of their own. The order is kept with the resume.',
         ],
       },
       {
         id: 'design',
         question: 'Are there other templates, fonts or colors?',
         answer: [
-          'There is one design for now: black on white, in one column, in a Times face, with the name centred and ruled headings. It is chosen to be read without trouble by people and by programs. You decide what stands on the page and in which order the sections come.',
+          'Yes. Design, in the editor, shows eight of them with your own words, from the plainest page to two with two columns. In each you choose fonts, color, sizes, spacing, margins and how headings, dates and skills are set; Fit finds the least visible change that brings a resume to so many pages. Your words stay as they are, and every step can be undone.',
         ],
       },
       {
@@ -132,7 +148,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'paper-size',
         question: 'Which paper size is used?',
         answer: [
-          'US letter, 8.5 by 11 inches, with margins of one inch. Printed on A4 at its own size it keeps its lines; the margins come out a little narrower at the sides and wider at top and bottom.',
+          'US letter, 8.5 by 11 inches, or A4: choose it in Design, and the margins too. A resume begins with letter and margins of one inch; the design European with A4.',
         ],
       },
     ],
@@ -145,14 +161,14 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'offline',
         question: 'What happens when my connection is gone?',
         answer: [
-          'Go on typing. What you write is kept in the browser and is sent when the connection is back; the line above the editor says whether everything is saved.',
+          'Go on typing. What you write is kept in the browser and is sent when the connection is back; the editor says whether everything is saved. Once you have been here, editor, preview and download open without a connection too.',
         ],
       },
       {
         id: 'saved',
         question: 'How do I know that my work is saved?',
         answer: [
-          'The line above the editor says Saved, Saving or Not saved yet, and why. What you type is kept in your browser at once and goes to the server by itself a moment later; you need not press anything.',
+          'The editor says Saved, Saving or Not saved yet, and why: beside the resume’s name, in a narrow window at the foot. What you type is kept in your browser at once and goes to the server by itself a moment later; you need not press anything.',
         ],
       },
       {
@@ -187,7 +203,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'two-tabs',
         question: 'I have the same resume open twice. Which one wins?',
         answer: [
-          'Neither, in silence. If the same part was changed in both places, the later one is told and you choose which version to keep. Changes to different parts do not get into each other’s way.',
+          'Neither, in silence. What was changed in different fields, or in different lines of a long text, is put together. Where the same field was changed in both places, you are asked which of the two to keep.',
         ],
       },
     ],
@@ -228,7 +244,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'pdf-upload',
         question: 'Is my resume uploaded to make the PDF?',
         answer: [
-          `No. The file is made in your own browser, and ${PRODUCT_NAME} makes no call for it. A file is uploaded only when you apply for a job with us and attach one.`,
+          `No. The file is made in your own browser, and ${PRODUCT_NAME} makes no call for it. Files are uploaded only when you add a photo to a resume, or attach them to an application to us.`,
         ],
       },
     ],

@@ -7,14 +7,14 @@ export const STEPS = {
     title: 'Begin with what you have',
     text: [
       'Drop in the resume you already have, as PDF, DOCX or DOC. It is read in your browser: the file is not uploaded. Two columns, tables and text boxes are put into the order a person would read them in, and every field is marked with how sure the program is.',
-      'You see the document on one side and what was read of it on the other. What found no place is listed too, so nothing goes missing in silence. Nothing is saved before you say so. Or begin with an empty page; no account is needed for either.',
+      'You see the document on one side and what was read of it on the other. What found no place is listed too, so nothing goes missing in silence. Nothing is saved before you say so. The archive of LinkedIn, Europass, Reactive Resume and JSON Resume come in the same way. Or begin with an empty page; no account is needed for any of it.',
     ],
   },
   write: {
     id: 'write',
     title: 'Write, and watch the page',
     text: [
-      'Eight short sections, one form each. The page beside the form is the page that will be printed, up to date with every keystroke; click a line and you stand in its field. On a phone the form fills the screen and a button turns it into the page.',
+      'Eight short sections, one form each, and others where you need them: languages, publications, one of your own. The page beside the form is the page that will be printed, up to date with every keystroke; click a line and you stand in its field. On a phone the form fills the screen and a button turns it into the page.',
       'Every edit is kept on your own device the moment you make it and sent to the server when you pause. Stuck for words? AI Write offers lines for your role with blanks where your facts belong. It runs without a language model and invents nothing.',
     ],
   },
@@ -30,7 +30,7 @@ export const STEPS = {
     id: 'take',
     title: 'Take the file',
     text: [
-      'Move sections where you want them, look over the pages and download the PDF. It is made in your browser from the very lines you were looking at. Left, the preview; right, the downloaded file, drawn by a program that is not ours.',
+      'Choose one of eight designs, move sections where you want them, look over the pages and download the PDF. It is made in your browser from the very lines you were looking at. Left, the preview; right, the downloaded file, drawn by a program that is not ours. Word, plain text, Markdown and JSON Resume stand beside it.',
       'The text in it can be selected, searched and read aloud: it is a tagged PDF with embedded fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Chinese. If a character cannot be printed, the download says which one, instead of leaving a box on the page.',
     ],
   },

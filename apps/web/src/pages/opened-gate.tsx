@@ -2,6 +2,8 @@ import { hrefOf } from '@shortlist/contracts';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
+import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
 type OpenedGateProps = {
@@ -23,6 +25,7 @@ export function OpenedGate({
   isErrorHeading,
   children,
 }: OpenedGateProps) {
+  const { pathname } = useLocation();
   // A resume that has come is drawn in slices, between which the page answers to the person.
   const wasLoading = useDeferredValue(open.status === 'loading');
   if (open.status === 'open' && wasLoading) return <Loading>{loading}</Loading>;
@@ -32,7 +35,14 @@ export function OpenedGate({
     case 'refused':
       return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return <Navigate to={hrefOf('home')} replace />;
+      return (
+        // The log-in page says why, and leads back here.
+        <Navigate
+          to={open.isElsewhere ? signInPath('log-in', pathname) : hrefOf('home')}
+          state={open}
+          replace
+        />
+      );
     case 'unreachable':
       return renderError(
         <ErrorState

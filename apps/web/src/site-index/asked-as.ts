@@ -39,24 +39,27 @@ export const ASKED_AS: Record<string, string> = {
   // Questions
   [faq('make-a-resume')]: 'make write build create start resume cv curriculum vitae steps begin',
   [faq('import')]:
-    'import upload existing old cv resume file type format pdf docx doc word accepted',
+    'import upload existing old cv resume file type format pdf docx doc word accepted linkedin europass json archive',
+  [faq('sections')]:
+    'section sections add own custom volunteering publications courses references hobbies interests languages',
   [faq('account')]: 'sign up register account necessary without',
   [faq('what-an-account-adds')]: 'sign up register benefits why account',
   [faq('cost')]:
     'price pricing free cost pay paid plan premium upgrade subscription trial money fee charge cancel watermark',
-  [faq('several-resumes')]: 'tailor customize version versions each job different',
+  [faq('several-resumes')]: 'tailor customize version versions each job different duplicate copy',
   [faq('no-experience')]: 'no work experience student graduate first job school leaver entry level',
   [faq('phone')]: 'mobile smartphone tablet android iphone ipad ios app',
   [faq('download')]: 'download save export pdf print printer file',
-  [faq('word')]: 'word docx export doc google docs text format',
+  [faq('word')]: 'word docx export doc google docs text format markdown json',
   [faq('same-pages')]: 'pdf preview print differs',
   [faq('tracking-systems')]:
     'ats applicant tracking system robot machine scan parse readable friendly',
   [faq('languages')]:
     'language languages spanish french german arabic chinese russian hindi translate script alphabet',
   [faq('design')]:
-    'template templates design layout style font fonts color theme column customize look size margin',
+    'template templates design layout style font fonts color theme column customize look size margin fit',
   [faq('photo')]: 'photo picture image headshot portrait',
+  [faq('dates')]: 'date dates month year format',
   [faq('order')]: 'order reorder move sections drag rearrange above below',
   [faq('paper-size')]: 'a4 letter paper size print margins',
   [faq('match-a-posting')]:

@@ -5,7 +5,7 @@ import { Success } from '../envelope.ts';
 import { SubmissionId } from '../site/submission.ts';
 
 /**
- * Copies all that a resume says into a new one, "Copy of" its name. With a `submissionId`, the same call sent again
+ * Copies all that a resume says into a new one, "Copy of" its name, with a number where there is one. With a `submissionId`, the same call sent again
  * after an answer was lost answers the copy that is there already.
  */
 export const duplicateResume = {

@@ -8,7 +8,7 @@ export const KEYWORDS_AND_AI: FaqGroup = {
       id: 'match-a-posting',
       question: 'How do I compare my resume with a job description?',
       answer: [
-        'Paste the job description into the keyword panel beside the final preview, or already when you create a resume with Let AI build. The panel lists which keywords your resume states, which it shows only indirectly and which are missing, with the sentences on both sides, and a match score whose formula you can open.',
+        'Paste the job description into Keywords, in the editor or beside the final preview, or already when you create a resume with Let AI build. The panel lists which keywords your resume states, which it shows only indirectly and which are missing, with the sentences on both sides, and a match score whose formula you can open.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export type Opening =
   | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
   | { status: 'unreachable' }
   /** Its owner has logged out, here or in another tab. */
-  | { status: 'logged-out' };
+  | { status: 'logged-out'; isElsewhere?: boolean | undefined };
 
 /** A resume that screens may hold open together; it is closed when the last one lets go. */
 export type ResumeHandle = {
@@ -108,14 +108,14 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     forget(resumeId, handle);
   }
 
-  function end() {
+  function end(isElsewhere?: boolean) {
     disk.close();
     events?.stop({ isLast: false });
     store = undefined;
     // An answer that is still on its way is not wanted any more.
     loads += 1;
     if (holders === 0) forget(resumeId, handle);
-    view.put({ status: 'logged-out' });
+    view.put({ status: 'logged-out', isElsewhere });
   }
 
   const handle: ResumeHandle = {
@@ -248,16 +248,16 @@ function listen(
   { resumeId, sections }: { resumeId: string; sections: Sections },
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
-  onEnd: () => void,
+  onEnd: (isElsewhere?: boolean) => void,
 ): Ties {
   const events = listenToPage(resumeId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
   }
-  function end() {
+  function end(isElsewhere?: boolean) {
     store()?.end();
-    onEnd();
+    onEnd(isElsewhere);
   }
   const isOnlyHere = () => store()?.get().isDiskFull ?? false;
   const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });

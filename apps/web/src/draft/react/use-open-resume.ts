@@ -9,7 +9,7 @@ export type OpenResume =
   /** The server does not have it, or not for us: there is nothing to edit. */
   | { status: 'refused' }
   /** Its owner has logged out, here or in another tab. */
-  | { status: 'logged-out' }
+  | { status: 'logged-out'; isElsewhere?: boolean | undefined }
   | { status: 'unreachable'; retry: () => void }
   | {
       status: 'open';

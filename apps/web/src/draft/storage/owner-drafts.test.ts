@@ -50,7 +50,7 @@ it('[AC4] ends the resumes of who logs out that are open, in this tab and in the
       owner: () => owner,
       isOnlyHere: () => true,
       settle: async () => {},
-      end: () => ended.push(resumeId),
+      end: (isElsewhere) => ended.push(isElsewhere ? `${resumeId} elsewhere` : resumeId),
     });
   const closers = [open('r1', 'ada'), open('r2', 'adam')];
   expect(countUnsavedResumes(storage, { id: 'ada', resumeIds: [] })).toBe(1);
@@ -59,7 +59,7 @@ it('[AC4] ends the resumes of who logs out that are open, in this tab and in the
 
   const otherTab = new BroadcastChannel('shortlist-logged-out');
   otherTab.postMessage({ id: 'adam', resumeIds: [] });
-  await expect.poll(() => ended).toContain('r2');
+  await expect.poll(() => ended).toContain('r2 elsewhere');
   otherTab.close();
   for (const close of closers) close();
 });

@@ -81,8 +81,8 @@ type OpenDraft = {
   isOnlyHere: () => boolean;
   /** Sends what is unsaved; resolves when all answers are there. */
   settle: () => Promise<void>;
-  /** Forgets what is unsaved, here and on the disk, and shows it no more. */
-  end: () => void;
+  /** Forgets what is unsaved, here and on the disk, and shows it no more; `isElsewhere` where its owner has left in another tab. */
+  end: (isElsewhere?: boolean) => void;
 };
 
 const openDrafts = new Set<OpenDraft>();
@@ -92,7 +92,7 @@ export function registerOpenDraft(draft: OpenDraft): () => void {
   openDrafts.add(draft);
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) =>
-    endOpenDrafts((place) => belongsTo(data as LeavingOwner, place)),
+    endOpenDrafts((place) => belongsTo(data as LeavingOwner, place), true),
   );
   return () => {
     openDrafts.delete(draft);
@@ -106,10 +106,13 @@ export async function settleOpenDrafts(limitMs: number): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, limitMs))]);
 }
 
-/** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten. */
-export function endOpenDrafts(isMeant: (draft: { owner: string; resumeId: string }) => boolean) {
+/** Closes those of the resumes open in this page that `isMeant`: what is unsaved of them is forgotten; `isElsewhere` as with `OpenDraft`. */
+export function endOpenDrafts(
+  isMeant: (draft: { owner: string; resumeId: string }) => boolean,
+  isElsewhere?: boolean,
+) {
   for (const draft of [...openDrafts]) {
-    if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end();
+    if (isMeant({ owner: draft.owner(), resumeId: draft.resumeId })) draft.end(isElsewhere);
   }
 }
 

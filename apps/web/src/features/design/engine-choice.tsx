@@ -40,9 +40,9 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
       <h3 className="font-serif text-base">Layout</h3>
       <p className="text-sm">
         {isNewest
-          ? 'This is the newest layout; older ones print this resume otherwise.'
-          : 'A newer layout prints this resume otherwise. It stays as it was until you choose.'}{' '}
-        Page {differing + 1} by each:
+          ? 'This resume has the newest layout. With an older one it would look a little different.'
+          : 'With a newer layout this resume would look a little different. Nothing changes unless you choose it.'}{' '}
+        Page {differing + 1} with each:
       </p>
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="sr-only">Layout</legend>

@@ -10,19 +10,18 @@ import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { createFolds } from './entries/folds.ts';
 import { useKeptCaret } from './fields/use-kept-caret.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
+import { EditorTools } from './frame/editor-tools.tsx';
 import { FinishLink } from './frame/finish-link.tsx';
 import { useHeightVariable } from './frame/use-height-variable.ts';
 import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
-import { AddSectionMenu } from './sections/manage/add-section-menu.tsx';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -35,9 +34,6 @@ export type ResumeEditorProps = {
   panels: readonly PanelSlot[];
   slots: WritingSlots;
 };
-
-const STICKS_FROM_SM =
-  'sm:max-wide:tall:sticky sm:max-wide:top-topbar sm:max-wide:-mx-6 sm:max-wide:px-6';
 
 /** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
@@ -58,6 +54,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 
   const status = <SaveStatusLine action={issue.action} />;
   const finish = <FinishLink resumeId={resumeId} name={open.about.name} />;
+  const tools = <EditorTools panels={panels} view={view} onView={setView} />;
 
   return (
     <EditorContext value={editor}>
@@ -69,28 +66,15 @@ export function ResumeEditor(props: ResumeEditorProps) {
             ref={bar}
             className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
           >
-            <EditorHeader name={open.about.name} {...menu} {...(!hasFoot && { status, finish })} />
-            {/* On a phone the tabs have a row for themselves: beside the buttons there is room for one of fifteen. */}
-            <div
-              className={`flex items-center gap-3 max-sm:contents sm:z-10 sm:bg-desk ${STICKS_FROM_SM}`}
-            >
-              <div className="min-w-0 grow max-sm:tall:sticky max-sm:top-topbar max-sm:z-10 max-sm:-mx-4 max-sm:bg-desk max-sm:px-4">
-                <EditorTabs section={section} panelId={panelId} />
-              </div>
-              <div className="flex shrink-0 items-center gap-3">
-                <AddSectionMenu />
-                {panels.map(({ id, label }) => (
-                  <Button
-                    key={id}
-                    size="sm"
-                    aria-pressed={view === id}
-                    onClick={() => setView(view === id ? 'form' : id)}
-                    className="aria-pressed:border-amber"
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
+            <EditorHeader
+              name={open.about.name}
+              {...menu}
+              tools={tools}
+              {...(!hasFoot && { status, finish })}
+            />
+            {/* In a row of their own: there may be fifteen. */}
+            <div className="max-wide:tall:sticky max-wide:top-topbar max-wide:z-10 max-wide:-mx-4 max-wide:bg-desk max-wide:px-4 sm:max-wide:-mx-6 sm:max-wide:px-6">
+              <EditorTabs section={section} panelId={panelId} />
             </div>
           </div>
           <Workbench

@@ -103,3 +103,12 @@ it('[AC4] closes the editor, and keeps nothing, when its owner logs out', async 
   await waitFor(() => expect(address()).toBe('/'));
   expect(draftOwners()).toEqual([]);
 });
+
+it('[AC4] goes to the log-in page, and from there back, when its owner logs out in another tab', async () => {
+  const { address, resumeId } = await typeAfterTheEnd();
+  const other = new BroadcastChannel('shortlist-logged-out');
+  other.postMessage({ id: 'u1', resumeIds: [] });
+  other.close();
+  const back = encodeURIComponent(`/resume/${resumeId}/summary`);
+  await waitFor(() => expect(address()).toBe(`/login?next=${back}`));
+});

@@ -7,7 +7,7 @@ import type { UserId } from '#db/user-id.ts';
 import { mirrorCopies } from '../parts/mirror-queries.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { reconcile } from '../parts/reconcile-queries.ts';
-import { countOf, findMade } from '../queries.ts';
+import { countOf, findMade, listResumes } from '../queries.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
 
@@ -45,7 +45,11 @@ export async function duplicateResume(
 async function copyAbout(db: Db, source: ResumeId, copyId: ResumeId, now: Date): Promise<string> {
   const [found] = await db.select().from(resumes).where(eq(resumes.id, source));
   if (!found) throw new Error('A locked document is there.');
-  const name = copyName(found.name);
+  const listed = await listResumes(db, found.owner);
+  const name = copyName(
+    found.name,
+    listed.map((resume) => resume.name),
+  );
   const made = { createdAt: now, editedAt: now };
   await db.insert(resumes).values({ ...found, id: copyId, name, nameRevision: 1, ...made });
   await db.insert(documents).values({ id: copyId, owner: found.owner });

@@ -170,6 +170,34 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     expect((await ada.get(listResumes, {})).resumes).toHaveLength(5);
   });
 
+  it('[OC7] has a number where there is a copy already, also as a copy of a copy', async () => {
+    const ada = server().visitor();
+    const bridges = await ada.addResume('Bridges');
+    const first = await duplicate(ada, bridges);
+    const second = await duplicate(ada, first.resume_id);
+    const names = [
+      first,
+      second,
+      await duplicate(ada, bridges),
+      await duplicate(ada, second.resume_id),
+    ];
+    expect(names.map(({ resume_name }) => resume_name)).toEqual([
+      'Copy of Bridges',
+      'Copy of Bridges (2)',
+      'Copy of Bridges (3)',
+      'Copy of Bridges (4)',
+    ]);
+
+    await ada.get(deleteResume, { body: { resume_id: first.resume_id } });
+    expect(await duplicate(ada, bridges)).toMatchObject({ resume_name: 'Copy of Bridges' });
+
+    const long = await ada.addResume('x'.repeat(MAX_LINE));
+    await duplicate(ada, long);
+    const { resume_name } = await duplicate(ada, long);
+    expect(resume_name).toMatch(/^Copy of x+… \(2\)$/u);
+    expect(resume_name).toHaveLength(MAX_LINE);
+  });
+
   it.each([
     { it: '40 characters', name: 'x'.repeat(40), copy: `Copy of ${'x'.repeat(40)}` },
     { it: 'just enough room', name: 'x'.repeat(MAX_LINE - 8), copy: /^Copy of x+$/u },

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useLocation, useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { safeReturnPath } from '#session/safe-return-path.ts';
@@ -32,6 +32,9 @@ const WORDS: Record<LoginView, { title: string; lead: string }> = {
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
+/** Whether the person was led here because they have logged out in another tab (`OpenResume`). */
+const isLoggedOutElsewhere = (state: unknown): boolean => Object(state).isElsewhere === true;
+
 /** Log in, Create account and Forgot password: one page, each view with its own address. */
 export function SignInPage() {
   const [search] = useSearchParams();
@@ -51,18 +54,23 @@ export function SignInPage() {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   }
 
+  const hasLeft = isLoggedOutElsewhere(useLocation().state);
+  const [isLeaving, setIsLeaving] = useState(hasLeft);
+
   // A person sent here may bear the token of a session that has ended: then it goes, and the form comes.
   useEffect(() => {
-    void refreshToken();
+    void refreshToken().finally(() => setIsLeaving(false));
   }, []);
 
   // A person who logs in by the form goes on: while the next page still loads, nobody is greeted here.
-  if (user && view !== 'forgot' && !hasSent) return <AlreadyIn name={user.name} next={next} />;
+  if (user && view !== 'forgot' && !hasSent && !isLeaving)
+    return <AlreadyIn name={user.name} next={next} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {title}
       </h1>
+      {hasLeft && <p className="mt-3 text-pretty">You have logged out in another tab.</p>}
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (

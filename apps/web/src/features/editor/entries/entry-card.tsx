@@ -8,7 +8,7 @@ export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined
 
 export type EntryCardProps = {
   title: string;
-  /** What else tells it from others, beside the title while it is folded. */
+  /** What else tells it from others, under the title while its form is not shown. */
   detail: string;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
@@ -38,18 +38,19 @@ export function EntryCard(props: EntryCardProps) {
   const headingId = useId();
   const bodyId = useId();
   const noteId = useId();
+  const isLow = isFolded || lift !== undefined;
   return (
     <section
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${lift ? liftedLook(lift) : `border-hairline ${DRAWN_IN_SIGHT} ${isFolded ? 'py-2' : 'py-4 sm:py-6'}`}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
         {handle}
         <div
-          className={`flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${lift ? 'pb-1' : 'min-h-13'} ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
+          className={`flex min-h-13 min-w-0 flex-1 flex-col gap-0.5 pt-1.5 ${handle ? 'max-sm:order-last max-sm:min-h-0 max-sm:basis-full' : ''}`}
         >
           <CardTitle
             id={headingId}
@@ -58,8 +59,12 @@ export function EntryCard(props: EntryCardProps) {
             isFolded={isFolded}
             onFold={onFold}
           />
-          {isFolded && !lift && detail && (
-            <p className="wrap-anywhere pl-6 text-muted text-sm">{detail}</p>
+          {isLow && detail && (
+            <p
+              className={`wrap-anywhere line-clamp-2 pl-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
+            >
+              {detail}
+            </p>
           )}
           {note && (
             <p id={noteId} className="flex items-start gap-1.5 text-muted text-sm">
@@ -74,15 +79,12 @@ export function EntryCard(props: EntryCardProps) {
           <IconButton icon={Trash2} label={`Delete ${title}`} tone="danger" onClick={onDelete} />
         </div>
       </header>
-      <div id={bodyId} className={lift || isFolded ? 'hidden' : 'flex flex-col gap-5'}>
+      <div id={bodyId} className={isLow ? 'hidden' : 'flex flex-col gap-5'}>
         {!isFolded && children}
       </div>
     </section>
   );
 }
-
-const liftedLook = ({ isLifted }: CardLift) =>
-  `py-2 ${isLifted ? 'border-amber opacity-60' : 'border-hairline'}`;
 
 type CardTitleProps = Pick<EntryCardProps, 'title' | 'isFolded' | 'onFold'> & {
   id: string;
@@ -105,7 +107,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
           aria-hidden
           className={`mt-0.75 shrink-0 text-muted transition-transform ${isFolded ? '-rotate-90' : ''}`}
         />
-        <span id={id} className="wrap-anywhere min-w-0">
+        <span id={id} className="wrap-anywhere line-clamp-3 min-w-0">
           {title}
         </span>
       </button>

@@ -12,29 +12,31 @@ export type EditorHeaderProps = {
   onRename: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
+  tools: ReactNode;
   /** The status line and the way to the preview, where they do not stand at the window's foot. */
   status?: ReactNode;
   finish?: ReactNode;
 };
 
-/** The resume's name with its menu, the state of the person's work, and the way to the preview. */
+/** The resume's name with its menu, the state of the person's work, the tools, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { name, onRename, onDuplicate, onDelete, status, finish } = props;
+  const { name, onRename, onDuplicate, onDelete, tools, status, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, 'The languages could not be shown');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 grow basis-64 wide:flex-row flex-col wide:items-center wide:gap-x-6 gap-y-1">
+      <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-6 gap-y-1">
         <h1 tabIndex={-1} className="-ml-2 min-w-0 outline-none">
           <Menu
             align="start"
             trigger={
               <button
                 type="button"
+                title={name}
                 className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-left font-serif text-lg hover:bg-raised"
               >
-                <span className="wrap-anywhere min-w-0">{name}</span>
+                <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
                 <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
               </button>
             }
@@ -53,8 +55,10 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        {status}
+        {/* So wide that "Saved" and "Saving…" stand in the same row. */}
+        {status && <div className="min-w-24">{status}</div>}
       </div>
+      {tools}
       {finish}
       {language.Dialog && (
         <language.Dialog

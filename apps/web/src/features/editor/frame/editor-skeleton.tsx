@@ -6,14 +6,15 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const EditorSkeleton = () => (
   <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
     <div className="wide:-mt-6 wide:-mb-1 flex flex-col wide:pt-3 max-wide:gap-5">
-      <div className="flex items-center justify-between gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1
           tabIndex={-1}
-          className="flex min-h-11 items-center font-serif text-lg text-muted outline-none"
+          className="flex min-h-11 grow basis-64 items-center font-serif text-lg text-muted outline-none"
         >
           Loading your resume …
         </h1>
-        <Skeleton className="h-10 w-40" />
+        <Skeleton className="h-8 w-48 sm:w-100" />
+        <Skeleton className="wide:block hidden h-10 w-40" />
       </div>
       <Skeleton className="h-11 w-full" />
     </div>
