@@ -6,7 +6,7 @@ import {
   startTestPostgres,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import type { Result } from '../result.ts';
-import { type Compared, compare, newGuests } from './measure.ts';
+import { type Compared, compare, newGuests, warmUp } from './measure.ts';
 import { overload } from './overload.ts';
 import { type Program, startBare, startOurs } from './start-program.ts';
 import type { Guest } from './traffic.ts';
@@ -85,6 +85,7 @@ async function compareOn(
   guests: readonly Guest[],
 ): Promise<Result[]> {
   const results: Result[] = [];
+  await warmUp([ours, bare], guests);
   for (const connections of CONNECTIONS) {
     const some = guests.slice(0, connections);
     const found = await compare(ours, bare, { one: some, other: some });

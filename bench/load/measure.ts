@@ -6,6 +6,8 @@ import { type Guest, newGuest, type Run, send } from './traffic.ts';
 const TURNS = 5;
 const CALLS = 600;
 const WARM_UP = 1_000;
+/** Before the first turn, over all connections: V8 compiles a server's code for some ten thousand calls, and a server runs for days. */
+const FIRST_WARM_UP = 8_000;
 
 /** A run, and the processor time of the server for a call, in ms, in which a busy machine shows less. */
 type Measured = Run & { processorMs: number };
@@ -33,6 +35,11 @@ export async function compare(
     other: describe(turns.map((turn) => turn.other)),
     ratio: median(turns.map((turn) => throughput(turn.one) / throughput(turn.other))),
   };
+}
+
+/** Sends traffic of all guests to programs that have just started. */
+export async function warmUp(programs: readonly Program[], guests: readonly Guest[]) {
+  for (const { url } of programs) await send(url, guests, FIRST_WARM_UP);
 }
 
 /** So many guests; one address may not make many more within an hour. */
