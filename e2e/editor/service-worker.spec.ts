@@ -22,6 +22,10 @@ const untilKept = (page: Page) =>
     );
   });
 
+/** The names of edits that only this browser has. */
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')));
+
 /** The addresses of all that the browser's caches hold, but for resumes and their pictures. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -103,7 +107,7 @@ test('[OP4] after the first visit the editor opens without the network, in every
   for (const name of ['Begun offline', 'Begun and left']) {
     await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   }
-  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => draftsIn(page)).toEqual([]);
   await page.goto(begun);
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Offline');
 

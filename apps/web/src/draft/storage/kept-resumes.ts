@@ -30,8 +30,7 @@ async function inCache<Answer>(
  */
 export async function keepResume(place: KeptPlace, details: unknown): Promise<boolean> {
   const isKept = await inCache(async (cache) => {
-    // Taken out first, since the order of a cache is that in which its copies came.
-    await cache.delete(addressOf(place));
+    // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
     await cache.put(addressOf(place), Response.json(details));
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
