@@ -30,7 +30,11 @@ export default defineConfig({
   test: {
     // Of the cores, and one more: tests wait for time now and then.
     maxWorkers: availableParallelism() + 1,
+    // Of a group, one after the other: the small ones early, since each begins and ends with idle workers.
     projects: [
+      './apps/web/vitest.alone.config.ts',
+      './apps/web/vitest.logic.config.ts',
+      './apps/web/vitest.config.ts',
       {
         test: {
           name: 'node',
@@ -65,9 +69,6 @@ export default defineConfig({
           ...patience,
         },
       },
-      './apps/web/vitest.config.ts',
-      './apps/web/vitest.alone.config.ts',
-      './apps/web/vitest.logic.config.ts',
     ],
   },
 });

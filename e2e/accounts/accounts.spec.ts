@@ -37,8 +37,8 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
 
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/$/);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('You have logged out in another tab.')).toBeVisible();
   await page.goto('/resume');
   await expect(page.getByRole('button', { name: 'Create new resume' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Made as a guest' })).toHaveCount(0);
