@@ -9,9 +9,9 @@ const serverSetup = [...setupFiles, 'apps/server/src/leave-no-folders.test-suppo
 
 /**
  * Tests of servers come first: they often wait for time, and browser tests, which end before the others, take what they leave.
- * What comes last fills the cores by itself.
+ * Then those of the web app, whose three projects each begin and end with idle workers; last what fills the cores by itself.
  */
-const [FIRST, THEN] = [{ groupOrder: 0 }, { groupOrder: 1 }];
+const [FIRST, LAST] = [{ groupOrder: 0 }, { groupOrder: 2 }];
 
 /** Long enough for a machine that is busy with other things; speed is measured in bench/. */
 const patience = {
@@ -30,11 +30,7 @@ export default defineConfig({
   test: {
     // Of the cores, and one more: tests wait for time now and then.
     maxWorkers: availableParallelism() + 1,
-    // Of a group, one after the other: the small ones early, since each begins and ends with idle workers.
     projects: [
-      './apps/web/vitest.alone.config.ts',
-      './apps/web/vitest.logic.config.ts',
-      './apps/web/vitest.config.ts',
       {
         test: {
           name: 'node',
@@ -42,7 +38,7 @@ export default defineConfig({
           setupFiles,
           // They leave nothing behind: files may share a worker, which halves the processor time.
           isolate: false,
-          sequence: THEN,
+          sequence: LAST,
           ...patience,
         },
       },
@@ -69,6 +65,9 @@ export default defineConfig({
           ...patience,
         },
       },
+      './apps/web/vitest.config.ts',
+      './apps/web/vitest.alone.config.ts',
+      './apps/web/vitest.logic.config.ts',
     ],
   },
 });
