@@ -1,4 +1,4 @@
-// Run as a program: the least that sends the same statements of SQL. It checks no signature, rule or revision.
+// Run as a program: the least that sends the same statements of SQL, without the part that keeps a version. It checks no signature, rule or revision.
 import { join } from 'node:path';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { openBareDatabase } from './bare-database.ts';

@@ -56,7 +56,7 @@ test('[SH9] the editor and the final preview have no finding of axe, in any sect
     name: 'A name of forty characters, no less, here',
     resume: readSample('01-engineer'),
   });
-  await page.goto(`/resume/${id}/contact`);
+  await page.goto(`/resume/${id}/skills`);
   for (const section of EDITOR_SECTIONS) {
     await openTab(page, SECTION_TITLES[section]);
     await page.waitForLoadState('networkidle');

@@ -222,3 +222,39 @@ it('asks again for what is newer until the server answers, and no more once it i
   await clock.pass(60_000);
   expect(askedAt).toHaveLength(8);
 });
+
+it('asks for nothing while it is paused, whatever is answered then, and for what was wanted once it goes on', async () => {
+  const [server, clock] = [new LetterServer(), new HandClock()];
+  const store = await open(server, clock, new Map(), 'one');
+  let loads = 0;
+  const load = server.load.bind(server);
+  server.load = () => {
+    loads += 1;
+    return load();
+  };
+  let refuse = () => {};
+  server.save = () =>
+    new Promise((resolve) => {
+      refuse = () => resolve({ kind: 'refused', message: 'No.' });
+    });
+  store.edit({ type: 'greet', greeting: 'Dear Ada' });
+  await clock.pass(1_000);
+  void store.refresh();
+  store.pause();
+  refuse();
+  await clock.pass(60_000);
+  expect(loads).toBe(0);
+  store.resume();
+  await clock.pass(1);
+  expect(loads).toBe(1);
+
+  server.isReachable = false;
+  void store.refresh();
+  store.pause();
+  await clock.pass(60_000);
+  expect(loads).toBe(2);
+  server.isReachable = true;
+  store.resume();
+  await clock.pass(1);
+  expect(loads).toBe(3);
+});

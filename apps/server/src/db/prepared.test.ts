@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { asc, gte, sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { createTestDatabase, openTestDatabase } from './database.test-support.ts';
 import type { Database } from './database.ts';
@@ -114,6 +114,18 @@ describe.skipIf(!isPostgresInstalled)('a statement that is described once for a 
       query.callback = (error, answer) => (error ? reject(error) : resolve(answer?.rows));
       client.query(query);
     });
+
+  it('asks for the description once, and for other SQL of the same name not at all', async () => {
+    const { connection } = client as unknown as { connection: pg.Connection };
+    const described = vi.spyOn(connection, 'describe');
+    for (const value of [1, 2, 3])
+      expect(await run({ name: 'value', text: 'select $1::int', values: [value] })).toEqual([
+        [value],
+      ]);
+    expect(described).toHaveBeenCalledTimes(1);
+    await expect(run({ name: 'value', text: 'select 7' })).rejects.toThrow('value is prepared');
+    expect(await run({ name: 'other', text: 'select 7' })).toEqual([[7]]);
+  });
 
   it('fails where its table has changed since, and reads no row as it was', async () => {
     const notes = { name: 'notes', text: 'select id, words from notes' };

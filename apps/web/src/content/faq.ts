@@ -19,7 +19,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'sections',
         question: 'Which sections can a resume have?',
         answer: [
-          'Contact, experience, education, certifications, awards, skills, projects and a summary stand there from the start. Add section, above their tabs, adds languages, volunteering, publications, courses, memberships, interests, references, or a section of your own with a title of your own. Each can be renamed, hidden and moved, and an empty one does not print.',
+          'Contact, experience, education, certifications, awards, skills, projects and a summary stand there from the start. Add section, above their tabs, adds languages, volunteering, publications, courses, memberships, interests, references, or a section of your own with a title of your own. Each but Contact can be renamed, hidden and moved, and an empty one does not print.',
         ],
       },
       {

@@ -149,6 +149,7 @@ export function createDraftStore<T extends DocumentTypes>(
       // What storage did not take is offered to it again.
       updateDraft((draft) => draft);
       autosave.resume();
+      refresher.resume();
     },
     end() {
       autosave.end();

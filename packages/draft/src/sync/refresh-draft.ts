@@ -18,8 +18,9 @@ export type Refresher<T extends DocumentTypes> = {
   noteReply(reply: SaveReply<T>): void;
   /** Resolves when nothing is being read, and what was read has been taken in. */
   whenIdle(): Promise<void>;
-  /** Reads nothing again by itself; a `refresh` begins anew. */
+  /** Reads nothing more until `resume`, which reads what was wanted meanwhile or could not be read before. */
   pause(): void;
+  resume(): void;
 };
 
 type RefresherPorts<T extends DocumentTypes> = {
@@ -35,7 +36,7 @@ type RefresherPorts<T extends DocumentTypes> = {
 /** Brings in what was saved elsewhere. */
 export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T>): Refresher<T> {
   const { model, container, server, sender, updateDraft, whenComposed, clock } = ports;
-  const retry = createRetry(clock, () => void refresh());
+  const retry = createRetry(clock, () => void readWanted());
   let replies = 0;
   let reading: Promise<LoadReply<T>> | undefined;
   let isWanted = false;
@@ -58,11 +59,9 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     }
   }
 
-  async function refresh(): Promise<void> {
-    isPaused = false;
+  async function readWanted(): Promise<void> {
+    if (!isWanted || isPaused || reading || sender.isBusy()) return;
     retry.stop();
-    isWanted = true;
-    if (reading || sender.isBusy()) return;
     isWanted = false;
     const repliesBefore = replies;
     reading = server.load().then(async (answer) => {
@@ -71,20 +70,30 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     });
     const reply = await reading;
     reading = undefined;
-    if (reply.kind !== 'unreachable') retry.reset();
-    else if (!isPaused) retry.later(reply.retryAfter);
+    if (reply.kind === 'unreachable') {
+      isWanted = true;
+      return retry.later(reply.retryAfter);
+    }
+    retry.reset();
     // What was read may be older than a save that was answered meanwhile.
     const isOutdated = sender.isBusy() || replies !== repliesBefore;
     if (isOutdated) isWanted = true;
     else take(reply);
-    if (isWanted) await refresh();
+    await readWanted();
+  }
+
+  async function refresh(): Promise<void> {
+    isWanted = true;
+    await readWanted();
   }
 
   return {
     refresh,
-    noteReply(reply) {
+    noteReply({ kind }) {
       replies += 1;
-      if (reply.kind === 'missing' || (isWanted && !sender.isBusy())) void refresh();
+      if (kind === 'missing') void refresh();
+      // A server that cannot be reached is asked again in its time.
+      else if (kind !== 'unreachable') void readWanted();
     },
     async whenIdle() {
       while (reading) await reading;
@@ -92,6 +101,10 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
     pause() {
       isPaused = true;
       retry.stop();
+    },
+    resume() {
+      isPaused = false;
+      void readWanted();
     },
   };
 }

@@ -11,11 +11,15 @@ const NAMES_OF_TOWNS: readonly string[] = ['new york', 'washington', 'quebec', '
 /** Towns behind which Georgia is the country. */
 const GEORGIAN_TOWNS: readonly string[] = ['tbilisi', 'batumi', 'kutaisi', 'rustavi'];
 
-/** Whether the last part of a place is a state or a province; a ZIP code may stand behind it. */
+/**
+ * Whether the last part of a place is a state or a province; a ZIP code may stand behind it. Behind a region and without one, a code is a
+ * country's: "Munich, Bavaria, DE".
+ */
 export function endsInState(parts: readonly string[]): boolean {
   const last = (parts.at(-1) ?? '').replace(/ \d{5}(?:-\d{4})?$/u, '');
   const name = last.toLowerCase();
   if (parts.length < 2) return names.has(name) && !NAMES_OF_TOWNS.includes(name);
   if (name === 'georgia') return !GEORGIAN_TOWNS.includes(parts[0]?.toLowerCase() ?? '');
-  return names.has(name) || codes.has(last);
+  const isCode = codes.has(last) && (parts.length === 2 || last !== parts.at(-1));
+  return names.has(name) || isCode;
 }

@@ -37,19 +37,22 @@ export class PreparedQuery implements Submittable {
     this.#values = values.map((value) => prepareValue(value));
   }
 
-  submit(connection: Connection): void {
+  /** An error is this statement's; nothing was sent of it then. */
+  submit(connection: Connection): Error | undefined {
     const { name, text } = this;
-    const { parsedStatements } = connection as KnownConnection;
+    const known = name === '' ? undefined : (connection as KnownConnection).parsedStatements[name];
+    if (known !== undefined && known !== text)
+      return new Error(`The statement ${name} is prepared with other SQL.`);
     this.#connection = connection;
     this.#read = readers.get(connection)?.get(name);
     connection.stream.cork();
-    if (name === '' || parsedStatements[name] === undefined)
-      connection.parse({ name, text, types: [] }, true);
+    if (known === undefined) connection.parse({ name, text, types: [] }, true);
     connection.bind({ statement: name, values: this.#values }, true);
     if (!this.#read) connection.describe({ type: 'P' }, true);
     connection.execute({}, true);
     connection.sync();
     connection.stream.uncork();
+    return undefined;
   }
 
   withoutName(): this {

@@ -61,7 +61,7 @@ export function keepCopies(
   function look() {
     const { about, draft } = store.get();
     if (copied?.about === about && copied.confirmed === draft.confirmed) return;
-    // In the same moment as the save is confirmed: no reload may come before it.
+    // At once: the sooner it is kept, the fewer reloads come before it.
     timer ??= setTimeout(() => void copy());
   }
 

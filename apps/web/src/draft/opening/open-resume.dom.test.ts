@@ -1,4 +1,10 @@
-import { getResume, type ResponseOf, saveEntry, saveSummary } from '@shortlist/contracts';
+import {
+  createResume,
+  getResume,
+  type ResponseOf,
+  saveEntry,
+  saveSummary,
+} from '@shortlist/contracts';
 import {
   type EntryId,
   emptyFlatEntry,
@@ -13,6 +19,7 @@ import { type Network, openNetwork } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
+import { putNewResume } from '../storage/new-resumes.ts';
 import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
 import { fillNewResume } from './fill-new-resume.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
@@ -136,6 +143,26 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
   await wait(10_000);
   expect(summaryOf(next)).toBe('newer');
   next.release();
+});
+
+it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
+  openCache();
+  serveSummary('begun here', 1);
+  const first = handleOf(ID);
+  first.hold();
+  await wait(100);
+  await vi.dynamicImportSettled();
+  first.release();
+  await wait(1_000);
+  const about = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: '' } as const;
+  putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
+  network.refuse(createResume, 'invalid', 'You have 200 resumes.');
+  const handle = handleOf(ID);
+  handle.hold();
+  await wait(60_000);
+  expect(summaryOf(handle)).toBe('begun here');
+  expect(network.sentTo(createResume)).toHaveLength(1);
+  handle.release();
 });
 
 it('[ED19] leaves drafts to the next visit when the resume was left while it loaded', async () => {

@@ -12,6 +12,7 @@ import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createMakingServer } from '../server/making-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
+import { findNewResume } from '../storage/new-resumes.ts';
 import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
@@ -83,7 +84,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
   }
 
-  function show(loaded: Loaded & MaybeCopy, open: ReadonlySet<string>) {
+  function show(loaded: Loaded & MaybeOld, open: ReadonlySet<string>) {
     const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
@@ -91,8 +92,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     store = made;
     events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
-    // A copy may be older than what the server has.
-    if (loaded.isCopy) void made.refresh();
+    if (loaded.isOld) void made.refresh();
   }
 
   async function close() {
@@ -203,16 +203,21 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
   };
 }
 
-type MaybeCopy = { isCopy?: boolean };
+/** Whether the server may have something newer. */
+type MaybeOld = { isOld?: boolean };
 
-/** What the server has; where it cannot be reached, the copy that this browser keeps of what it last had, if any. */
+/**
+ * What the server has; where it cannot be reached, or has not made the resume yet, the copy that this browser keeps. What is saved
+ * of a resume that it does not make says why.
+ */
 async function loadOrFindKept(
   server: ResumeServer,
   place: Parameters<typeof findKept>[0],
-): Promise<LoadReply & MaybeCopy> {
+): Promise<LoadReply & MaybeOld> {
   const reply = await server.load();
-  const kept = reply.kind === 'unreachable' && (await findKept(place));
-  return kept ? { ...kept, isCopy: true } : reply;
+  const isAway = reply.kind === 'unreachable';
+  const kept = (isAway || findNewResume(place.resumeId)) && (await findKept(place));
+  return kept ? { ...kept, isOld: isAway } : reply;
 }
 
 function openDisk(

@@ -21,11 +21,7 @@ export function createMakingServer(resumeId: string, server: ResumeServer): Resu
   }
 
   return {
-    async load() {
-      const reply = await ask(server.load);
-      // While it is not made, it opens from the copy that this browser keeps; what is saved of it says why.
-      return findNewResume(resumeId) ? { kind: 'unreachable' } : reply;
-    },
+    load: () => ask(server.load),
     save: (request) => ask(() => server.save(request)),
     recordUse: (request) => ask(() => server.recordUse(request)),
   };

@@ -28,15 +28,23 @@ async function inCache<Answer>(
  * Keeps a resume as the wire has it, in the place of an older copy, and removes the oldest copies; resolves to whether the
  * browser took it.
  */
-export async function keepResume(place: KeptPlace, details: unknown): Promise<boolean> {
-  const isKept = await inCache(async (cache) => {
-    // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
-    await cache.put(addressOf(place), Response.json(details));
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
-    return true;
+export function keepResume(place: KeptPlace, details: unknown): Promise<boolean> {
+  // One after the other, so that no older copy comes last.
+  keeping = keeping.then(async () => {
+    const isKept = await inCache((cache) => putCopy(cache, place, details));
+    return isKept ?? false;
   });
-  return isKept ?? false;
+  return keeping;
+}
+
+let keeping = Promise.resolve(true);
+
+async function putCopy(cache: Cache, place: KeptPlace, details: unknown): Promise<true> {
+  // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
+  await cache.put(addressOf(place), Response.json(details));
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
+  return true;
 }
 
 /** The copy of a resume as the wire has it; undefined where this browser has none. */

@@ -7,7 +7,7 @@ const COPY = 'Copy of ';
  * the original or one of its copies is copied.
  */
 export function copyName(name: string, taken: readonly string[]): string {
-  const copy = name.startsWith(COPY) ? name.replace(/ \(\d+\)$/u, '') : COPY + name;
+  const copy = name.startsWith(COPY) ? name.replace(/ \(\d{1,3}\)$/u, '') : COPY + name;
   let free = cutTo(copy, '');
   for (let number = 2; taken.includes(free); number += 1) free = cutTo(copy, ` (${number})`);
   return free;
