@@ -84,7 +84,7 @@ test('[EX3] the menu of formats says that the check is running, and then what ea
   await expect(page.getByRole('menuitem', { name: /^JSON Resume/ })).not.toContainText('come back');
 });
 
-test('[EX3] a part of the check that does not come is told, and comes with another try', async ({
+test('[EX3] a part of the check that does not load is an error with Retry, which loads it', async ({
   page,
   server,
 }) => {
