@@ -197,15 +197,21 @@ it('answers a Save after three tries where the server refuses each', async () =>
   expect(server.letter.greeting).toBe('Dear Ada');
 });
 
-it('asks again for what is newer until the server answers, and no more once it is paused', async () => {
-  const [server, clock] = [new LetterServer(), new HandClock()];
-  const store = await open(server, clock, new Map(), 'one');
+/** When a server is asked for the letter from now on, in ms. */
+function noteLoads(server: LetterServer, clock: HandClock): number[] {
   const askedAt: number[] = [];
   const load = server.load.bind(server);
   server.load = () => {
     askedAt.push(clock.now());
     return load();
   };
+  return askedAt;
+}
+
+it('asks again for what is newer until the server answers, and no more once it is paused', async () => {
+  const [server, clock] = [new LetterServer(), new HandClock()];
+  const store = await open(server, clock, new Map(), 'one');
+  const askedAt = noteLoads(server, clock);
   server.isReachable = false;
   void store.refresh();
   await clock.pass(16_000);
@@ -226,12 +232,7 @@ it('asks again for what is newer until the server answers, and no more once it i
 it('asks for nothing while it is paused, whatever is answered then, and for what was wanted once it goes on', async () => {
   const [server, clock] = [new LetterServer(), new HandClock()];
   const store = await open(server, clock, new Map(), 'one');
-  let loads = 0;
-  const load = server.load.bind(server);
-  server.load = () => {
-    loads += 1;
-    return load();
-  };
+  const askedAt = noteLoads(server, clock);
   let refuse = () => {};
   server.save = () =>
     new Promise((resolve) => {
@@ -243,18 +244,18 @@ it('asks for nothing while it is paused, whatever is answered then, and for what
   store.pause();
   refuse();
   await clock.pass(60_000);
-  expect(loads).toBe(0);
+  expect(askedAt).toHaveLength(0);
   store.resume();
   await clock.pass(1);
-  expect(loads).toBe(1);
+  expect(askedAt).toHaveLength(1);
 
   server.isReachable = false;
   void store.refresh();
   store.pause();
   await clock.pass(60_000);
-  expect(loads).toBe(2);
+  expect(askedAt).toHaveLength(2);
   server.isReachable = true;
   store.resume();
   await clock.pass(1);
-  expect(loads).toBe(3);
+  expect(askedAt).toHaveLength(3);
 });
