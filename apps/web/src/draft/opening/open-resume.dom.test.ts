@@ -18,6 +18,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { entryKey } from '../resume-model/part.ts';
+import { openBrowserCache } from '../storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { putNewResume } from '../storage/new-resumes.ts';
 import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
@@ -75,24 +76,6 @@ function serveSummary(summary: string, revision: number, when?: Promise<void>) {
   network.answer(getResume, answer, when);
 }
 
-/** The browser's cache, as the part of it that copies are kept in; `isFull` has it take no more. */
-function openCache() {
-  const kept = new Map<string, Response>();
-  const state = { isFull: false };
-  const cache = {
-    match: async (address: string) => kept.get(address)?.clone(),
-    keys: async () => [...kept.keys()],
-    delete: async (address: string) => kept.delete(address),
-    put: async (address: string, response: Response) => void kept.set(address, response),
-  };
-  const open = async () => {
-    if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
-    return cache;
-  };
-  vi.stubGlobal('caches', { open });
-  return state;
-}
-
 /** The draft of the resume that `handle` has open. */
 function draftOf(handle: ResumeHandle) {
   const opening = handle.get();
@@ -103,7 +86,7 @@ function draftOf(handle: ResumeHandle) {
 const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.document, 'summary');
 
 it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
-  const cache = openCache();
+  const cache = openBrowserCache();
   serveEmpty();
   network.answer(saveSummary, { status: 'success', message: '', revision: 2 });
   const handle = handleOf(ID);
@@ -125,35 +108,33 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
   handle.release();
 });
 
-it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
-  openCache();
-  serveSummary('copied', 1);
+/** Opens the resume with this summary and leaves it, so that this browser has a copy of it. */
+async function leaveCopy(summary: string): Promise<void> {
+  openBrowserCache();
+  serveSummary(summary, 1);
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
   await vi.dynamicImportSettled();
   handle.release();
   await wait(1_000);
+}
+
+it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
+  await leaveCopy('copied');
   network.cut(getResume);
-  const next = handleOf(ID);
-  next.hold();
+  const handle = handleOf(ID);
+  handle.hold();
   await wait(5_000);
-  expect(summaryOf(next)).toBe('copied');
+  expect(summaryOf(handle)).toBe('copied');
   serveSummary('newer', 2);
   await wait(10_000);
-  expect(summaryOf(next)).toBe('newer');
-  next.release();
+  expect(summaryOf(handle)).toBe('newer');
+  handle.release();
 });
 
 it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
-  openCache();
-  serveSummary('begun here', 1);
-  const first = handleOf(ID);
-  first.hold();
-  await wait(100);
-  await vi.dynamicImportSettled();
-  first.release();
-  await wait(1_000);
+  await leaveCopy('begun here');
   const about = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: '' } as const;
   putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
   network.refuse(createResume, 'invalid', 'You have 200 resumes.');

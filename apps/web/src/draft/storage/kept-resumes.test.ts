@@ -1,25 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openBrowserCache } from './browser-cache.test-support.ts';
 import { findKeptResume, keepResume, listKeptResumes } from './kept-resumes.ts';
 
-/** The browser's cache: what is put comes last in it, once `putting` lets it. */
-let putting: Promise<void>;
+let cache: ReturnType<typeof openBrowserCache>;
 beforeEach(() => {
-  putting = Promise.resolve();
-  const kept = new Map<string, Response>();
-  const urlOf = (address: string) => new URL(address, 'http://here.test').href;
-  const cache = {
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async (asked: string | { url: string }) =>
-      kept.get(typeof asked === 'string' ? urlOf(asked) : asked.url)?.clone(),
-    delete: async (asked: string | { url: string }) =>
-      kept.delete(typeof asked === 'string' ? urlOf(asked) : asked.url),
-    async put(address: string, response: Response) {
-      await putting;
-      kept.delete(urlOf(address));
-      kept.set(urlOf(address), response);
-    },
-  };
-  vi.stubGlobal('caches', { open: async () => cache });
+  cache = openBrowserCache();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +15,7 @@ const place = (at: number) => ({ owner: 'ada', resumeId: `r${at}` });
 it('[OP4] keeps the older copy of a resume until the newer one is there: the page may be left between', async () => {
   await keepResume(place(1), { name: 'older' });
   let letIt = () => {};
-  putting = new Promise((resolve) => {
+  cache.putting = new Promise((resolve) => {
     letIt = resolve;
   });
   const keeping = keepResume(place(1), { name: 'newer' });
