@@ -1,6 +1,6 @@
 import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder } from 'drizzle-orm';
 import type { Db } from './db.ts';
-import { PreparedQuery, type PreparedStatement } from './postgres/prepared-query.ts';
+import { PreparedQuery, type PreparedStatement, type Rows } from './postgres/prepared-query.ts';
 
 /** What Drizzle's prepared statements of both engines hold, which its types keep to themselves. */
 type Built = {
@@ -16,7 +16,6 @@ type Built = {
 };
 type PgliteOptions = { rowMode: 'array' };
 type Field = { path: string[]; field: unknown };
-type Rows = { rows: unknown[][] };
 type Answer = (error: Error | null, rows: Rows) => void;
 type Client = {
   /** Of `pg` and of its pool. */

@@ -4,7 +4,7 @@ import { prepareValue } from 'pg/lib/utils.js';
 /** A statement as Drizzle gives it to `pg`. */
 export type PreparedStatement = { name: string; text: string; types: CustomTypesConfig };
 
-type Rows = { rows: unknown[][] };
+export type Rows = { rows: unknown[][] };
 type RowReader = (row: readonly (string | null)[]) => unknown[];
 /** What the client of `pg` keeps of a connection: the texts of statements that are prepared on it, by name. */
 type KnownConnection = Connection & { parsedStatements: Record<string, string> };
