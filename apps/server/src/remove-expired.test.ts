@@ -39,7 +39,8 @@ describeOnEachServer('what has expired', (server) => {
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     await removeExpired(db, server().files, inDays(31));
     expect((await restore()).status).toBe(404);
-    expect([await count('resumes'), await count('entries')]).toEqual([1, 0]);
+    // Those of the other one.
+    expect([await count('documents'), await count('parts')]).toEqual([1, 4]);
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
   });
 
@@ -69,7 +70,7 @@ describeOnEachServer('what has expired', (server) => {
     const resume_id = await ada.addResume();
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     await server().database.db.execute(
-      sql`update resumes set deleted_at = now() - interval '30 days 1 minute' where id = ${resume_id}`,
+      sql`update documents set deleted_at = now() - interval '30 days 1 minute' where id = ${resume_id}`,
     );
     const reply = await ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
     expect(reply.status).toBe(404);
@@ -92,7 +93,7 @@ describeOnEachServer('what has expired', (server) => {
 
     await removeExpired(db, server().files, inDays(92));
     expect([await count('users'), await count('sessions')]).toEqual([0, 0]);
-    expect([await count('resumes'), await count('entries')]).toEqual([0, 0]);
+    expect([await count('documents'), await count('parts')]).toEqual([0, 0]);
   });
 
   it('keeps an account and what it owns, however long nobody logs in; its sessions and links end', async () => {
@@ -119,7 +120,7 @@ describeOnEachServer('what has expired', (server) => {
 
   describe('when it is more than a batch', () => {
     const run = (statement: string) => server().database.db.execute(sql.raw(statement));
-    const watched = ['resumes', 'part_versions', 'sessions', 'users', 'applications'];
+    const watched = ['documents', 'part_versions', 'sessions', 'users', 'applications'];
     const old = `now() - interval '200 days'`;
 
     // Each statement that deletes says how many rows it took.
@@ -145,18 +146,15 @@ describeOnEachServer('what has expired', (server) => {
       await run(`insert into sessions (id, token, user_id, expires_at)
         select id, id, id, case when id in ('guest451', 'guest452', 'guest453') then now() + interval '1 day' else ${old} end from users`);
       const addResumes = (owner: string, deletedAt: string) =>
-        run(`insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at, deleted_at)
-        select ${owner}, '', '', '', '{}', '[]', now(), now(), ${deletedAt} from generate_series(1, 453) n`);
+        run(`insert into documents (id, owner, kind, title, created_at, edited_at, deleted_at)
+        select gen_random_uuid(), ${owner}, 'resume', '', now(), now(), ${deletedAt} from generate_series(1, 453) n`);
       await addResumes(`'guest' || n`, 'null');
       await addResumes(`'guest451'`, `case when n <= 450 then ${old} else now() end`);
-      await run(
-        `insert into documents (id, owner) select id, owner from resumes where owner = 'guest451'`,
-      );
       await run(`insert into parts (document, key, kind, content, made_at)
-        select id, 'summary', 'summary', '{}', now() from documents`);
+        select id, 'summary', 'summary', '{}', now() from documents where owner = 'guest451'`);
       await run(`insert into part_versions (document, key, revision, content, bytes, made_at)
         select document, key, n, '{}', 1, case when n <= 450 then ${old} else now() end
-        from (select parts.* from parts join resumes on id = document and resumes.deleted_at is null limit 1) kept, generate_series(1, 453) n`);
+        from (select parts.* from parts join documents on id = document and documents.deleted_at is null limit 1) kept, generate_series(1, 453) n`);
       await run(`insert into applications (first_name, last_name, email, sent_at, words, job_id, job_title, sponsorship, deleted_at)
         select '', '', '', now(), '', (select min(id) from jobs), '', 'No', case when n <= 450 then ${old} end from generate_series(1, 453) n`);
     }
@@ -171,8 +169,8 @@ describeOnEachServer('what has expired', (server) => {
 
     const REMOVED = [
       { name: 'applications', all: 450, most: 200 },
+      { name: 'documents', all: 900, most: 200 },
       { name: 'part_versions', all: 450, most: 200 },
-      { name: 'resumes', all: 900, most: 200 },
       { name: 'sessions', all: 450, most: 200 },
       { name: 'users', all: 450, most: 200 },
     ];
@@ -201,7 +199,7 @@ describeOnEachServer('what has expired', (server) => {
       const removing = removeExpired(database.db, files, new Date(), stopping.signal);
       stopping.abort();
       await removing;
-      expect(await count('resumes')).toBe(706);
+      expect(await count('documents')).toBe(706);
     });
   });
 });

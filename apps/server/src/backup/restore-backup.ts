@@ -103,9 +103,9 @@ async function restoreRows(
   return migrations;
 }
 
-/** Brings what a release before has written up to this one. */
+/** Brings what a release before has written up to this one; the backup is the way back. */
 async function migrate(config: RestoreConfig): Promise<void> {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, mayMigrate: true });
   await database.close();
 }
 

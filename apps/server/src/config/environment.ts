@@ -148,6 +148,7 @@ export const Environment = z
       .regex(/^[\x21-\x7e]+$/, 'should be a key without spaces, as the server of the model gave it')
       .optional(),
     AI_MODEL: z.string().max(200, 'should be the name of a model, like llama3.2').optional(),
+    MIGRATE: z.literal('yes', 'should be yes, once a backup was made, or not set').optional(),
     DRAIN_S: wholeNumber(0, 300, 'seconds').default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUST_PROXY: trustProxy.default(false),
@@ -186,6 +187,7 @@ export const Environment = z
     aiBaseUrl: set.AI_BASE_URL,
     aiApiKey: set.AI_API_KEY,
     aiModel: set.AI_MODEL,
+    mayMigrate: set.MIGRATE === 'yes',
     drainS: set.DRAIN_S,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,

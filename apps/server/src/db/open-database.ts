@@ -6,7 +6,12 @@ import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
-  Partial<Pick<Config, 'databaseConnections' | 'databaseConnectionMinutes' | 'databasePooler'>>;
+  Partial<
+    Pick<
+      Config,
+      'databaseConnections' | 'databaseConnectionMinutes' | 'databasePooler' | 'mayMigrate'
+    >
+  >;
 
 /**
  * Opens and migrates the database that the configuration names: PostgreSQL where `databaseUrl` is
@@ -19,11 +24,13 @@ export async function openDatabase(
   migrations = MIGRATIONS,
 ): Promise<Database> {
   const { databaseUrl, databaseConnections, databaseConnectionMinutes, databasePooler } = config;
+  const { mayMigrate } = config;
   return databaseUrl
     ? openPostgres(databaseUrl, migrations, {
         connections: databaseConnections,
         connectionMinutes: databaseConnectionMinutes,
         pooler: databasePooler,
+        mayMigrate,
       })
     : openPglite(join(config.dataDir, 'db'), { migrations });
 }

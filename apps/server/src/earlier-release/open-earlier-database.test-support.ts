@@ -30,13 +30,17 @@ export async function makeEarlierFolder(folder: string): Promise<void> {
   await engine.close();
 }
 
-/** A copy of the PostgreSQL database that an earlier release has left, migrated to what it is today. */
-export async function openEarlierPostgres(): Promise<Database> {
+/** Makes a PostgreSQL database, as an earlier release has left it, and answers its address. */
+export async function makeEarlierPostgres(): Promise<string> {
   const dump = readEarlierDump();
   const url = await createTestDatabase();
   const client = new pg.Client(url);
   await client.connect();
   await client.query(dump);
   await client.end();
-  return openPostgres(url, MIGRATIONS);
+  return url;
 }
+
+/** Opens such a database, migrated to what it is today. */
+export const openEarlierPostgres = async (): Promise<Database> =>
+  openPostgres(await makeEarlierPostgres(), MIGRATIONS, { mayMigrate: true });

@@ -67,11 +67,7 @@ export async function* readRows(source: Transaction, table: string): AsyncGenera
   await source.execute(sql`close table_rows`);
 }
 
-/**
- * Writes rows that `readRows` gave. Columns that they lack get their defaults. They are written in a savepoint, whose number is their
- * `xmin`: rows of two tables with the same `xmin` are taken for one save by this release, and what the release before has
- * written last would not be brought in.
- */
+/** Writes rows that `readRows` gave. Columns that they lack get their defaults. */
 export async function insertRows(
   target: Transaction,
   table: string,
@@ -82,13 +78,11 @@ export async function insertRows(
     Object.keys(JSON.parse(rows[0] ?? '{}')).map((column) => sql.identifier(column)),
     sql`, `,
   );
-  await target.transaction(async (saved) => {
-    for (const json of inStatements(rows)) {
-      await saved.execute(sql`
-        insert into ${name} (${columns})
-        select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`);
-    }
-  });
+  for (const json of inStatements(rows)) {
+    await target.execute(sql`
+      insert into ${name} (${columns})
+      select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`);
+  }
 }
 
 /** JSON arrays of the rows, none of them longer than a statement should be, unless a row is. */

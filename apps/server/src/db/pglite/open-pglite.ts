@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
+import { keepCopy } from '../upgrade-to-one-table.ts';
 import { type DiskReserve, keepReserve } from './disk/disk-reserve.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './disk/durable-file-system.ts';
 import { describeFailure, isDiskFull } from './disk/full-disk.ts';
@@ -71,7 +72,7 @@ async function openWithReserve(
   const reserve = keepReserve(folder);
   try {
     const engine = await openSafely(folder, disk, reserve);
-    const database = await withHouseKept(engine, migrations);
+    const database = await withHouseKept(engine, folder, migrations);
     return {
       ...database,
       isFull: reserve.isFull,
@@ -84,8 +85,13 @@ async function openWithReserve(
   }
 }
 
-async function withHouseKept(engine: PGlite, migrations: string): Promise<Database> {
+async function withHouseKept(
+  engine: PGlite,
+  folder: string,
+  migrations: string,
+): Promise<Database> {
   try {
+    await keepCopy(engine, folder, migrations);
     const database = await migratedPglite(engine, migrations);
     const maintenance = startMaintenance(engine);
     return { ...database, close: () => maintenance.stop().then(database.close) };

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartRefused } from '#config/start-refused.ts';
+import { refuseWithoutBackup } from '../upgrade-to-one-table.ts';
 import { askWhichServer } from './probe.ts';
 
 const OLDEST = 15;
@@ -16,13 +17,18 @@ const MIGRATION_LOCK = 7_305_451;
  * The lock and the setting are those of a transaction, which a pooler in between keeps on one connection; the transaction
  * that Drizzle opens inside joins it (PostgreSQL warns of that), so the lock is held until what was migrated is there.
  */
-export async function migrateInTurn(url: string, migrations: string): Promise<string | undefined> {
+export async function migrateInTurn(
+  url: string,
+  migrations: string,
+  mayMigrate: boolean,
+): Promise<string | undefined> {
   const client = await connect(url);
   try {
     await refuseOldServer(client);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await refuseWithoutBackup(client, migrations, mayMigrate);
     await migrate(drizzle({ client }), { migrationsFolder: migrations });
     await client.query('commit');
     return await askWhichServer(client);

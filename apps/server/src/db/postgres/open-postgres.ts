@@ -26,6 +26,8 @@ export type PoolSettings = {
   connectionMinutes?: number | undefined;
   /** What stands before the server and refuses settings with a connection. */
   pooler?: 'pgbouncer' | undefined;
+  /** Says that a backup was made, which the upgrade from 1.0.0 asks for. */
+  mayMigrate?: boolean | undefined;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function openPostgres(
   migrations: string,
   settings: PoolSettings = {},
 ): Promise<Database> {
-  const server = await migrateInTurn(url, migrations);
+  const server = await migrateInTurn(url, migrations, settings.mayMigrate === true);
 
   const sockets = new OpenSockets();
   const open: OpenCalls = new Set();

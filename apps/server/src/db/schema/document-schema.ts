@@ -1,5 +1,5 @@
-import type { ResumeId } from '@shortlist/resume';
-import { isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ExperienceLevel, ResumeId } from '@shortlist/resume';
+import { isNotNull, isNull } from 'drizzle-orm';
 import {
   bigint,
   foreignKey,
@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  pgView,
   primaryKey,
   text,
   uniqueIndex,
@@ -15,32 +14,38 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../user-id.ts';
 import { moment } from './moment.ts';
-import { resumes } from './schema.ts';
+import { users } from './schema.ts';
 
 /** What a part says. Members that this release does not know are kept. */
 export type PartContent = Readonly<Record<string, unknown>>;
 
 /**
- * What people write, one row each. Until a later release drops `resumes`, a document of kind `resume` has the id of its
- * row there, which goes on to hold name, level, industry and the moments. A server of the release before gives a
- * guest's resumes to an account by changing `resumes.owner`; the foreign key of both columns makes the same statement
- * change the document, which would otherwise go with the guest.
+ * What people write, one row each: a kind, what it is called and meant for, and its moments; what it says stands in `parts`.
+ * `revision` goes with title, level and industry. `version` is raised by every write to the document, so that a save which
+ * has read it notices another one. A deleted document stays, with the moment, until `removeExpired` removes it.
  */
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').$type<ResumeId>().primaryKey(),
-    owner: text('owner').$type<UserId>().notNull(),
-    kind: text('kind').notNull().default('resume'),
+    owner: text('owner')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    level: text('level').$type<ExperienceLevel | ''>().notNull().default(''),
+    industry: text('industry').notNull().default(''),
+    revision: integer('revision').notNull().default(1),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at').notNull(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'documents_of_resumes',
-      columns: [table.id, table.owner],
-      foreignColumns: [resumes.id, resumes.owner],
-    })
-      .onUpdate('cascade')
-      .onDelete('cascade'),
+    index('documents_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
+    index('documents_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+    index('documents_of_owner').on(table.owner),
   ],
 );
 
@@ -118,28 +123,3 @@ export const aiUses = pgTable(
     }).onDelete('cascade'),
   ],
 );
-
-/** The rows of `resumes`, `entries` and `entry_orders` as parts: what a server of the release before has saved. */
-export const legacyParts = pgView('legacy_parts', {
-  document: uuid('document').$type<ResumeId>().notNull(),
-  key: text('key').notNull(),
-  kind: text('kind').notNull(),
-  clientId: text('client_id'),
-  content: jsonb('content').$type<PartContent>().notNull(),
-  revision: integer('revision').notNull(),
-  madeAt: moment('made_at').notNull(),
-  position: bigint('position', { mode: 'number' }),
-  aiUses: integer('ai_uses').notNull(),
-}).as(sql`
-  select id as document, 'contact' as key, 'contact' as kind, null::text as client_id, contact as content,
-    contact_revision as revision, created_at as made_at, 0::bigint as position, 0 as ai_uses from resumes
-  union all select id, 'summary', 'summary', null, jsonb_build_object('text', summary), summary_revision, created_at, 0, 0
-    from resumes
-  union all select id, 'skills', 'skills', null, jsonb_build_object('text', skills), skills_revision, created_at, 0, 0
-    from resumes
-  union all select id, 'section_order', 'section_order', null, jsonb_build_object('ids', section_order),
-    section_order_revision, created_at, 0, 0 from resumes
-  union all select o.resume_id, 'order:' || o.kind, 'order', null, jsonb_build_object('ids', o.ids), o.revision,
-    r.created_at, 0, 0 from entry_orders o join resumes r on r.id = o.resume_id
-  union all select resume_id, kind || ':' || id, kind, client_id, content - 'aiUsesLeft', revision, made_at, position,
-    greatest(0, 3 - coalesce((content->>'aiUsesLeft')::int, 3)) from entries`);

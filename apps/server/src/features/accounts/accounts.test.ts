@@ -267,7 +267,7 @@ describeOnEachServer('an account', (server) => {
       await count('users', sql`id = ${id} or email = ${email}`),
       await count('sessions', sql`user_id = ${id}`),
       await count('accounts', sql`user_id = ${id}`),
-      await count('resumes', sql`owner = ${id}`),
+      await count('documents', sql`owner = ${id}`),
       await count('verifications', sql`value = ${id}`),
       await count('known_browsers', sql`user_id = ${id}`),
     ];

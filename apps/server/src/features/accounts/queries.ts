@@ -2,12 +2,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import {
   accounts,
   counters,
   jwks,
   knownBrowsers,
-  resumes,
   sessions,
   users,
   verifications,
@@ -34,7 +34,7 @@ export const removeOldCounters = (db: Db, before: Date, signal?: AbortSignal): P
 /**
  * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
- * ago was last used at least 90 days ago. Resumes go before their guests, so that a batch of guests takes few resumes with it.
+ * ago was last used at least 90 days ago. Documents go before their guests, so that a batch of guests takes few of them with it.
  */
 export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
@@ -45,13 +45,13 @@ export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSigna
     notExists(hasSession),
   );
   const ended = db.select({ id: users.id }).from(users).where(isEnded);
-  const hasResume = db.select().from(resumes).where(eq(resumes.owner, users.id));
+  const hasDocument = db.select().from(documents).where(eq(documents.owner, users.id));
   for (const removal of [
     { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
     { table: verifications, which: lt(verifications.expiresAt, now) },
     { table: knownBrowsers, which: isMarkEnded(now) },
-    { table: resumes, which: inArray(resumes.owner, ended) },
-    { table: users, which: and(isEnded, notExists(hasResume)) },
+    { table: documents, which: inArray(documents.owner, ended) },
+    { table: users, which: and(isEnded, notExists(hasDocument)) },
   ])
     await removeRows(db, removal, signal);
 }

@@ -8,12 +8,11 @@ import type { ResumeParts } from './routes.ts';
 import { toDetails } from './wire.ts';
 
 /** Resumes with all that they say: one, or several at once. */
-export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db }) => {
   app.route({
     ...getResume,
     handler: async ({ owner, query }) => {
-      const wanted = { owner, resumeId: toResumeId(query.resume_id), now: now() };
-      const resume = await findResume(db, wanted);
+      const resume = await findResume(db, { owner, resumeId: toResumeId(query.resume_id) });
       return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
@@ -21,7 +20,7 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
   app.route({
     ...listDetails,
     handler: async ({ owner, query: { ids } }) => {
-      const resumes = await findResumes(db, { owner, ids, now: now() });
+      const resumes = await findResumes(db, { owner, ids });
       return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toDetails) });
     },
   });

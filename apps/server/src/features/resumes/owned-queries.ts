@@ -1,12 +1,12 @@
 import type { ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
-import { resumes } from '#db/schema/schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
 // Every query names the owner: someone else's resume is a resume that does not exist.
 export const kept = (owner: UserId | Placeholder) =>
-  and(eq(resumes.owner, owner), isNull(resumes.deletedAt));
+  and(eq(documents.owner, owner), isNull(documents.deletedAt));
 
 /** The owner's resume of this id, unless it is deleted. */
 export const owned = (owner: UserId | Placeholder, id: ResumeId | Placeholder) =>
-  and(kept(owner), eq(resumes.id, id));
+  and(kept(owner), eq(documents.id, id));

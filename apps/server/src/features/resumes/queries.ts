@@ -5,11 +5,24 @@ import {
   PAPER_SECTIONS,
   type ResumeId,
 } from '@shortlist/resume';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
-import { resumes, users } from '#db/schema/schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import { users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
 
@@ -25,26 +38,28 @@ export function listResumes(db: Db, owner: UserId) {
   const list = prepared(db, 'list_resumes', () =>
     db
       .select({
-        resumeId: resumes.id,
-        name: resumes.name,
-        experienceLevel: resumes.experienceLevel,
-        targetedIndustry: resumes.targetedIndustry,
-        editedAt: resumes.editedAt,
-        nameRevision: resumes.nameRevision,
+        id: documents.id,
+        title: documents.title,
+        level: documents.level,
+        industry: documents.industry,
+        editedAt: documents.editedAt,
+        revision: documents.revision,
       })
-      .from(resumes)
-      .where(kept(placeholder('owner')))
-      .orderBy(desc(resumes.editedAt), desc(resumes.createdAt), resumes.id),
+      .from(documents)
+      .where(ofKind(placeholder('owner')))
+      .orderBy(desc(documents.editedAt), desc(documents.createdAt), documents.id),
   );
   return list.execute({ owner });
 }
 
+const ofKind = (owner: Placeholder) => and(kept(owner), eq(documents.kind, 'resume'));
+
 type NewResume = {
   /** Of the client, or of the submission that it is made by; without one the database gives an id. */
   id: ResumeId | undefined;
-  name: string;
-  experienceLevel: ExperienceLevel | '';
-  targetedIndustry: string;
+  title: string;
+  level: ExperienceLevel | '';
+  industry: string;
 };
 
 /**
@@ -70,12 +85,16 @@ export async function createResume(
 
 /** Inserts a resume with the parts that every resume has, in one statement; undefined where there is one with this id. */
 async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: Date) {
-  const [contact, ids] = [emptyContact(), [...PAPER_SECTIONS]];
-  const contents = { contact, summary: EMPTY, skills: EMPTY, section_order: { ids } };
+  const contents = {
+    contact: emptyContact(),
+    ...{ summary: EMPTY, skills: EMPTY },
+    section_order: { ids: [...PAPER_SECTIONS] },
+  };
   const insert = prepared(db, 'insert_resume', () => buildInsert(db));
   const [created] = await insert.execute({
     ...resume,
-    ...{ id: resume.id ?? randomUUID(), contact, sectionOrder: ids, now },
+    id: resume.id ?? randomUUID(),
+    now,
     madeAt: now.toISOString(),
     contents: JSON.stringify(contents),
   });
@@ -85,32 +104,26 @@ async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: 
 function buildInsert(db: Db) {
   const made = db.$with('made').as(
     db
-      .insert(resumes)
+      .insert(documents)
       .values({
         id: placeholder('id'),
         owner: placeholder('owner'),
-        name: placeholder('name'),
-        experienceLevel: placeholder('experienceLevel'),
-        targetedIndustry: placeholder('targetedIndustry'),
-        contact: placeholder('contact'),
-        sectionOrder: placeholder('sectionOrder'),
+        kind: 'resume',
+        title: placeholder('title'),
+        level: placeholder('level'),
+        industry: placeholder('industry'),
         createdAt: placeholder('now'),
         editedAt: placeholder('now'),
       })
       .onConflictDoNothing()
-      .returning({ id: resumes.id }),
+      .returning({ id: documents.id }),
   );
-  const document = db
-    .$with('document', {})
-    .as(
-      sql`insert into documents (id, owner) select id, ${placeholder('owner')}::text from made returning id`,
-    );
   const inside = db
     .$with('inside', {})
     .as(sql`insert into parts (document, key, kind, content, made_at)
     select id, kind, kind, content, ${placeholder('madeAt')}::timestamptz
-    from document, jsonb_each(${placeholder('contents')}::jsonb) as part (kind, content)`);
-  return db.with(made, document, inside).select().from(made);
+    from made, jsonb_each(${placeholder('contents')}::jsonb) as part (kind, content)`);
+  return db.with(made, inside).select().from(made);
 }
 
 const EMPTY = { text: '' };
@@ -118,19 +131,19 @@ const EMPTY = { text: '' };
 /** The owner's resume with this id, also a deleted one. */
 export async function findMade(db: Db, owner: UserId, id: ResumeId) {
   const [made] = await db
-    .select({ id: resumes.id, name: resumes.name })
-    .from(resumes)
-    .where(and(eq(resumes.owner, owner), eq(resumes.id, id)));
+    .select({ id: documents.id, title: documents.title })
+    .from(documents)
+    .where(and(eq(documents.owner, owner), eq(documents.id, id)));
   return made;
 }
 
 /** Whether the owner had such a resume, which is now deleted. */
 export async function deleteResume(db: Db, owner: UserId, id: ResumeId, now: Date) {
   const deleted = await db
-    .update(resumes)
+    .update(documents)
     .set({ deletedAt: now })
     .where(owned(owner, id))
-    .returning({ id: resumes.id });
+    .returning({ id: documents.id });
   return deleted.length > 0;
 }
 
@@ -147,19 +160,22 @@ export async function restoreResume(
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'absent';
-    const restorable = or(isNull(resumes.deletedAt), gt(resumes.deletedAt, oldestRestorable(now)));
+    const restorable = or(
+      isNull(documents.deletedAt),
+      gt(documents.deletedAt, oldestRestorable(now)),
+    );
     const [found] = await transaction
-      .select({ deletedAt: resumes.deletedAt })
-      .from(resumes)
-      .where(and(eq(resumes.owner, owner), eq(resumes.id, id), restorable));
+      .select({ deletedAt: documents.deletedAt })
+      .from(documents)
+      .where(and(eq(documents.owner, owner), eq(documents.id, id), restorable));
     if (!found) return 'absent';
     if (found.deletedAt === null) return 'restored';
     if (there >= most) return 'full';
 
     await transaction
-      .update(resumes)
+      .update(documents)
       .set({ deletedAt: null })
-      .where(and(eq(resumes.owner, owner), eq(resumes.id, id)));
+      .where(and(eq(documents.owner, owner), eq(documents.id, id)));
     return 'restored';
   });
 }
@@ -169,8 +185,8 @@ export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): P
   removeRows(
     db,
     {
-      table: resumes,
-      which: and(isNotNull(resumes.deletedAt), lt(resumes.deletedAt, oldestRestorable(now))),
+      table: documents,
+      which: and(isNotNull(documents.deletedAt), lt(documents.deletedAt, oldestRestorable(now))),
     },
     signal,
   );
@@ -192,8 +208,8 @@ export async function countOf(db: Db, owner: UserId): Promise<number | undefined
   const add = prepared(db, 'count_resumes', () =>
     db
       .select({ resumes: count() })
-      .from(resumes)
-      .where(kept(placeholder('owner'))),
+      .from(documents)
+      .where(ofKind(placeholder('owner'))),
   );
   const [counted] = await add.execute({ owner });
   return counted?.resumes;

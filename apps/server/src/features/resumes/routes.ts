@@ -17,7 +17,7 @@ import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
 import { insist, settled, tooManyResumes } from './outcome.ts';
 import * as queries from './queries.ts';
-import { saveName, saveSectionOrder } from './sections/section-queries.ts';
+import { saveAbout, saveSectionOrder } from './sections/section-queries.ts';
 import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
@@ -38,12 +38,14 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...createResume,
     handler: async (request, reply) => {
-      const { resumeName, submissionId, resumeId, ...about } = request.body;
+      const { resumeName, submissionId, resumeId, experienceLevel, targetedIndustry } =
+        request.body;
       insist(checkResumeName(resumeName, 'create'));
       const owner =
         (await callers.find(request, reply))?.owner ?? (await callers.openGuest(request, reply));
       const id = submissionId ? submittedResumeId(owner, submissionId) : resumeId;
-      const resume = { ...about, id, name: resumeName.trim() };
+      const title = resumeName.trim();
+      const resume = { id, title, level: experienceLevel, industry: targetedIndustry };
       const limits = { now: now(), most: MAX_RESUMES };
       const created = await queries.createResume(db, owner, resume, limits);
       if (created === 'full') throw tooManyResumes();
@@ -77,13 +79,13 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...changeResume,
     handler: async ({ owner, params, headers, body }) => {
-      const { sectionOrder, name, ...about } = body;
+      const { sectionOrder, name, experienceLevel: level, targetedIndustry: industry } = body;
       if (name !== undefined) insist(checkResumeName(name, 'rename'));
       const basedOn = parseIfMatch(headers['if-match']);
       const save = { owner, resumeId: toResumeId(params.resumeId), basedOn, now: now() };
       const saved = sectionOrder
         ? await saveSectionOrder(db, save, completeSectionOrder(sectionOrder))
-        : await saveName(db, save, { ...about, name: name?.trim() });
+        : await saveAbout(db, save, { title: name?.trim(), level, industry });
       const resume = found(await findResume(db, save));
       settled<unknown, object>(saved, () => toSettings(resume));
       const { name: nameRevision, section_order } = revisionsOf(resume);

@@ -30,12 +30,12 @@ type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 /** A resume of the list, in the words of the wire. */
 export function toSummary(resume: Listed): ListedResume {
   return {
-    resume_id: resume.resumeId,
-    resume_name: resume.name,
+    resume_id: resume.id,
+    resume_name: resume.title,
     last_edited: resume.editedAt.toISOString(),
-    experience_level: resume.experienceLevel,
-    targeted_industry: resume.targetedIndustry,
-    name_revision: resume.nameRevision,
+    experience_level: resume.level,
+    targeted_industry: resume.industry,
+    name_revision: resume.revision,
   };
 }
 
@@ -56,10 +56,10 @@ export function toDetails(found: Found): ResumeDetails {
   const order = sectionOrderOf(found);
   return {
     resume_id: resume.id,
-    resume_name: resume.name,
+    resume_name: resume.title,
     last_edited: resume.editedAt.toISOString(),
-    experience_level: resume.experienceLevel,
-    targeted_industry: resume.targetedIndustry,
+    experience_level: resume.level,
+    targeted_industry: resume.industry,
     contact_info: toContactInfo(byKey.get('contact')?.content ?? {}),
     summary: { summaries_description: textOf('summary') },
     skills: { skills_description: textOf('skills') },
@@ -123,7 +123,7 @@ export function revisionsOf({ resume, parts }: Found) {
     summary: revisionOf('summary'),
     skills: revisionOf('skills'),
     section_order: revisionOf('section_order'),
-    name: resume.nameRevision,
+    name: resume.revision,
   };
 }
 
@@ -143,9 +143,9 @@ export const toContactInfo = (content: PartContent): ContactInfo =>
 export function toSettings(found: Found): ResumeSettings {
   const { resume } = found;
   return {
-    resume_name: resume.name,
-    experience_level: resume.experienceLevel,
-    targeted_industry: resume.targetedIndustry,
+    resume_name: resume.title,
+    experience_level: resume.level,
+    targeted_industry: resume.industry,
     section_order: sectionOrderOf(found).filter(isOfSpec),
   };
 }

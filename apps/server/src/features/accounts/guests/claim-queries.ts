@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { resumes, users } from '#db/schema/schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import { users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 
 /**
@@ -22,9 +23,9 @@ export async function claimGuest(db: Db, guest: UserId, account: UserId): Promis
 
     const [found] = await transaction
       .select({ resumes: count() })
-      .from(resumes)
-      .where(and(eq(resumes.owner, guest), isNull(resumes.deletedAt)));
-    await transaction.update(resumes).set({ owner: account }).where(eq(resumes.owner, guest));
+      .from(documents)
+      .where(and(eq(documents.owner, guest), isNull(documents.deletedAt)));
+    await transaction.update(documents).set({ owner: account }).where(eq(documents.owner, guest));
     await transaction.delete(users).where(eq(users.id, guest));
     return found?.resumes ?? 0;
   });

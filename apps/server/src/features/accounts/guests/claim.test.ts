@@ -36,9 +36,8 @@ describeOnEachServer('what a guest has made', (server) => {
   /** Resumes made at once, as many as it takes to fill an account. */
   const fill = (owner: UserId, resumes: number) =>
     server().database.db.execute(sql`
-      insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
-      select ${owner}, 'Filler', '', '', contact, section_order, now(), now()
-      from resumes, generate_series(1, ${resumes}) where id = (select id from resumes limit 1)`);
+      insert into documents (id, owner, kind, title, created_at, edited_at)
+      select gen_random_uuid(), ${owner}, 'resume', 'Filler', now(), now() from generate_series(1, ${resumes})`);
 
   it('[AC2] moves to the account on signing up, all 50 resumes, and the guest is gone', async () => {
     const { guest, ids } = await guestWith(50);
@@ -144,9 +143,9 @@ describeOnEachServer('what a guest has made', (server) => {
     await db.execute(sql`
       create function refuse_moves() returns trigger as $$ begin raise exception 'no'; end $$ language plpgsql`);
     await db.execute(sql`
-      create trigger refuse_moves before update of owner on resumes for each row execute function refuse_moves()`);
+      create trigger refuse_moves before update of owner on documents for each row execute function refuse_moves()`);
     const failed = await guest.call(signIn, { body: { email, password: PASSWORD } });
-    await db.execute(sql`drop trigger refuse_moves on resumes`);
+    await db.execute(sql`drop trigger refuse_moves on documents`);
     await db.execute(sql`drop function refuse_moves`);
 
     expect(failed.status).toBe(500);

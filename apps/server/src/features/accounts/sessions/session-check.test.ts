@@ -76,7 +76,7 @@ describe('the session of a call', () => {
   async function insertIfGone(): Promise<void> {
     await server.database.db.execute(
       sql`insert into sessions (id, token, user_id, expires_at)
-        select 'again', 'another', owner, now() from resumes where not exists (select 1 from sessions)`,
+        select 'again', 'another', owner, now() from documents where not exists (select 1 from sessions)`,
     );
   }
 });

@@ -2,11 +2,8 @@ import type { ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
-import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { mirrorCopies } from '../parts/mirror-queries.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { reconcile } from '../parts/reconcile-queries.ts';
 import { countOf, findMade, listResumes } from '../queries.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
@@ -30,30 +27,28 @@ export async function duplicateResume(
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'absent';
     const made = await findMade(transaction, owner, copyId);
-    if (made) return made;
+    if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
     if (there >= most) return 'full';
 
-    await reconcile(transaction, resumeId, now);
     const name = await copyAbout(transaction, resumeId, copyId, now);
     await copyAllParts(transaction, resumeId, copyId);
     return { id: copyId, name };
   });
 }
 
-/** Copies the row of the resume, which servers of the release before read, and gives the name of the copy. */
+/** Copies the row of the document, and gives the title of the copy. */
 async function copyAbout(db: Db, source: ResumeId, copyId: ResumeId, now: Date): Promise<string> {
-  const [found] = await db.select().from(resumes).where(eq(resumes.id, source));
+  const [found] = await db.select().from(documents).where(eq(documents.id, source));
   if (!found) throw new Error('A locked document is there.');
   const listed = await listResumes(db, found.owner);
-  const name = copyName(
-    found.name,
-    listed.map((resume) => resume.name),
+  const title = copyName(
+    found.title,
+    listed.map((resume) => resume.title),
   );
-  const made = { createdAt: now, editedAt: now };
-  await db.insert(resumes).values({ ...found, id: copyId, name, nameRevision: 1, ...made });
-  await db.insert(documents).values({ id: copyId, owner: found.owner });
-  return name;
+  const made = { revision: 1, version: 1, createdAt: now, editedAt: now };
+  await db.insert(documents).values({ ...found, id: copyId, title, ...made });
+  return title;
 }
 
 async function copyAllParts(db: Db, source: ResumeId, copyId: ResumeId): Promise<void> {
@@ -63,8 +58,6 @@ async function copyAllParts(db: Db, source: ResumeId, copyId: ResumeId): Promise
     .where(and(eq(parts.document, source), isNull(parts.deletedAt)));
   const copies = copyParts(found, newIdsOf(found)).map((part) => ({ ...part, document: copyId }));
   for (let from = 0; from < copies.length; from += MOST_ROWS) {
-    const rows = copies.slice(from, from + MOST_ROWS);
-    await db.insert(parts).values(rows);
-    await mirrorCopies(db, rows);
+    await db.insert(parts).values(copies.slice(from, from + MOST_ROWS));
   }
 }

@@ -12,7 +12,6 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { EarlierServer } from '../../../earlier-release/earlier-server.test-support.ts';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -124,37 +123,6 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     expect(copy.awards).toHaveLength(3);
   });
 
-  it('[OC7] is read and written by servers of the release before like any other', async () => {
-    const { ada, documentId } = await scene();
-    const { resume_id } = await duplicate(ada, documentId);
-    const { rows } = await server().database.db.execute(sql`
-      select legacy.kind, legacy.revision = parts.revision and legacy.position in (0, parts.position)
-        and parts.content @> legacy.content as is_same
-      from legacy_parts legacy left join parts on parts.document = legacy.document and parts.key = legacy.key
-      where legacy.document = ${resume_id} order by 1`);
-    const kinds = ['award', 'award', 'contact', 'experience', 'order', 'section_order', 'skills'];
-    const same = [...kinds, 'summary'].map((kind) => ({ kind, is_same: true }));
-    expect(rows).toEqual(same);
-    const { awards } = await ada.readResume(resume_id);
-    const two = awards.find(({ name }) => name === 'Two');
-    const before = new EarlierServer(server().database);
-    await before.saveEntry(resume_id, two?.id ?? '', { ...two, name: 'Three' });
-    expect((await ada.readResume(resume_id)).awards.map(({ name }) => name)).toEqual([
-      'Three',
-      'One',
-    ]);
-  });
-
-  it('[OC7] has what a server of the release before has just written', async () => {
-    const { ada, documentId } = await scene();
-    await server().database.db.execute(sql`
-      update entries set content = content || '{"name":"Before"}', revision = revision + 1
-      where resume_id = ${documentId} and content->>'name' = 'Two'`);
-    const { resume_id } = await duplicate(ada, documentId);
-    const { awards } = await ada.readResume(resume_id);
-    expect(awards.map(({ name }) => name)).toEqual(['Before', 'One']);
-  });
-
   it('[OC7] is made once of a call that is sent again, and again by another one', async () => {
     const { ada, documentId } = await scene();
     const other = await ada.addResume('Other');
@@ -233,9 +201,9 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     const ada = server().visitor();
     const documentId = await ada.addResume();
     await server().database.db.execute(sql`
-      insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
-      select owner, 'Filler', '', '', contact, section_order, now(), now()
-      from resumes, generate_series(1, ${MAX_RESUMES - 2}) where id = ${documentId}`);
+      insert into documents (id, owner, kind, title, created_at, edited_at)
+      select gen_random_uuid(), owner, kind, 'Filler', now(), now()
+      from documents, generate_series(1, ${MAX_RESUMES - 2}) where id = ${documentId}`);
     const submissionId = randomUUID();
     const call = (id: string) =>
       ada.call(duplicateResume, { params: { documentId }, body: { submissionId: id } });

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { aiUses, parts } from '#db/schema/document-schema.ts';
 import type { Save } from '../saved.ts';
-import { mirrorUses } from './mirror-queries.ts';
 import { lockPart } from './part-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 
@@ -41,6 +40,5 @@ export async function raiseUses(
     .update(parts)
     .set({ aiUses: used })
     .where(and(eq(parts.document, resumeId), eq(parts.key, stored.key)));
-  await mirrorUses(db, { ...stored, aiUses: used });
   return used;
 }

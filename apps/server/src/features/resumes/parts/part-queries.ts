@@ -2,13 +2,11 @@ import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { parts } from '#db/schema/document-schema.ts';
-import { resumes } from '#db/schema/schema.ts';
+import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
-import { isLastWrittenHere, isOutOfDate, reconcile, VERSION } from './reconcile-queries.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
 
@@ -20,10 +18,8 @@ export type PartRef =
 /** What a save needs to know of a document: the part, and how much the other entries are. */
 export type FoundPart = {
   stored: StoredPart | undefined;
-  /** Changes with every write to the document: the transaction that has last changed its row. */
-  version: string;
-  /** Whether a server of the release before has written to the document, which is to be brought in first. */
-  isOutOfDate: boolean;
+  /** Raised by every write to the document. */
+  version: number;
   /** Whether a version should be kept of what the part says, before it is replaced. */
   isVersionDue: boolean | null;
   /** How many entries there are of the kind that the reference names. */
@@ -38,33 +34,28 @@ const { placeholder } = sql;
 type OfDocument = Omit<Save, 'basedOn'>;
 
 /**
- * Locks the owner's document until the transaction ends, so that saves and deletions of its parts follow one another;
- * brings in what a server of the release before has written; and finds a part. Undefined where there is no such
- * document. An id that entries of several kinds bear finds none of them.
+ * Locks the owner's document until the transaction ends, so that saves and deletions of its parts follow one another, and
+ * finds a part. Undefined where there is no such document. An id that entries of several kinds bear finds none of them.
  */
 export async function lockPart(
   db: Db,
   save: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
-  const { owner, resumeId, now } = save;
-  if (!(await lockDocument(db, owner, resumeId))) return undefined;
-  const found = await findPart(db, save, ref);
-  if (!found?.isOutOfDate) return found;
-  await reconcile(db, resumeId, now);
-  return findPart(db, save, ref);
+  const isThere = await lockDocument(db, save.owner, save.resumeId);
+  return isThere ? findPart(db, save, ref) : undefined;
 }
 
 /**
- * Locks the owner's document until the transaction ends; false where there is none. The lock is a write that changes nothing,
- * so that a save which has read the document without the lock notices.
+ * Locks the owner's document until the transaction ends; false where there is none. The lock raises the version, so that a
+ * save which has read the document without the lock notices.
  */
 export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
   const locked = await db
-    .update(resumes)
-    .set({ editedAt: sql`${resumes.editedAt}` })
+    .update(documents)
+    .set({ version: sql`${documents.version} + 1` })
     .where(owned(owner, id))
-    .returning({ id: resumes.id });
+    .returning({ id: documents.id });
   return locked.length > 0;
 }
 
@@ -80,21 +71,15 @@ export async function findPart(
   const rows = await find.execute({ owner, id: resumeId, recently, ...values });
   const [first, ...others] = rows;
   if (!first) return undefined;
-  const { part, isLastWrittenHere: isOurs, ...about } = first;
-  return {
-    ...about,
-    isOutOfDate: !isOurs && (await isOutOfDate(db, resumeId, first.version)),
-    stored: part && others.length === 0 ? part : undefined,
-  };
+  const { part, ...about } = first;
+  return { ...about, stored: part && others.length === 0 ? part : undefined };
 }
 
 function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
   const none = sql`0`.mapWith(Number);
   return db
     .select({
-      version: VERSION,
-      // Of this part first: a person who goes on writing saves the same part again.
-      isLastWrittenHere: sql<boolean>`(coalesce(${parts}.xmin = ${resumes}.xmin, false) or ${isLastWrittenHere})`,
+      version: documents.version,
       isVersionDue: isVersionDue(placeholder('recently')),
       ofKind: isEntry ? OF_KIND : none,
       otherBytes: isEntry ? bytesBeside(isNamed) : none,
@@ -107,8 +92,8 @@ function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
         aiUses: parts.aiUses,
       },
     })
-    .from(resumes)
-    .leftJoin(parts, and(eq(parts.document, resumes.id), isNull(parts.deletedAt), isNamed))
+    .from(documents)
+    .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
     .where(owned(placeholder('owner'), placeholder('id')));
 }
 
@@ -141,10 +126,10 @@ function naming(ref: PartRef): Naming {
 const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
 
-const OF_KIND = sql`(select count(*) from ${parts} where ${parts.document} = ${resumes.id}
+const OF_KIND = sql`(select count(*) from ${parts} where ${parts.document} = ${documents.id}
   and ${parts.deletedAt} is null and ${OF_THE_KIND})`.mapWith(Number);
 
 const bytesBeside = (isNamed: SQL) =>
   sql`(select coalesce(sum(octet_length(${parts.content}::text)), 0) from ${parts}
-    where ${parts.document} = ${resumes.id} and ${parts.deletedAt} is null
+    where ${parts.document} = ${documents.id} and ${parts.deletedAt} is null
     and ${IS_ENTRY} and (${isNamed}) is not true)`.mapWith(Number);

@@ -37,11 +37,11 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
  * and not known yet. `full` when there are `MAX_ENTRIES` of its kind, `too-large` when the entries would pass `MAX_BYTES`.
  *
  * Mostly two statements: the part is found, and written where nothing of the document was written meanwhile. What needs
- * more (a newer revision, two saves at once, a write by the release before) is done while the document is locked.
+ * more (a newer revision, two saves at once) is done while the document is locked.
  */
 export async function savePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await findPart(db, save, part.ref);
-  const isPlain = found && !found.isOutOfDate && !isStale(storedOf(found, part), save);
+  const isPlain = found && !isStale(storedOf(found, part), save);
   const saved = isPlain ? await saveOver(db, save, part, found) : undefined;
   return saved ?? db.transaction((transaction) => saveLocked(transaction, save, part));
 }
@@ -94,7 +94,7 @@ export async function savePlainPart(
 export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
   const found = await findPart(db, save, ref);
   if (!found) return { outcome: 'absent' };
-  const deleted = found.isOutOfDate ? undefined : await deleteFound(db, save, found);
+  const deleted = await deleteFound(db, save, found);
   return deleted ?? db.transaction((transaction) => deleteLocked(transaction, save, ref));
 }
 

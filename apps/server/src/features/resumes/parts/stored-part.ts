@@ -1,10 +1,8 @@
 import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
-  CALLED_SECTIONS,
   ENTRY_SECTIONS,
   EntryId,
-  type EntryKind,
   type EntrySection,
   membersOf,
   sentEntry,
@@ -34,11 +32,6 @@ export const PLAIN_KINDS = [
   'section',
   'text',
 ];
-
-/** The kinds of entry that servers of the release before know: those of the spec. Other kinds have no row in their tables. */
-export const LEGACY_KINDS: readonly string[] = CALLED_SECTIONS.map(({ kind }) => kind);
-
-export const isLegacyKind = (kind: string): kind is EntryKind => LEGACY_KINDS.includes(kind);
 
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
@@ -86,14 +79,6 @@ export function toStoredEntry(
     }),
     aiUses: typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined,
   };
-}
-
-/** The members of an entry that servers of the release before know, as they store it. */
-export function legacyEntry(part: StoredPart): PartContent {
-  const entry = readEntry(part);
-  const names = Object.keys(MEMBERS.get(part.kind) ?? {});
-  if (SECTIONS_BY_KIND.get(part.kind)?.hasAiWrite) names.push('aiUsesLeft');
-  return Object.fromEntries(names.map((name) => [name, entry[name]]));
 }
 
 export const usesLeft = (aiUses: number): number => Math.max(0, AI_USES - aiUses);

@@ -2,8 +2,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
-import { parts, partVersions } from '#db/schema/document-schema.ts';
-import { resumes } from '#db/schema/schema.ts';
+import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
 
@@ -15,35 +14,13 @@ const MOST_BYTES = 5 * 1024 * 1024;
 /** What a row takes beside its content; many small versions are bounded too. */
 const ROW_BYTES = 200;
 
-type PartsToKeep = {
-  document: ResumeId;
-  /** A condition on `parts`. */
-  which: SQL;
-  now: Date;
-  /** Before a deletion, or whatever else nobody should lose: however young the newest version is. */
-  always?: boolean;
-};
-
-/**
- * Keeps what parts say as versions, before it is replaced or deleted: at most one of a part in ten minutes, counted
- * from when the part was made, unless `always`. A document keeps 50 versions of a part, and the newest 5 MB.
- */
-export async function keepVersions(db: Db, { document, which, now, always }: PartsToKeep) {
-  const { rows } = await db.execute(sql`
-    ${insertVersions(now.toISOString())}
-    where document = ${document} and deleted_at is null and kind <> 'photo' and ${which}
-    and ${always ? sql`true` : isVersionDue(recentlyBy(now))}
-    on conflict do nothing returning key`);
-  if (rows.length > 0) await dropOldest(db, document);
-}
-
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
   sql`insert into part_versions (document, key, revision, content, bytes, made_at)
     select document, key, revision, content, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz
     from parts`;
 
-/** Versions that were made after this moment are too young for another beside them. */
+/** The moment ten minutes ago: versions that were made after it are too young for another beside them. */
 export const recentlyBy = (now: Date): string =>
   new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
 
@@ -52,7 +29,7 @@ export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
   sql<boolean>`(parts.made_at <= ${recently}::timestamptz and not exists (select 1 from part_versions kept
     where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}::timestamptz))`;
 
-/** Removes the versions beyond what a document keeps. */
+/** Removes the versions beyond what a document keeps: 50 of a part, and the newest 5 MB. */
 export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
   await db.execute(sql`
     with kept as (
@@ -67,7 +44,10 @@ export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
 
 /** The versions of the parts of an owner's document, the newest first; undefined where there is no such document. */
 export async function listVersions(db: Db, owner: UserId, document: ResumeId) {
-  const [found] = await db.select({ id: resumes.id }).from(resumes).where(owned(owner, document));
+  const [found] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(owned(owner, document));
   if (!found) return undefined;
   return db
     .select()

@@ -1,8 +1,7 @@
 import type { Contact, EXTRA_CONTACT, ExperienceLevel, PaperSection } from '@shortlist/resume';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import type { PartContent } from '#db/schema/document-schema.ts';
-import { resumes } from '#db/schema/schema.ts';
+import { documents, type PartContent } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 import { savePlainPart } from '../parts/save-part-queries.ts';
 import type { Save, Saved } from '../saved.ts';
@@ -11,12 +10,12 @@ import type { Save, Saved } from '../saved.ts';
 type ContactChanges = Omit<Contact, 'shown' | (typeof EXTRA_CONTACT)[number]> & {
   shown?: Contact['shown'] | undefined;
 };
-type NameChanges = {
-  name?: string | undefined;
-  experienceLevel?: ExperienceLevel | '' | undefined;
-  targetedIndustry?: string | undefined;
+type AboutChanges = {
+  title?: string | undefined;
+  level?: ExperienceLevel | '' | undefined;
+  industry?: string | undefined;
 };
-type Resume = typeof resumes.$inferSelect;
+type Document = typeof documents.$inferSelect;
 
 /** Without `shown`, what is shown stays as it is. */
 export const saveContact = (db: Db, save: Save, changes: ContactChanges) =>
@@ -32,31 +31,36 @@ export const saveSectionOrder = (db: Db, save: Save, ids: PaperSection[]) =>
   savePlainPart(db, save, 'section_order', { ids });
 
 /**
- * Saves name, level and industry, which are no part of the document, in one statement that compares and sets. A stale
+ * Saves title, level and industry, which are no part of the document, in one statement that compares and sets. A stale
  * save that says what is stored already has succeeded before and its answer was lost.
  */
-export async function saveName(
+export async function saveAbout(
   db: Db,
   { owner, resumeId, basedOn, now }: Save,
-  changes: NameChanges,
-): Promise<Saved<Resume>> {
+  changes: AboutChanges,
+): Promise<Saved<Document>> {
   const theirs = owned(owner, resumeId);
-  const based = basedOn === undefined ? undefined : eq(resumes.nameRevision, basedOn);
+  const based = basedOn === undefined ? undefined : eq(documents.revision, basedOn);
   const [saved] = await db
-    .update(resumes)
-    .set({ ...changes, nameRevision: sql`${resumes.nameRevision} + 1`, editedAt: now })
+    .update(documents)
+    .set({ ...changes, ...NEXT, editedAt: now })
     .where(and(theirs, based))
-    .returning({ revision: resumes.nameRevision });
+    .returning({ revision: documents.revision });
   if (saved) return { outcome: 'saved', revision: saved.revision };
 
-  const [current] = await db.select().from(resumes).where(theirs);
+  const [current] = await db.select().from(documents).where(theirs);
   if (!current) return { outcome: 'absent' };
-  const revision = current.nameRevision;
+  const { revision } = current;
   const isRepeated = Object.entries(withoutUndefined(changes)).every(
-    ([name, value]) => current[name as keyof NameChanges] === value,
+    ([name, value]) => current[name as keyof AboutChanges] === value,
   );
   return isRepeated ? { outcome: 'saved', revision } : { outcome: 'stale', revision, current };
 }
+
+const NEXT = {
+  revision: sql`${documents.revision} + 1`,
+  version: sql`${documents.version} + 1`,
+};
 
 const withoutUndefined = (changes: object): PartContent =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
