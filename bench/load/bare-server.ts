@@ -24,8 +24,8 @@ app.get('/api/get_resumes.php', async (request) => {
   const owner = await findOwner(request);
   const resumes = await ask(
     'list',
-    `select id, name, experience_level, targeted_industry, edited_at, name_revision from resumes
-     where owner = $1 and deleted_at is null order by edited_at desc, created_at desc, id`,
+    `select id, title, level, industry, edited_at, revision from documents
+     where owner = $1 and deleted_at is null and kind = 'resume' order by edited_at desc, created_at desc, id`,
     [owner],
   );
   return { status: 'success', resumes };
@@ -35,13 +35,12 @@ app.get<{ Querystring: { resume_id: string } }>('/api/get_resume_details.php', a
   const owner = await findOwner(request);
   const [data] = await ask(
     'details',
-    `select r.id, r.name, r.name_revision, r.experience_level, r.targeted_industry, r.edited_at, in_order.all as parts, r.xmin::text as version,
-        exists (select 1 from parts latest where latest.document = r.id and latest.xmin = r.xmin) as is_last_written_here
-      from resumes r join lateral (
+    `select d.id, d.title, d.revision, d.level, d.industry, d.edited_at, in_order.all as parts
+      from documents d join lateral (
         select coalesce(json_agg(json_build_object('key', p.key, 'kind', p.kind, 'clientId', p.client_id,
           'content', p.content, 'revision', p.revision, 'aiUses', p.ai_uses) order by p.made_at, p.position), '[]') as all
-        from parts p where p.document = r.id and p.deleted_at is null) in_order on true
-      where r.owner = $1 and r.deleted_at is null and r.id = any(array[$2::uuid])`,
+        from parts p where p.document = d.id and p.deleted_at is null) in_order on true
+      where d.owner = $1 and d.deleted_at is null and d.kind = 'resume' and d.id = any(array[$2::uuid])`,
     [owner, request.query.resume_id],
   );
   return { status: 'success', data };
@@ -52,17 +51,15 @@ app.post<{ Body: { resume_id: string; summary: string } }>(
   async (request) => {
     const { resume_id: id, summary } = request.body;
     const owner = await findOwner(request);
-    const FIND = `select r.xmin::text as version,
-        (coalesce(p.xmin = r.xmin, false) or exists (select 1 from parts latest where latest.document = r.id and latest.xmin = r.xmin)) as is_last_written_here,
-        (p.made_at <= $3::timestamptz and not exists (select 1 from part_versions kept
+    const FIND = `select d.version, (p.made_at <= $3::timestamptz and not exists (select 1 from part_versions kept
           where kept.document = p.document and kept.key = p.key and kept.made_at > $3::timestamptz)) as is_version_due,
         p.key, p.kind, p.client_id, p.content, p.revision, p.ai_uses
-      from resumes r left join parts p on p.document = r.id and p.deleted_at is null and p.key = 'summary'
-      where r.owner = $1 and r.id = $2 and r.deleted_at is null`;
+      from documents d left join parts p on p.document = d.id and p.deleted_at is null and p.key = 'summary'
+      where d.owner = $1 and d.id = $2 and d.deleted_at is null`;
     const recently = new Date(Date.now() - 600_000).toISOString();
     const [found] = await ask('find', FIND, [owner, id, recently]);
-    const SAVE = `with locked as (update resumes set summary = $3::jsonb->>'text', summary_revision = $4::int, edited_at = now()
-        where owner = $1 and id = $2 and deleted_at is null and xmin = $5::xid returning id),
+    const SAVE = `with locked as (update documents set edited_at = now(), version = version + 1
+        where owner = $1 and id = $2 and deleted_at is null and version = $5::int returning id),
       written as (insert into parts (document, key, kind, client_id, content, revision, made_at, ai_uses)
         select id, 'summary', 'summary', null, $3::jsonb, $4::int, now(), 0 from locked
         on conflict (document, key) do update set content = excluded.content, revision = excluded.revision, ai_uses = excluded.ai_uses
@@ -79,13 +76,11 @@ app.post<{ Body: { resumeName: string } }>('/api/create_resume.php', async (requ
   const owner = await findOwner(request);
   return database.inTransaction(async (ask) => {
     await ask('owner', 'select id from users where id = $1 for update', [owner]);
-    await ask('count', 'select count(*) from resumes where owner = $1', [owner]);
-    const CREATE = `with made as (insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
-        select $1, $2, experience_level, targeted_industry, contact, section_order, now(), now() from resumes where owner = $1 limit 1
-        returning id, owner),
-      document as (insert into documents (id, owner) select id, owner from made returning id),
+    await ask('count', 'select count(*) from documents where owner = $1', [owner]);
+    const CREATE = `with made as (insert into documents (id, owner, kind, title, created_at, edited_at)
+        values (gen_random_uuid(), $1, 'resume', $2, now(), now()) returning id),
       inside as (insert into parts (document, key, kind, content, made_at)
-        select id, kind, kind, '{}', now() from document, unnest(array['contact','summary','skills','section_order']) as kind)
+        select id, kind, kind, '{}', now() from made, unnest(array['contact','summary','skills','section_order']) as kind)
       select id from made`;
     const [made] = await ask('create', CREATE, [owner, request.body.resumeName]);
     return { status: 'success', resume_id: made?.id };

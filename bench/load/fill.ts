@@ -8,7 +8,7 @@ const ENTRIES_EACH = 3;
 
 /** Adds resumes of other people until there are `count`, each with parts of the resume `like`. */
 export async function fill({ ask }: BareDatabase, like: string, count: number): Promise<void> {
-  const [there] = await ask('there', 'select count(*)::int as resumes from resumes');
+  const [there] = await ask('there', 'select count(*)::int as resumes from documents');
   const missing = count - Number(there?.resumes);
   await ask(
     'users',
@@ -17,16 +17,12 @@ export async function fill({ ask }: BareDatabase, like: string, count: number): 
     [missing, RESUMES_EACH],
   );
   await ask(
-    'resumes',
-    `insert into resumes (owner, name, experience_level, targeted_industry, contact, summary, section_order, created_at, edited_at)
-     select 'grown-' || n / $3::int, name, experience_level, targeted_industry, contact, summary, section_order,
-       now() - n * interval '1 minute', now() - n * interval '1 minute'
-     from resumes, generate_series(1, $2::int) n where id = $1`,
-    [like, missing, RESUMES_EACH],
-  );
-  await ask(
     'documents',
-    `insert into documents (id, owner) select id, owner from resumes where owner like 'grown-%'`,
+    `insert into documents (id, owner, kind, title, level, industry, created_at, edited_at)
+     select gen_random_uuid(), 'grown-' || n / $3::int, kind, title, level, industry,
+       now() - n * interval '1 minute', now() - n * interval '1 minute'
+     from documents, generate_series(1, $2::int) n where id = $1`,
+    [like, missing, RESUMES_EACH],
   );
   await ask(
     'parts',

@@ -9,15 +9,18 @@ const MIGRATIONS = 'apps/server/migrations';
 /** No scripts: the one that some packages have brings another Node. */
 const INSTALL = ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
 
+/** Names the newest migration: the file without its ending. */
+export function newestMigration(): string {
+  const names = readdirSync(join(root, MIGRATIONS)).filter((name) => name.endsWith('.sql'));
+  return names.sort().at(-1)?.slice(0, -'.sql'.length) ?? '';
+}
+
 /**
  * The commit before the one that added the newest migration. Throws where the history is not there, as in a shallow
  * clone or a folder without git.
  */
 export function commitBeforeNewestMigration(): string {
-  const newest = readdirSync(join(root, MIGRATIONS))
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .at(-1);
+  const newest = `${newestMigration()}.sql`;
   const added = ['log', '--diff-filter=A', '--format=%H', '-1', '--', `${MIGRATIONS}/${newest}`];
   try {
     const commit = git(...added);

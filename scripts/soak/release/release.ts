@@ -2,12 +2,18 @@
 // migrates while the earlier one runs. Both answer the same journeys, each goes on with what the other has written, and
 // what they answer of it must agree: while both run, with this one alone, and with the earlier one alone (the way back).
 import { startTestPostgres } from '../../../apps/server/src/db/postgres.test-support.ts';
+import { MIGRATION } from '../../../apps/server/src/db/upgrade-to-one-table.ts';
 import { type RunningServer, startServer } from '../../compare-trees/start-server.ts';
 import { PEOPLE } from '../../earlier-release/people.ts';
 import { root } from '../../gate/run-command.ts';
 import { whenOver } from '../tidy.ts';
 import { differences } from './differences.ts';
-import { commitBeforeNewestMigration, describeCommit, installTree } from './earlier-tree.ts';
+import {
+  commitBeforeNewestMigration,
+  describeCommit,
+  installTree,
+  newestMigration,
+} from './earlier-tree.ts';
 import {
   changeResume,
   deleteAndRestore,
@@ -33,8 +39,9 @@ async function runAll(): Promise<string[]> {
   const tree = installTree(commit);
   const postgres = await startTestPostgres();
   whenOver(() => postgres.stop());
-  const start = async (folder: string) => {
+  const start = async (folder: string, more: Record<string, string> = {}) => {
     const server = await startServer(folder, {
+      ...more,
       DATABASE_URL: postgres.url('postgres'),
       SESSION_SECRET: 'a secret of both servers of this soak',
     });
@@ -45,6 +52,7 @@ async function runAll(): Promise<string[]> {
   const faults: string[] = [];
   const earlier = await start(tree);
   const people = await liveOn(earlier);
+  if (newestMigration().endsWith(MIGRATION)) return upgradeAll(people, earlier, start);
   const now = await start(root);
   const agree = async (what: string, one: RunningServer, other: RunningServer) => {
     const found = differences(await readAll(people, one), await readAll(people, other));
@@ -90,6 +98,37 @@ async function runAll(): Promise<string[]> {
   const forth = await start(root);
   await agree('this one again', back, forth);
   return faults;
+}
+
+/**
+ * The upgrade that is not rolling: this release refuses to start until it is told that a backup was made, then answers all as
+ * the earlier one did; the earlier one, left running, answers nothing any more and writes nothing.
+ */
+async function upgradeAll(
+  people: readonly Person[],
+  earlier: RunningServer,
+  start: (folder: string, more?: Record<string, string>) => Promise<RunningServer>,
+): Promise<string[]> {
+  const before = await readAll(people, earlier);
+  const refused = await start(root).then(
+    () => 'it started without MIGRATE=yes',
+    () => undefined,
+  );
+  const now = await start(root, { MIGRATE: 'yes' });
+  const faults = differences(before, await readAll(people, now));
+  say(`after the migration: ${count(people)} resumes, ${faults.length} differences`);
+  for (const { who, resumes } of people) {
+    for (const resume of resumes) {
+      const left = await changeResume(who.at(earlier.url), resume, 'Lost').catch(() => 'failed');
+      if (left !== 'failed') faults.push(`the earlier one still saves ${resume}`);
+    }
+  }
+  faults.push(...differences(before, await readAll(people, now)));
+  say('the earlier one, left running: fails, and writes nothing');
+  for (const { who, resumes } of people)
+    for (const resume of resumes) await changeResume(who.at(now.url), resume, 'Changed after');
+  say('this one changes all');
+  return refused ? [refused, ...faults] : faults;
 }
 
 /** What people made with the earlier server before there was another. */

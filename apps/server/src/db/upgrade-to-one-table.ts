@@ -9,8 +9,8 @@ import { makeWholeFolder } from './pglite/folder/new-folder.ts';
 /** Runs one statement on a connection of either engine. */
 type Ask = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** The one migration that is not rolling: it drops the tables that servers of 1.0.0 read and write. */
-const MIGRATION = 'one_table';
+/** The end of the name of the one migration that is not rolling: it drops the tables that servers of 1.0.0 read and write. */
+export const MIGRATION = 'one_table';
 
 /** Where the embedded database of 1.0.0 is kept, for the way back. */
 export const keptCopyOf = (folder: string) => `${folder}-of-1.0.0`;
