@@ -1,5 +1,12 @@
 import { readDocument } from '@shortlist/readers';
-import { checkContact, checkEntry, EntryId, emptyFlatEntry, emptyResume } from '@shortlist/resume';
+import {
+  checkContact,
+  checkEntry,
+  EntryId,
+  emptyEntry,
+  emptyResume,
+  SECTIONS,
+} from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { en, type Message, type Messages, say, sayAll } from './index.ts';
 
@@ -28,8 +35,11 @@ it('says what a rule refuses in the language that is given', () => {
 });
 
 it('gives the words the parameters as values, for each language to write', () => {
-  const job = { ...emptyFlatEntry('experience', EntryId.parse('new')), startDate: 'Jan 2031' };
-  const check = checkEntry('experience', job, new Date(2026, 10, 22));
+  const job = {
+    ...emptyEntry('experience', EntryId.parse('new')),
+    startDate: { year: 2031, month: 1 },
+  };
+  const check = checkEntry(SECTIONS.ofKind('experience'), job, new Date(2026, 10, 22));
   if (check.ok) throw new Error('A job that begins years from now passed.');
   expect(say(en, check.message)).toBe('Please choose a date no later than Nov 2026.');
   expect(say(german, check.message)).toBe('Bitte nichts nach 11/2026.');

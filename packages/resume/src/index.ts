@@ -127,7 +127,7 @@ export {
   wireEntrySchema,
 } from './resume-schema.ts';
 export type { Check } from './rules/check.ts';
-export { checkEntry, checkEntryOf } from './rules/check-entry.ts';
+export { checkEntry } from './rules/check-entry.ts';
 export { checkResumeName } from './rules/check-resume-name.ts';
 export { contrastRatio } from './rules/contrast-ratio.ts';
 export { isEmptyEntry } from './rules/is-empty-entry.ts';
@@ -149,10 +149,15 @@ export {
   type WireEntry,
   yearsAheadOf,
 } from './sections/entries/entry.ts';
+export {
+  ENTRY_SCHEMA,
+  serializeEntry,
+  upgradeEntry,
+  withSerialized,
+} from './sections/entries/entry-content.ts';
 export { ENTRY_FLAGS, type EntryFlag } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
 export { membersOf } from './sections/entries/members.ts';
-export { sentEntry, storeOver } from './sections/entries/stored-entry.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,

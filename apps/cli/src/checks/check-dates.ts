@@ -1,4 +1,4 @@
-import { checkEntryOf, flatEntry, type Resume, type Sections, sectionsOf } from '@shortlist/resume';
+import { checkEntry, type Resume, type Sections } from '@shortlist/resume';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';
 
@@ -6,10 +6,9 @@ const DATES: readonly string[] = ['startDate', 'endDate', 'date'];
 
 /** Whether no entry that is printed ends before it starts, or lies further ahead than its kind may. */
 export function checkDates(resume: Resume, sections: Sections, now: Date): CheckResult {
-  const known = sectionsOf(resume, sections);
   const findings = printedLists(resume, sections).flatMap(
     ({ definition, entry, where }): Finding[] => {
-      const check = checkEntryOf(definition, flatEntry(definition.kind, entry, known), now);
+      const check = checkEntry(definition, entry, now);
       const isWrong = !check.ok && DATES.includes(check.field);
       return isWrong ? [{ where, says: check.message }] : [];
     },

@@ -16,12 +16,7 @@ import {
   writeJsonResume,
 } from '../index.ts';
 import { countIds, entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
-import {
-  readStoredEntry,
-  sentEntry,
-  storeEntry,
-  storeOver,
-} from '../sections/entries/stored-entry.ts';
+import { serializeEntry, withSerialized } from '../sections/entries/entry-content.ts';
 import { experience } from '../sections/experience/definition.ts';
 
 const kind = 'experience';
@@ -86,12 +81,11 @@ test.prop([fc.uniqueArray(fc.tuple(fc.nat(2), fc.constantFrom(...ENTRY_FLAGS)))]
 );
 
 it('[OC3] a client of before that saves the texts of an entry keeps its flags', () => {
-  const stored = storeEntry(experience, { role: 'Welder', hidden: true });
-  expect(stored).toEqual({ role: 'Welder', values: { hidden: true } });
-  const saved = storeOver(experience, { role: 'Smith' }, stored);
-  expect(readStoredEntry(experience, saved)).toMatchObject({ role: 'Smith', hidden: true });
-  const shown = storeOver(experience, { role: 'Smith', values: {} }, saved);
-  expect(sentEntry(experience, shown)).toEqual({ role: 'Smith' });
+  const stored = { role: 'Welder', hidden: true };
+  const saved = withSerialized(experience, { role: 'Smith' }, stored, countIds());
+  expect(saved).toEqual({ role: 'Smith', hidden: true });
+  const shown = withSerialized(experience, { role: 'Smith', values: {} }, saved, countIds());
+  expect(serializeEntry(experience, shown)).toEqual({ role: 'Smith' });
 });
 
 test.prop([fc.nat(5)])('[OC3] an entry is put in at any position, once', (at) => {

@@ -1,24 +1,14 @@
 import { checkDates } from '../dates/check-dates.ts';
-import { dateCodec } from '../dates/date-value.ts';
+import type { DateValue } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
-import type { EntryContent } from '../sections/entries/entry.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
-import type { Check } from './check.ts';
+import { type Check } from './check.ts';
 
-/** Whether an entry can be saved at `now`: its dates could be chosen, and the rules of its kind hold. */
-export const checkEntry = <K extends EntryKind>(
-  kind: K,
-  entry: EntryContent<K>,
-  now: Date,
-  sections = SECTIONS,
-): Check => checkEntryOf(sections.ofKind(kind), entry, now);
+const NO_DATE: DateValue = { asWritten: '' };
 
-/** The same for an entry of a section of any list. */
-export function checkEntryOf(section: EntrySection, entry: object, now: Date): Check {
-  const { startDate = '', endDate = '' } = entry as { startDate?: string; endDate?: string };
+/** Refuses an entry that cannot be saved at `now`: its dates could not be chosen, or a rule of its kind does not hold. */
+export function checkEntry(section: EntrySection, entry: object, now: Date): Check {
+  const { startDate = NO_DATE, endDate = NO_DATE } = entry as Partial<Record<string, DateValue>>;
   const range = section.fields.find(({ type }) => type === 'dateRange');
-  const said = { startDate: dateCodec.fromFlat(startDate), endDate: dateCodec.fromFlat(endDate) };
-  const dates = checkDates(said, now, range?.yearsAhead ?? 0);
+  const dates = checkDates({ startDate, endDate }, now, range?.yearsAhead ?? 0);
   return dates.ok ? section.check({ ...entry }, now) : dates;
 }

@@ -1,6 +1,15 @@
 import { en, say } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
-import { checkContact, checkEntry, checkResumeName, missingResumeId } from '../index.ts';
+import {
+  checkContact,
+  checkEntry,
+  checkResumeName,
+  type EntryKind,
+  type FlatEntry,
+  missingResumeId,
+  readEntry,
+  SECTIONS,
+} from '../index.ts';
 import {
   awardWith,
   contactWith,
@@ -100,20 +109,23 @@ describe('checkContact', () => {
 
 const NOW = new Date(2026, 10, 21);
 
+const check = <K extends EntryKind>(kind: K, flat: FlatEntry<K>) =>
+  checkEntry(SECTIONS.ofKind(kind), readEntry(kind, flat), NOW);
+
 describe('checkEntry', () => {
   it('saves any experience', () => {
-    expect(inWords(checkEntry('experience', experienceWith({}), NOW))).toEqual(passed);
+    expect(inWords(check('experience', experienceWith({})))).toEqual(passed);
   });
 
   it.each(['', '0', '5', '5.0', '3.85', '.5', '4.', ' 3.5 '])('[ED9] takes the GPA %j', (gpa) => {
-    expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual(passed);
+    expect(inWords(check('education', educationWith({ gpa })))).toEqual(passed);
   });
 
   it.each(['5.01', '-1', '3,5', 'A', '3.5/4', '1e0', '0x1', 'Infinity', '1.2.3'])(
     '[ED9] refuses the GPA %j',
     (gpa) => {
       const message = 'Please enter a valid GPA between 0.0 and 5.0.';
-      expect(inWords(checkEntry('education', educationWith({ gpa }), NOW))).toEqual({
+      expect(inWords(check('education', educationWith({ gpa })))).toEqual({
         ok: false,
         field: 'gpa',
         message,
@@ -128,12 +140,12 @@ describe('checkEntry', () => {
     '[ED10] refuses an empty $kind and takes one with any field filled',
     ({ kind, message }) => {
       const refused = { ok: false, field: 'name', message };
-      expect(inWords(checkEntry(kind, awardWith({}), NOW))).toEqual(refused);
-      expect(inWords(checkEntry(kind, awardWith({ name: ' ', relevance: '• ' }), NOW))).toEqual(
+      expect(inWords(check(kind, awardWith({})))).toEqual(refused);
+      expect(inWords(check(kind, awardWith({ name: ' ', relevance: '• ' })))).toEqual(
         refused,
       );
       for (const field of ['name', 'organization', 'date', 'relevance']) {
-        expect(inWords(checkEntry(kind, awardWith({ [field]: '2024' }), NOW))).toEqual(passed);
+        expect(inWords(check(kind, awardWith({ [field]: '2024' })))).toEqual(passed);
       }
     },
   );
@@ -141,17 +153,17 @@ describe('checkEntry', () => {
   it('[ED11] refuses a project without a name', () => {
     const message = 'Cannot save a project without a name.';
     const project = awardWith({ name: ' ', organization: 'Acme' });
-    expect(inWords(checkEntry('project', project, NOW))).toEqual({
+    expect(inWords(check('project', project))).toEqual({
       ok: false,
       field: 'name',
       message,
     });
-    expect(inWords(checkEntry('project', { ...project, name: 'Engine' }, NOW))).toEqual(passed);
+    expect(inWords(check('project', { ...project, name: 'Engine' }))).toEqual(passed);
   });
 });
 
 it('[ED9] answers a very long GPA at once', () => {
-  expect(checkEntry('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` }), NOW).ok).toBe(
+  expect(check('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` })).ok).toBe(
     false,
   );
 });

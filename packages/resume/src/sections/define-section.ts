@@ -81,7 +81,7 @@ export type EntrySection<
   /** Whether several of its entries may be roles at one employer, which is the member of this name. */
   readonly employer?: N;
   /** Refuses what cannot be saved at `now`; nothing where a definition does not say. (A method, so that a section of one kind is a section of any.) */
-  check(content: C, now: Date): Check;
+  check(entry: V, now: Date): Check;
   /** Whether the only entry may be removed; one that says something, where a definition does not say. */
   mayLastGo(entry: V): boolean;
   /** The spec's call that saves an entry; absent where the spec does not know the kind. */

@@ -1,3 +1,5 @@
+import type { DateValue } from '../../dates/date-value.ts';
+import type { Points } from '../../fields/point.ts';
 import type { EntryId } from '../../ids.ts';
 import type { EntrySection } from '../define-section.ts';
 import type { BuiltInEntries, EntryKind } from '../registry.ts';
@@ -12,8 +14,9 @@ import {
 } from './flat-entry.ts';
 import { membersOf } from './members.ts';
 
-type Contents = { [S in BuiltInEntries as S['kind']]: Parameters<S['check']>[0] };
-type Values = { [S in BuiltInEntries as S['kind']]: Parameters<S['mayLastGo']>[0] };
+type Values = { [S in BuiltInEntries as S['kind']]: Parameters<S['check']>[0] };
+type Flat<V> = { -readonly [N in keyof V]: V[N] extends Points | DateValue ? string : V[N] };
+type Contents = { [K in EntryKind]: Flat<Values[K]> };
 type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
 type Entries = { [K in EntryKind]: WithId<Values[K]> & EntryFlags };
 type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> & { values?: EntryValues | undefined } };

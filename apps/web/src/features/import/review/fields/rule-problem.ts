@@ -3,6 +3,7 @@ import {
   checkContact,
   checkEntry,
   isEmptyEntry,
+  readEntry,
   monthYearBounds,
   type Resume,
   SECTIONS,
@@ -71,7 +72,8 @@ function entryProblem(
   sections: Sections,
 ): string | undefined {
   // Dates have words of their own, at their own fields.
-  const check = checkEntry(kind, { ...entry, startDate: '', endDate: '' }, now, sections);
+  const undated = readEntry(kind, { ...entry, startDate: '', endDate: '' }, sections);
+  const check = checkEntry(sections.ofKind(kind), undated, now);
   return !check.ok && check.field === field ? sayRule(check.message) : undefined;
 }
 
