@@ -49,7 +49,7 @@ const listWithParts = (db: Db, owner: UserId, ids: readonly ResumeId[]) =>
  * A whole resume with its parts, entries as they were made; or undefined. One query, where the document was last written to by
  * a save; else one more asks whether a server of the release before has written to it, which is then brought in first.
  */
-export async function findResume(db: Db, { owner, resumeId, now }: Omit<Save, 'basedOn'>) {
+export async function findResume(db: Db, { owner, resumeId, now }: Omit<Save, 'basedOn' | 'room'>) {
   const [found] = await findResumes(db, { owner, ids: [resumeId], now });
   return found;
 }
