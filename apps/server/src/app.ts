@@ -39,6 +39,8 @@ import { detailsRoutes } from './features/resumes/details-routes.ts';
 import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
 import { partRoutes } from './features/resumes/parts/part-routes.ts';
+import { versionRoutes } from './features/resumes/parts/version-routes.ts';
+import { createRooms } from './features/resumes/room/room.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { entryOrderRoutes } from './features/resumes/sections/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/sections/entry-routes.ts';
@@ -77,6 +79,8 @@ const RESUME_ROUTES = [
   entryRoutes,
   entryOrderRoutes,
   aiUseRoutes,
+  partRoutes,
+  versionRoutes,
 ];
 
 export type AppParts = {
@@ -164,15 +168,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(healthRoutes, { database, stopping, storeState });
     await api.register(statusRoutes, { config, database, mailer, storeState, now });
     await api.register(authRoutes, accounts.parts);
-    for (const routes of RESUME_ROUTES) {
-      await api.register(routes, { db, callers, now });
-    }
-    await api.register(partRoutes, {
-      db,
-      callers,
-      now,
-      sections: sections.kinds,
-    });
+    const roomOf = createRooms(config.sessionSecret, now);
+    const resumeParts = { db, callers, now, roomOf, sections: sections.kinds };
+    for (const routes of RESUME_ROUTES) await api.register(routes, resumeParts);
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });

@@ -176,4 +176,5 @@ export {
   SubmissionKind,
   SubmissionStatus,
 } from './site/submission.ts';
+export { MAX_PART } from './storable-json.ts';
 export { MAX_LINE } from './text.ts';

@@ -50,7 +50,7 @@ export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
 export type { Point, PointId, Points } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
-export { type PointDraft, pointsCodec } from './fields/points.ts';
+export { normalizePoints, type PointDraft, pointsCodec } from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -155,9 +155,9 @@ export {
   upgradeEntry,
   withSerialized,
 } from './sections/entries/entry-content.ts';
-export { ENTRY_FLAGS, type EntryFlag } from './sections/entries/entry-flags.ts';
+export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
-export { membersOf } from './sections/entries/members.ts';
+export { membersOf, membersOfSection } from './sections/entries/members.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,

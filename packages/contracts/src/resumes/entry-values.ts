@@ -9,7 +9,7 @@ const MAX_MARKS = 200;
 const Offset = z.int().min(0).max(MAX_TEXT);
 
 const Link = z.string().refine(isLink, issue({ code: 'fields.pointLink' }));
-const Marks = z
+export const Marks = z
   .array(
     z.object({
       from: Offset,

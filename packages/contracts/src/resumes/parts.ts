@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
   isOwnKey,
@@ -14,6 +15,7 @@ import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { storableJson } from '../storable-json.ts';
 import { Line, LongText, text } from '../text.ts';
 import { entryMembers } from './entries.ts';
+import { entryContent } from './entry-content.ts';
 import { EntryIds } from './entry-order.ts';
 import { EntryValuesToSave } from './entry-values.ts';
 import { ContactToSave } from './sections.ts';
@@ -28,6 +30,11 @@ const PartContent = z
     if (stored === undefined) addIssue('This part is too large, or nested too deeply.');
     return (stored ?? {}) as Record<string, unknown>;
   });
+
+const StalePart = Stale(z.record(z.string(), z.unknown())).extend({
+  key: z.string(),
+  schema: z.int(),
+});
 
 const byPart = z.object({ documentId: z.string(), key: z.string() });
 
@@ -46,12 +53,14 @@ export const savePart = {
     headers: BasedOn,
     body: z.object({
       content: PartContent,
+      /** The form of the content, and of what a refusal answers; the newest where it is not said. */
+      schema: z.int().min(1).optional(),
       /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
       keepsReplaced: z.boolean().optional(),
     }),
     response: {
       200: Success({ key: z.string(), revision: Revision }),
-      409: Stale(z.record(z.string(), z.unknown())),
+      409: StalePart,
     },
   },
 } satisfies Endpoint;
@@ -65,7 +74,7 @@ export const deletePart = {
     summary: 'Delete an entry of a document',
     params: byPart,
     headers: BasedOn,
-    response: { 200: Success({}), 409: Stale(z.record(z.string(), z.unknown())) },
+    response: { 200: Success({}), 409: StalePart },
   },
 } satisfies Endpoint;
 
@@ -75,6 +84,7 @@ const PartVersion = z.object({
   revision: Revision,
   /** ISO 8601, in UTC. */
   replaced_at: z.iso.datetime(),
+  schema: z.int(),
   content: z.record(z.string(), z.unknown()),
 });
 
@@ -92,10 +102,19 @@ export const listVersions = {
 /** A part that a key names: an entry by the id in it, an order, or a part that there is one of. */
 export type NamedPart = {
   kind: string;
-  /** What the part may say; members it does not list pass. */
-  schema: z.ZodType<Record<string, unknown>>;
+  /** The number of the newest form of its content. */
+  schema: number;
+  /** What the content may say in a form; members it does not list pass. Absent of a form that there is none of. */
+  contentIn(schema: number): z.ZodType<Record<string, unknown>> | undefined;
   entryId?: EntryId;
 };
+
+/** A part whose content has had one form alone. */
+const inOneForm = (kind: string, content: z.ZodType<Record<string, unknown>>): NamedPart => ({
+  kind,
+  schema: 1,
+  contentIn: (schema) => (schema === 1 ? content : undefined),
+});
 
 const TextPart = z.looseObject({ text: LongText.default('') });
 const LookPart = z.looseObject(LookChoices).partial();
@@ -124,17 +143,19 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
   const [, kind, rest] = /^([^:]+):(.*)$/su.exec(key) ?? [];
   const section = findEntries(sections, kind === 'order' ? rest : kind);
   if (!section || kind === undefined) return undefined;
-  if (kind === 'order') return { kind, schema: z.looseObject({ ids: EntryIds }) };
+  if (kind === 'order') return inOneForm(kind, ORDER);
   const entryId = EntryId.safeParse(rest).data;
-  return (
-    entryId && {
-      kind,
-      schema: z.looseObject({ ...entryMembers(section), values: EntryValuesToSave.optional() }),
-      entryId,
-    }
-  );
+  return entryId && { kind, schema: ENTRY_SCHEMA, contentIn: formsOf(section), entryId };
 }
 
+/** Entries of form 1 are flat texts, with `values` beside them. */
+const formsOf = (section: EntrySection) => (schema: number) => {
+  if (schema === ENTRY_SCHEMA) return entryContent(section);
+  const flat = { ...entryMembers(section), values: EntryValuesToSave.optional() };
+  return schema === 1 ? z.looseObject(flat) : undefined;
+};
+
+const ORDER = z.looseObject({ ids: EntryIds });
 const CONTACT = z.looseObject({
   ...ContactToSave.shape,
   headline: Line.optional(),
@@ -145,15 +166,15 @@ const SECTION_ORDER = z.looseObject({ ids: SectionNames });
 
 /** A part that there is one of. */
 function findSinglePart(sections: readonly AnySection[], key: string): NamedPart | undefined {
-  if (key === 'contact') return { kind: key, schema: CONTACT };
-  if (key === 'section_order') return { kind: key, schema: SECTION_ORDER };
-  if (key === 'look') return { kind: key, schema: LookPart };
-  if (key === 'photo') return { kind: key, schema: PhotoPart };
+  if (key === 'contact') return inOneForm(key, CONTACT);
+  if (key === 'section_order') return inOneForm(key, SECTION_ORDER);
+  if (key === 'look') return inOneForm(key, LookPart);
+  if (key === 'photo') return inOneForm(key, PhotoPart);
   const settings = sectionOfSettings(key);
   const shape = findShape(sections, settings ?? key);
-  if (settings !== undefined) return shape && { kind: 'section', schema: SettingsPart };
+  if (settings !== undefined) return shape && inOneForm('section', SettingsPart);
   const isText = shape === 'text' || shape === 'own';
-  return isText ? { kind: SPEC_TEXTS.includes(key) ? key : 'text', schema: TextPart } : undefined;
+  return isText ? inOneForm(SPEC_TEXTS.includes(key) ? key : 'text', TextPart) : undefined;
 }
 
 /** What a section of that kind holds; one of a person's own holds what its settings say. */

@@ -21,11 +21,11 @@ it.each([
   { text: 'Jan 2024', date: { year: 2024, month: 1 } },
   { text: '0987', date: { year: 987 } },
   { text: 'Present', date: 'present' },
-  { text: '', date: { asWritten: '' } },
-  { text: 'present', date: { asWritten: 'present' } },
-  { text: 'jan 2024', date: { asWritten: 'jan 2024' } },
-  { text: ' Jan 2024', date: { asWritten: ' Jan 2024' } },
-  { text: 'Spring 2019', date: { asWritten: 'Spring 2019' } },
+  { text: '', date: { rawText: '' } },
+  { text: 'present', date: { rawText: 'present' } },
+  { text: 'jan 2024', date: { rawText: 'jan 2024' } },
+  { text: ' Jan 2024', date: { rawText: ' Jan 2024' } },
+  { text: 'Spring 2019', date: { rawText: 'Spring 2019' } },
 ])('reads $text', ({ text, date }) => {
   expect(dateCodec.fromFlat(text)).toEqual(date);
 });

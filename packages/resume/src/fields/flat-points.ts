@@ -7,5 +7,7 @@ export const writeLines = (texts: readonly string[]) =>
   texts.map((text) => BULLET + text).join('\n');
 
 /** Points as text, one a line. */
-export const flatPoints = ({ points, asWritten }: Points): string =>
-  asWritten ?? writeLines(points.map(({ text }) => text));
+export function flatPoints({ points, isPlain, rawText }: Points): string {
+  const texts = points.map(({ text }) => text);
+  return rawText ?? (isPlain ? texts.join('\n') : writeLines(texts));
+}

@@ -38,7 +38,8 @@ const readMarks = (marks: unknown): Mark[] =>
 
 /** Whether two lists of points are the same. */
 export const isSamePoints = (one: Points, other: Points): boolean =>
-  one.asWritten === other.asWritten &&
+  one.rawText === other.rawText &&
+  one.isPlain === other.isPlain &&
   one.points.length === other.points.length &&
   one.points.every((point, at) => {
     const beside = other.points[at];

@@ -13,8 +13,15 @@ export type Point = {
   readonly hidden?: true;
 };
 
-/** A text of several lines as points; `asWritten` where its lines are not exactly "• " and a point. */
-export type Points = { readonly points: readonly Point[]; readonly asWritten?: string };
+/**
+ * A text of several lines as points, each a line led by "• ". `isPlain` where no line is led by anything; `rawText` is the
+ * text where its lines are neither.
+ */
+export type Points = {
+  readonly points: readonly Point[];
+  readonly isPlain?: true;
+  readonly rawText?: string;
+};
 
 /** The id that a point has where none is stored: that of its position. */
 export const idOfPosition = (position: number) => `l${position}` as PointId;

@@ -27,15 +27,15 @@ describe('points as text', () => {
   );
 
   it.each([
-    { text: '', points: [], asWritten: undefined },
-    { text: '• ', points: ['l0 '], asWritten: undefined },
-    { text: '• x\n• \n• y', points: ['l0 x', 'l1 ', 'l2 y'], asWritten: undefined },
-    { text: 'x\n- y', points: ['l0 x', 'l1 y'], asWritten: 'x\n- y' },
-    { text: '• x\r\n• y', points: ['l0 x', 'l1 y'], asWritten: '• x\r\n• y' },
-  ])('reads $text', ({ text, points, asWritten }) => {
+    { text: '', points: [], rawText: undefined },
+    { text: '• ', points: ['l0 '], rawText: undefined },
+    { text: '• x\n• \n• y', points: ['l0 x', 'l1 ', 'l2 y'], rawText: undefined },
+    { text: 'x\n- y', points: ['l0 x', 'l1 y'], rawText: 'x\n- y' },
+    { text: '• x\r\n• y', points: ['l0 x', 'l1 y'], rawText: '• x\r\n• y' },
+  ])('reads $text', ({ text, points, rawText }) => {
     const read = fromFlat(text);
     expect(idsByText(read)).toEqual(points);
-    expect(read.asWritten).toBe(asWritten);
+    expect(read.rawText).toBe(rawText);
   });
 });
 

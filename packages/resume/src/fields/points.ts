@@ -53,10 +53,19 @@ export function makePoints(drafts: readonly PointDraft[], previous?: Points): Po
   return isSameText ? { ...previous, points } : { points };
 }
 
-function readLines(flat: string): { texts: readonly string[]; asWritten?: string } {
+/** Brings points that were sent to their normal form; how the text was written goes where it does not say the same. */
+export const normalizePoints = ({ points, ...written }: SentPoints): Points =>
+  makePoints(
+    points,
+    pointsCodec.fromFlat(flatPoints({ points: makePoints(points).points, ...written })),
+  );
+
+type SentPoints = Omit<Points, 'points'> & { readonly points: readonly PointDraft[] };
+
+function readLines(flat: string): { texts: readonly string[] } & Omit<Points, 'points'> {
   const lines = splitLines(flat);
-  const texts = lines.map((line) => line.slice(BULLET.length));
-  return writeLines(texts) === flat
-    ? { texts }
-    : { texts: lines.map(stripBullet), asWritten: flat };
+  const led = lines.map((line) => line.slice(BULLET.length));
+  if (writeLines(led) === flat) return { texts: led };
+  const texts = lines.map(stripBullet);
+  return texts.join('\n') === flat ? { texts, isPlain: true } : { texts, rawText: flat };
 }

@@ -21,7 +21,7 @@ const isWritable = (year: number) => year >= 1000 && year < 3000;
 
 /** ISO 8601 form of a date: "2024-01" or "2024"; empty where it names no year, or none that the standard has. */
 export function writeIsoDate(date: DateValue): string {
-  if (date === 'present' || 'asWritten' in date || !isWritable(date.year)) return '';
+  if (date === 'present' || 'rawText' in date || !isWritable(date.year)) return '';
   const year = String(date.year);
   return date.month === undefined ? year : `${year}-${String(date.month).padStart(2, '0')}`;
 }

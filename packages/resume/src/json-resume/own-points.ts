@@ -63,12 +63,13 @@ export function withoutHidden<E extends object>(section: EntriesOfAnyKind, entry
   return shown.length > 0 ? { ...entry, ...Object.fromEntries(shown) } : entry;
 }
 
-function shownPoints({ points, asWritten }: Points): Points {
+function shownPoints({ points, rawText, ...written }: Points): Points {
   const isShown = (_: unknown, at: number) => !points[at]?.hidden;
   return {
+    ...written,
     points: points.filter(isShown),
-    ...(asWritten !== undefined && {
-      asWritten: splitLines(asWritten).filter(isShown).join('\n'),
+    ...(rawText !== undefined && {
+      rawText: splitLines(rawText).filter(isShown).join('\n'),
     }),
   };
 }

@@ -62,7 +62,7 @@ const COLONS: Partial<Record<TranslatedLanguage, string>> = { fr: '\u00a0: ', zh
 
 function formatDate(date: DateValue, { months, present, ...signs }: PrintedDates): string {
   if (date === 'present') return present;
-  if ('asWritten' in date) return date.asWritten;
+  if ('rawText' in date) return date.rawText;
   const { yearSign = '', monthSign = '' } = signs;
   const year = String(date.year).padStart(4, '0') + yearSign;
   if (date.month === undefined) return year;

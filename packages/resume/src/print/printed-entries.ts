@@ -88,7 +88,7 @@ function readDates(entry: Entry) {
 }
 
 const isComparable = (date: DateValue | undefined): boolean =>
-  date === undefined || date === 'present' || !('asWritten' in date) || date.asWritten === '';
+  date === undefined || date === 'present' || !('rawText' in date) || date.rawText === '';
 
 const monthOf = (date: DateValue | undefined): MonthYear[] =>
   date && date !== 'present' && 'year' in date ? [date] : [];

@@ -1,9 +1,9 @@
 import { checkDates } from '../dates/check-dates.ts';
 import type { DateValue } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
-import { type Check } from './check.ts';
+import type { Check } from './check.ts';
 
-const NO_DATE: DateValue = { asWritten: '' };
+const NO_DATE: DateValue = { rawText: '' };
 
 /** Refuses an entry that cannot be saved at `now`: its dates could not be chosen, or a rule of its kind does not hold. */
 export function checkEntry(section: EntrySection, entry: object, now: Date): Check {

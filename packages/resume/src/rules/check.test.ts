@@ -141,9 +141,7 @@ describe('checkEntry', () => {
     ({ kind, message }) => {
       const refused = { ok: false, field: 'name', message };
       expect(inWords(check(kind, awardWith({})))).toEqual(refused);
-      expect(inWords(check(kind, awardWith({ name: ' ', relevance: '• ' })))).toEqual(
-        refused,
-      );
+      expect(inWords(check(kind, awardWith({ name: ' ', relevance: '• ' })))).toEqual(refused);
       for (const field of ['name', 'organization', 'date', 'relevance']) {
         expect(inWords(check(kind, awardWith({ [field]: '2024' })))).toEqual(passed);
       }
@@ -163,9 +161,7 @@ describe('checkEntry', () => {
 });
 
 it('[ED9] answers a very long GPA at once', () => {
-  expect(check('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` })).ok).toBe(
-    false,
-  );
+  expect(check('education', educationWith({ gpa: `${'1'.repeat(1e6)}x` })).ok).toBe(false);
 });
 
 describe('checkResumeName', () => {

@@ -17,7 +17,7 @@ const isEmptyWith = (entry: object, choose: Choose): boolean =>
 /** Whether a member says nothing, as text or as a value. Switches and numbers are no words. */
 function isEmptyValue(value: unknown, choose: Choose): boolean {
   if (typeof value === 'string') return isEmptyText(value);
-  const { asWritten, points, year } = Object(value) as Partial<Points & Readonly<MonthYear>>;
+  const { rawText, points, year } = Object(value) as Partial<Points & Readonly<MonthYear>>;
   if (points) return choose(points).every(({ text }) => isEmptyText(text));
-  return year === undefined && isEmptyText(asWritten ?? '');
+  return year === undefined && isEmptyText(rawText ?? '');
 }

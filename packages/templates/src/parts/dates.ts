@@ -6,7 +6,7 @@ export function wordsWithDates(words: PaperWords, { dates = 'short' }: Look): Pa
   return {
     ...words,
     formatDate(date) {
-      if (date === 'present' || 'asWritten' in date || date.month === undefined)
+      if (date === 'present' || 'rawText' in date || date.month === undefined)
         return words.formatDate(date);
       const year = String(date.year).padStart(4, '0');
       const month = String(date.month).padStart(2, '0');

@@ -1,5 +1,5 @@
 import type { ExperienceLevel, ResumeId } from '@shortlist/resume';
-import { isNotNull, isNull } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   foreignKey,
@@ -41,6 +41,12 @@ export const documents = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at').notNull(),
     deletedAt: moment('deleted_at'),
+    /**
+     * How much the parts of the document take, and their versions, as its last save left them: each save sets both anew. Null
+     * until the first.
+     */
+    bytes: bigint('bytes', { mode: 'number' }),
+    historyBytes: bigint('history_bytes', { mode: 'number' }),
   },
   (table) => [
     index('documents_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
@@ -70,6 +76,8 @@ export const parts = pgTable(
     kind: text('kind').notNull(),
     clientId: text('client_id'),
     content: jsonb('content').$type<PartContent>().notNull(),
+    /** How much the content takes, counted by the database. */
+    bytes: integer('bytes').generatedAlwaysAs(sql`octet_length(content::text)`),
     schema: integer('schema').notNull().default(1),
     revision: integer('revision').notNull().default(1),
     madeAt: moment('made_at').notNull(),
@@ -94,6 +102,7 @@ export const partVersions = pgTable(
     key: text('key').notNull(),
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<PartContent>().notNull(),
+    schema: integer('schema').notNull().default(1),
     bytes: integer('bytes').notNull(),
     madeAt: moment('made_at').notNull(),
   },

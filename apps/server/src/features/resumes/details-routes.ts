@@ -8,11 +8,15 @@ import type { ResumeParts } from './routes.ts';
 import { toDetails } from './wire.ts';
 
 /** Resumes with all that they say: one, or several at once. */
-export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db }) => {
+export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, sections }) => {
   app.route({
     ...getResume,
     handler: async ({ owner, query }) => {
-      const resume = await findResume(db, { owner, resumeId: toResumeId(query.resume_id) });
+      const resume = await findResume(db, {
+        owner,
+        resumeId: toResumeId(query.resume_id),
+        sections,
+      });
       return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
     },
   });
@@ -20,7 +24,7 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
   app.route({
     ...listDetails,
     handler: async ({ owner, query: { ids } }) => {
-      const resumes = await findResumes(db, { owner, ids });
+      const resumes = await findResumes(db, { owner, ids, sections });
       return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toDetails) });
     },
   });

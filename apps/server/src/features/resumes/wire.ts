@@ -20,7 +20,7 @@ import {
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, readEntry, type StoredPart } from './parts/stored-part.ts';
+import { entryIdOf, PLAIN_KINDS, type StoredPart, serializePart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -102,7 +102,7 @@ function toList(parts: readonly StoredPart[], order: StoredPart | undefined) {
   const named = parts.map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
   const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], named);
   const entries = parts.map((part, at) => ({
-    ...readEntry(part),
+    ...serializePart(part),
     id: named[at]?.id ?? entryIdOf(part),
     revision: part.revision,
   }));

@@ -4,6 +4,7 @@ import {
   type Contact,
   checkContact,
   checkEntry,
+  readEntry,
   SECTIONS,
   type Sections,
 } from '@shortlist/resume';
@@ -25,5 +26,5 @@ function checkPart(key: PartKey, value: PartValue, now: Date, sections: Sections
   if (key === 'contact') return checkContact(value as Contact);
   const kind = sections.entries.find((section) => key.startsWith(`${section.kind}:`))?.kind;
   if (!kind || value === undefined) return { ok: true };
-  return checkEntry(kind, value as Entry, now, sections);
+  return checkEntry(sections.ofKind(kind), readEntry(kind, value as Entry, sections), now);
 }

@@ -39,7 +39,7 @@ export async function saveByKey(
     ...(hasValues(request) && { values: valuesOf(value) ?? {} }),
     ...(usesLeft !== undefined && { aiUsesLeft: usesLeft }),
   };
-  const body = { content };
+  const body = { content, ...(entryOfKey(key) && { schema: 1 }) };
   const { key: savedKey, revision } = await call(savePart, { params, body }, options);
   // A new entry is answered with the server's id.
   return entryOfKey(key)

@@ -34,7 +34,7 @@ it('[HO9] brings content of release 1.0.0 to values, and leaves its own as it is
   expect(upgraded).toEqual({
     role: 'Welder',
     startDate: { year: 2020, month: 1 },
-    endDate: { asWritten: 'since ever' },
+    endDate: { rawText: 'since ever' },
     isCurrent: true,
     bullets: {
       points: [
@@ -46,7 +46,7 @@ it('[HO9] brings content of release 1.0.0 to values, and leaves its own as it is
   expect(upgradeEntry(experience, upgraded, ENTRY_SCHEMA)).toBe(upgraded);
   expect(
     upgradeEntry(award, { name: 'Prize', date: 'Present', relevance: 'a\nb' }, 1),
-  ).toMatchObject({ date: 'present', relevance: { asWritten: 'a\nb' } });
+  ).toMatchObject({ date: 'present', relevance: { isPlain: true } });
 });
 
 it('[HO9] takes ids, flags, marks and hidden points that stood beside the text', () => {

@@ -44,7 +44,9 @@ export function withSerialized(
 
 function withNewIds(points: readonly Point[], before: readonly Point[], newId: () => string) {
   const known = new Set(before.map(({ id }) => id));
-  return points.map((point) => (known.has(point.id) ? point : { ...point, id: newId() as PointId }));
+  return points.map((point) =>
+    known.has(point.id) ? point : { ...point, id: newId() as PointId },
+  );
 }
 
 /**

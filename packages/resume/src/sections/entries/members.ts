@@ -1,10 +1,14 @@
 import type { Members } from '../../fields/field.ts';
+import type { EntrySection } from '../define-section.ts';
 import type { EntryKind } from '../registry.ts';
 import { SECTIONS } from '../sections.ts';
 
 /** What a new entry of a kind holds, its members in the order of the wire. */
-export function membersOf(kind: EntryKind, sections = SECTIONS): Members {
-  const { fields, wireOrder } = sections.ofKind(kind);
+export const membersOf = (kind: EntryKind, sections = SECTIONS): Members =>
+  membersOfSection(sections.ofKind(kind));
+
+/** The same for the entries of a section. */
+export function membersOfSection({ fields, wireOrder }: EntrySection): Members {
   const members = new Map(fields.flatMap((field) => Object.entries(field.members)));
   return Object.fromEntries(
     wireOrder.flatMap((name) => {

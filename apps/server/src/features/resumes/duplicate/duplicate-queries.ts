@@ -4,7 +4,9 @@ import type { Db } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { countOf, findMade, listResumes } from '../queries.ts';
+import { countOf, findMade, findOwnersBound, listResumes } from '../queries.ts';
+import type { Bound, Room } from '../room/room.ts';
+import { countBytes } from '../room/room-queries.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
 
@@ -15,30 +17,37 @@ type Duplication = { owner: UserId; resumeId: ResumeId; copyId: ResumeId };
 
 /**
  * Copies all that the owner's resume says into a new one, with new ids of entries, unless the copy is there already, and
- * gives its id and name; `absent` where there is no such resume, `full` when the owner has `most` of them. The uses of AI
+ * gives its id and name; `absent` where there is no such resume, the bound where the owner has `most` of them or no room. The uses of AI
  * Write count in the copy too; what the resume said before stays with it.
  */
 export async function duplicateResume(
   db: Db,
   { owner, resumeId, copyId }: Duplication,
-  { now, most }: { now: Date; most: number },
-): Promise<{ id: ResumeId; name: string } | 'absent' | 'full'> {
+  { now, most, room }: { now: Date; most: number; room: Room },
+): Promise<{ id: ResumeId; name: string } | 'absent' | { bound: Bound }> {
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'absent';
     const made = await findMade(transaction, owner, copyId);
     if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
-    if (there >= most) return 'full';
+    const bytes = await countBytes(transaction, resumeId);
+    const bound = findOwnersBound({ ...there, bytes: there.bytes + bytes }, most, room);
+    if (bound) return { bound };
 
-    const name = await copyAbout(transaction, resumeId, copyId, now);
+    await room.countGrowth(transaction, bytes);
+    const name = await copyAbout(transaction, resumeId, { id: copyId, bytes, now });
     await copyAllParts(transaction, resumeId, copyId);
     return { id: copyId, name };
   });
 }
 
 /** Copies the row of the document, and gives the title of the copy. */
-async function copyAbout(db: Db, source: ResumeId, copyId: ResumeId, now: Date): Promise<string> {
+async function copyAbout(
+  db: Db,
+  source: ResumeId,
+  { id, bytes, now }: { id: ResumeId; bytes: number; now: Date },
+): Promise<string> {
   const [found] = await db.select().from(documents).where(eq(documents.id, source));
   if (!found) throw new Error('A locked document is there.');
   const listed = await listResumes(db, found.owner);
@@ -46,8 +55,8 @@ async function copyAbout(db: Db, source: ResumeId, copyId: ResumeId, now: Date):
     found.title,
     listed.map((resume) => resume.title),
   );
-  const made = { revision: 1, version: 1, createdAt: now, editedAt: now };
-  await db.insert(documents).values({ ...found, id: copyId, title, ...made });
+  const made = { revision: 1, version: 1, createdAt: now, editedAt: now, bytes, historyBytes: 0 };
+  await db.insert(documents).values({ ...found, id, title, ...made });
   return title;
 }
 

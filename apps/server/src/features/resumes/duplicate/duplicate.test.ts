@@ -32,8 +32,11 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     await put(ada, documentId, 'skills', { text: 'Rivets' });
     await put(ada, documentId, 'look', { design: 'classic', ink: 'blue' });
     await put(ada, documentId, 'section_order', { ids: ['skills', 'summary'] });
-    const values = { bullets: { marks: { 0: [{ from: 0, to: 3, bold: true }] }, hidden: [1] } };
-    const job = { role: 'Engineer', bullets: '• One\n• Two', values };
+    const points = [
+      { id: 'one', text: 'One', marks: [{ from: 0, to: 3, bold: true }] },
+      { id: 'two', text: 'Two', hidden: true },
+    ];
+    const job = { role: 'Engineer', bullets: { points } };
     const { key } = await put(ada, documentId, 'experience:job', job);
     await put(ada, documentId, 'award:one', { name: 'One' });
     await put(ada, documentId, 'award:two', { name: 'Two' });

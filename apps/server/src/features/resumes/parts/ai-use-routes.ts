@@ -8,13 +8,17 @@ import * as queries from './ai-use-queries.ts';
 import { usesLeft } from './stored-part.ts';
 
 /** How often AI Write was used on an entry. */
-export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
+  app,
+  { db, now, sections },
+) => {
   app.route({
     ...recordAiUse,
     handler: async ({ owner, params, body }) => {
       const resumeId = toResumeId(params.documentId);
       const entryId = toEntryId(body.entryId);
-      const use = { owner, resumeId, entryId, callId: params.callId, now: now() };
+      const { callId } = params;
+      const use = { owner, resumeId, entryId, callId, now: now(), sections };
       const aiUsesLeft = usesLeft(found(await queries.recordAiUse(db, use)));
       return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
     },

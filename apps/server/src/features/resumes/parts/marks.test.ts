@@ -17,7 +17,11 @@ describeOnEachServer('marks and hidden points', (server) => {
     const put = async (content: object, revision?: number) => {
       const params = { documentId, key: 'experience:mine' };
       const sent = { role: 'Welder', bullets: BULLETS, ...content };
-      return ada.call(savePart, { params, body: { content: sent }, ...headers(revision) });
+      return ada.call(savePart, {
+        params,
+        body: { content: sent, schema: 1 },
+        ...headers(revision),
+      });
     };
     const save = async (bullets: string, revision?: number) => {
       const body = { resume_id: documentId, id: 'mine', role: 'Welder', bullets };
@@ -90,7 +94,7 @@ describeOnEachServer('marks and hidden points', (server) => {
     const replies = [];
     for (let made = 0; made < 14; made += 1) {
       const params = { documentId, key: `award:a${made}` };
-      replies.push((await ada.call(savePart, { params, body: { content } })).status);
+      replies.push((await ada.call(savePart, { params, body: { content, schema: 1 } })).status);
     }
     expect(replies).toContain(413);
     expect(replies[0]).toBe(200);
@@ -100,10 +104,14 @@ describeOnEachServer('marks and hidden points', (server) => {
     const { ada, documentId, put } = await scene();
     await put({ values: VALUES });
     const params = { documentId, key: 'experience:mine' };
-    const content = { role: 'Welder', bullets: BULLETS, values: {} };
+    const content = { role: 'Welder', bullets: { points: [] } };
     await ada.get(savePart, { params, body: { content, keepsReplaced: true } });
     const { versions } = await ada.get(listVersions, { params: { documentId } });
-    expect(versions[0]?.content).toMatchObject({ values: VALUES });
+    const points = [
+      { text: 'One two', marks: [bold, link] },
+      { text: 'Hidden', hidden: true },
+    ];
+    expect(versions[0]).toMatchObject({ schema: 2, content: { bullets: { points } } });
   });
 
   const many = Array.from({ length: 201 }, (_, at) => ({ ...bold, from: at, to: at + 1 }));

@@ -6,8 +6,9 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
+import { OTHER_OWN_SECTIONS, ownerSums, ownSectionOf, siblingSums } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
-import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
+import { PLAIN_KINDS, type StoredPart, upgradePart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
 
 /** A part by its key; or an entry by its id, the server's or the client's own, of any kind where none is named. */
@@ -24,14 +25,18 @@ export type FoundPart = {
   isVersionDue: boolean | null;
   /** How many entries there are of the kind that the reference names. */
   ofKind: number;
-  /** Bytes of all entries but this one. */
-  otherBytes: number;
+  /** The parts of the document beside this one. */
+  others: { rows: number; bytes: number };
+  /** Sections of the person's own; none where the part's is among them, or the part is of no such section. */
+  otherOwnSections: number;
+  /** Bytes of the owner's other documents, and of all earlier versions. */
+  ofOwner: { elsewhere: number; history: number };
 };
 
 const { placeholder } = sql;
 
 /** Saves and deletions of one document's parts. */
-type OfDocument = Omit<Save, 'basedOn'>;
+type OfDocument = Omit<Save, 'basedOn' | 'room'>;
 
 /**
  * Locks the owner's document until the transaction ends, so that saves and deletions of its parts follow one another, and
@@ -62,37 +67,53 @@ export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise
 /** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
 export async function findPart(
   db: Db,
-  { owner, resumeId, now }: OfDocument,
+  { owner, resumeId, now, sections }: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
   const { form, isNamed, values } = naming(ref);
-  const find = prepared(db, `find_part_${form}`, () => selectPart(db, isNamed, 'id' in ref));
+  const ownSection = ownSectionOf('key' in ref ? ref.key : (ref.kind ?? ''));
+  const find = prepared(db, ownSection ? `find_own_${form}` : `find_part_${form}`, () =>
+    selectPart(db, isNamed, { isEntry: 'id' in ref, isOwn: ownSection !== undefined }),
+  );
   const recently = recentlyBy(now);
-  const rows = await find.execute({ owner, id: resumeId, recently, ...values });
+  const rows = await find.execute({ owner, id: resumeId, recently, ownSection, ...values });
   const [first, ...others] = rows;
   if (!first) return undefined;
   const { part, ...about } = first;
-  return { ...about, stored: part && others.length === 0 ? part : undefined };
+  return {
+    ...about,
+    stored: part && others.length === 0 ? upgradePart(part, sections) : undefined,
+  };
 }
 
-function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
-  const none = sql`0`.mapWith(Number);
+function selectPart(
+  db: Db,
+  isNamed: SQL,
+  { isEntry, isOwn }: { isEntry: boolean; isOwn: boolean },
+) {
+  const siblings = siblingSums(db, isNamed, isEntry ? OF_THE_KIND : sql`false`);
+  const ofOwner = ownerSums(db);
   return db
     .select({
       version: documents.version,
       isVersionDue: isVersionDue(placeholder('recently')),
-      ofKind: isEntry ? OF_KIND : none,
-      otherBytes: isEntry ? bytesBeside(isNamed) : none,
+      ofKind: siblings.ofKind,
+      others: { rows: siblings.rows, bytes: siblings.bytes },
+      otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : sql`0`.mapWith(Number),
+      ofOwner: { elsewhere: ofOwner.elsewhere, history: ofOwner.history },
       part: {
         key: parts.key,
         kind: parts.kind,
         clientId: parts.clientId,
         content: parts.content,
+        schema: parts.schema,
         revision: parts.revision,
         aiUses: parts.aiUses,
       },
     })
     .from(documents)
+    .innerJoinLateral(siblings, sql`true`)
+    .innerJoinLateral(ofOwner, sql`true`)
     .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
     .where(owned(placeholder('owner'), placeholder('id')));
 }
@@ -125,11 +146,3 @@ function naming(ref: PartRef): Naming {
 
 const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
-
-const OF_KIND = sql`(select count(*) from ${parts} where ${parts.document} = ${documents.id}
-  and ${parts.deletedAt} is null and ${OF_THE_KIND})`.mapWith(Number);
-
-const bytesBeside = (isNamed: SQL) =>
-  sql`(select coalesce(sum(octet_length(${parts.content}::text)), 0) from ${parts}
-    where ${parts.document} = ${documents.id} and ${parts.deletedAt} is null
-    and ${IS_ENTRY} and (${isNamed}) is not true)`.mapWith(Number);

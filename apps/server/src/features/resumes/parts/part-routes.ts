@@ -2,51 +2,73 @@ import {
   deletePart,
   findEntries,
   findNamedPart,
-  listVersions,
   type NamedPart,
-  parseIfMatch,
   savePart,
 } from '@shortlist/contracts';
 import {
-  type AnySection,
   checkContact,
-  checkEntryOf,
+  checkEntry,
   checkPhoto,
+  ENTRY_SCHEMA,
   type StoredPhoto,
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import type { PartContent } from '#db/schema/document-schema.ts';
+import { AppError, found } from '#http/errors/errors.ts';
 import { readPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
-import { toResumeId } from '../ids.ts';
 import { anywhereBy, insist, settled } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
-import type { Save } from '../saved.ts';
 import { saveOrder } from '../sections/entry-order-queries.ts';
+import { createToSave, type SaveRequest } from '../to-save.ts';
 import * as queries from './save-part-queries.ts';
-import { readPartContent, toStoredEntry } from './stored-part.ts';
-import * as versionQueries from './version-queries.ts';
+import {
+  contentIn,
+  isFlatEntry,
+  layEntry,
+  layFlat,
+  type StoredPart,
+  usesIn,
+} from './stored-part.ts';
 
-type PartParts = ResumeParts & { sections: readonly AnySection[] };
-type Sent = {
-  owner: Save['owner'];
-  params: { documentId: string; key: string };
-  headers: { 'if-match'?: string | undefined };
-};
+/** The save, if it was made; a stale one is answered with the part, in the form that was sent. */
+function settledPart(save: queries.SavedPart, schema: number) {
+  return settled(
+    save,
+    (part: StoredPart) => contentIn(part, schema),
+    (part) => ({ key: part.key, schema: Math.min(schema, part.schema) }),
+  );
+}
+
+type Sent = SaveRequest & { params: { documentId: string } };
 
 /** The parts of a document by their keys, whatever their kind. */
-export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) => {
+export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, now, sections } = parts;
-  const toSave = ({ owner, params, headers }: Sent): Save => ({
-    owner,
-    resumeId: toResumeId(params.documentId),
-    basedOn: parseIfMatch(headers['if-match']),
-    now: now(),
-  });
+  const toSaveIn = createToSave(parts);
+  const toSave = (request: Sent) => toSaveIn(request, request.params.documentId);
   const findPart = (key: string) => found(findNamedPart(sections, key));
 
   const findSection = ({ kind, entryId }: NamedPart) =>
     entryId === undefined ? undefined : findEntries(sections, kind);
+
+  /** Reads content of the form that a request names. Throws what the caller gets as an answer. */
+  function readContent(part: NamedPart, sent: PartContent, schema: number) {
+    const section = findSection(part);
+    // Pages of release 1.0.0 do not say which form they send.
+    if (section && schema === ENTRY_SCHEMA && isFlatEntry(section, sent))
+      throw new AppError('invalid', { code: 'errors.olderPage' });
+    const content = part.contentIn(schema);
+    if (!content) throw new AppError('invalid', { code: 'errors.laterPage' });
+    return readPart(content, sent);
+  }
+
+  /** How content of a form is laid over what is stored. Flags that an entry does not name are off. */
+  function layIn(part: NamedPart, content: PartContent, schema: number) {
+    const section = findSection(part);
+    if (!section) return queries.layOver(content);
+    return schema < part.schema ? layFlat(section, content) : layEntry(content);
+  }
 
   function checkPart(part: NamedPart, content: object): void {
     if (part.kind === 'contact') {
@@ -54,7 +76,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
     }
     if (part.kind === 'photo') insist(checkPhoto(content as StoredPhoto));
     const section = findSection(part);
-    if (section) insist(checkEntryOf(section, content, anywhereBy(now())));
+    if (section) insist(checkEntry(section, content, anywhereBy(now())));
   }
 
   app.route({
@@ -62,19 +84,19 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
     handler: async (request) => {
       const { key } = request.params;
       const part = findPart(key);
-      const content = readPart(part.schema, request.body.content);
-      checkPart(part, content);
-      const { keepsReplaced } = request.body;
+      const { keepsReplaced, schema = part.schema } = request.body;
+      const content = readContent(part, request.body.content, schema);
+      const lay = layIn(part, content, schema);
+      checkPart(part, lay({}));
       const { kind, entryId: id } = part;
-      const saved = settled(
+      const saved = settledPart(
         kind === 'order'
           ? await saveOrder(db, toSave(request), { key, content, keepsReplaced })
           : await queries.savePart(db, toSave(request), {
               ref: id === undefined ? { kind, key } : { kind, id },
-              ...toStoredEntry(findSection(part), content),
-              keepsReplaced,
+              ...{ lay, keepsReplaced, aiUses: usesIn(content) },
             }),
-        readPartContent,
+        schema,
       );
       return success({ code: 'done.saved' }, { key: saved.key, revision: saved.revision });
     },
@@ -85,24 +107,8 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
     handler: async (request) => {
       const { kind, entryId } = findPart(request.params.key);
       const ref = { kind, id: found(entryId) };
-      settled(await queries.deletePart(db, toSave(request), ref), readPartContent);
+      settledPart(await queries.deletePart(db, toSave(request), ref), ENTRY_SCHEMA);
       return success({ code: 'done.entryDeleted' });
-    },
-  });
-
-  app.route({
-    ...listVersions,
-    handler: async ({ owner, params }) => {
-      const kept = found(
-        await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
-      );
-      const versions = kept.map(({ key, revision, content, madeAt }) => ({
-        key,
-        revision,
-        replaced_at: madeAt.toISOString(),
-        content,
-      }));
-      return success({ code: 'done.earlierVersions' }, { versions });
     },
   });
 };

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_ENTRIES } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
+import { ENTRY_SCHEMA } from '@shortlist/resume';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
+import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../room/room.ts';
+import { makeRoom } from '../room/room-queries.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
-import { type StoredPart, sentContent } from './stored-part.ts';
+import type { StoredPart } from './stored-part.ts';
 import { erasePart, writePart } from './write-part-queries.ts';
 
 export type PartToSave = {
   ref: PartRef & { kind: string };
-  /** Laid over what is stored: members that are not sent, and those this release does not know, stay as they are. */
-  content: PartContent;
-  /** What is stored of an entry beside its texts when `said` is saved over `stored`. */
-  withValues?: (said: PartContent, stored: PartContent) => PartContent;
+  /** Lays what is said over what is stored: members that are not sent, and those this release does not know, stay as they are. */
+  lay: (stored: PartContent) => PartContent;
   /** How often AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
@@ -26,15 +27,13 @@ export type PartToSave = {
 
 export type SavedPart = Saved<StoredPart, { key: string }>;
 
-/** Most bytes of all entries of a document: hundreds of pages, and no more than an owner should cost. */
-const MAX_BYTES = 2 * 1024 * 1024;
-
 /** A part that every document has, before anybody has saved it. */
-const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
+const UNSAVED = { revision: 1, clientId: null, aiUses: 0, schema: 1 };
 
 /**
  * Saves a part of any kind: the one way in which parts are written. An entry is a new one when its id is the client's own
- * and not known yet. `full` when there are `MAX_ENTRIES` of its kind, `too-large` when the entries would pass `MAX_BYTES`.
+ * and not known yet. `full` when it grows past a bound: of the part, its document or its owner. What was stored above one may be
+ * saved as long as it does not grow.
  *
  * Mostly two statements: the part is found, and written where nothing of the document was written meanwhile. What needs
  * more (a newer revision, two saves at once) is done while the document is locked.
@@ -62,19 +61,30 @@ async function saveOver(
   found: FoundPart,
 ): Promise<SavedPart | undefined> {
   const stored = storedOf(found, part);
-  const content = contentOver(part, stored?.content);
-  const refused = refuse(found, part, content);
-  if (refused) return refused;
+  const content = part.lay(stored?.content ?? {});
   const next = stored
     ? { ...stored, content, revision: stored.revision + 1 }
     : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
+  const keepsReplaced = part.keepsReplaced === true || found.isVersionDue === true;
+  const size = sizeOf(found, content, keepsReplaced);
+  const isBack = content.isAdded === true && stored?.content.isAdded !== true;
+  const bound = size.grown > 0 || isBack ? findBound(found, part, size, save) : undefined;
+  if (bound) return { outcome: 'full', bound };
+  await save.room.countGrowth(db, size.grown + size.replaced);
   const isWritten = await writePart(db, save, {
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
+    json: size.json,
     version: found.version,
-    keepsReplaced: part.keepsReplaced === true || found.isVersionDue === true,
+    keepsReplaced,
+    bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
   });
-  return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
+  if (!isWritten) return undefined;
+  const { elsewhere, history } = found.ofOwner;
+  const ofOwner = elsewhere + size.ofDocument;
+  if (ofOwner + history + size.replaced > save.room.mostBytes)
+    await makeRoom(db, save.owner, save.room, ofOwner);
+  return { outcome: 'saved', key: next.key, revision: next.revision };
 }
 
 /** Saves a part that every document has one of, its kind being its key. */
@@ -84,7 +94,7 @@ export async function savePlainPart(
   kind: string,
   content: PartContent,
 ): Promise<SavedPart> {
-  return savePart(db, save, { ref: { kind, key: kind }, content });
+  return savePart(db, save, { ref: { kind, key: kind }, lay: layOver(content) });
 }
 
 /**
@@ -107,12 +117,19 @@ async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart
 async function deleteFound(
   db: Db,
   save: Save,
-  { stored, version }: FoundPart,
+  { stored, version, others }: FoundPart,
 ): Promise<SavedPart | undefined> {
   if (!stored) return { outcome: 'absent' };
   const { key, revision } = stored;
   if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
-  const isErased = await erasePart(db, save, { key, version });
+  const isErased = await erasePart(db, save, {
+    key,
+    version,
+    bytes: {
+      ofDocument: others.bytes + others.rows * ROW_BYTES,
+      replaced: bytesOf(JSON.stringify(stored.content)) + ROW_BYTES,
+    },
+  });
   return isErased ? { outcome: 'saved', key, revision } : undefined;
 }
 
@@ -140,36 +157,56 @@ async function answerStale(
 ): Promise<SavedPart> {
   const { saysSame, aiUses = 0 } = part;
   const { key, revision } = stored;
-  const content = contentOver(part, stored.content);
+  const content = part.lay(stored.content);
   const isRepeated = saysSame
     ? await saysSame(db, content, stored.content)
-    : isDeepStrictEqual(sentContent({ ...stored, content }), sentContent(stored));
+    : isDeepStrictEqual(content, stored.content);
   if (!isRepeated) return { outcome: 'stale', revision, current: stored };
   await raiseUses(db, save, stored, aiUses);
   return { outcome: 'saved', key, revision };
 }
 
-function contentOver({ content, withValues }: PartToSave, stored: PartContent = {}): PartContent {
-  const said = { ...stored, ...content };
-  return withValues ? withValues(said, stored) : said;
+/** Lays members over those that are stored. */
+export const layOver =
+  (content: PartContent) =>
+  (stored: PartContent): PartContent => ({ ...stored, ...content });
+
+type Size = ReturnType<typeof sizeOf>;
+
+/** How much a document takes with this content of the part that was found, and by how much it grows. */
+function sizeOf({ stored, others }: FoundPart, content: PartContent, keepsReplaced: boolean) {
+  const json = JSON.stringify(content);
+  const bytes = bytesOf(json);
+  const before = stored ? bytesOf(JSON.stringify(stored.content)) + ROW_BYTES : 0;
+  return {
+    json,
+    contents: others.bytes + bytes,
+    ofDocument: others.bytes + bytes + (others.rows + 1) * ROW_BYTES,
+    grown: bytes + ROW_BYTES - before,
+    replaced: keepsReplaced && stored?.kind !== 'photo' ? before : 0,
+  };
 }
 
-const byteLength = (content: PartContent) => Buffer.byteLength(JSON.stringify(content));
+const bytesOf = (json: string) => Buffer.byteLength(json);
 
-function refuse(
-  { stored, ofKind, otherBytes }: FoundPart,
+/** The first bound that a part passes which grows. */
+function findBound(
+  found: FoundPart,
   { ref }: PartToSave,
-  content: PartContent,
-): SavedPart | undefined {
-  if ('key' in ref) return undefined;
-  if (otherBytes + byteLength(content) > MAX_BYTES) return { outcome: 'too-large' };
-  if (stored) return undefined;
-  if (ref.id !== undefined && isUuid(ref.id)) return { outcome: 'absent' };
-  return ofKind >= MAX_ENTRIES ? { outcome: 'full' } : undefined;
+  size: Size,
+  { room }: Save,
+): Bound | undefined {
+  if (size.json.length > MAX_PART) return 'part';
+  if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
+  if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
+  if (found.otherOwnSections >= MAX_OWN_SECTIONS) return 'sections';
+  return found.ofOwner.elsewhere + size.ofDocument > room.mostBytes ? room.of : undefined;
 }
 
+/** A new entry; undefined where the id is one that the server would have given. */
 function newEntry({ ref }: PartToSave, content: PartContent): StoredPart | undefined {
-  if ('key' in ref) return undefined;
+  if ('key' in ref || (ref.id !== undefined && isUuid(ref.id))) return undefined;
   const { kind, id: clientId = null } = ref;
-  return { key: `${kind}:${randomUUID()}`, kind, clientId, content, revision: 1, aiUses: 0 };
+  const key = `${kind}:${randomUUID()}`;
+  return { key, kind, clientId, content, schema: ENTRY_SCHEMA, revision: 1, aiUses: 0 };
 }

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
-  ENTRY_SECTIONS,
+  type AnySection,
+  ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
-  membersOf,
-  sentEntry,
-  storeOver,
+  isOwnKey,
+  membersOfSection,
+  serializeEntry,
+  upgradeEntry,
+  withoutFlags,
+  withSerialized,
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
@@ -15,9 +20,13 @@ export type StoredPart = {
   key: string;
   kind: string;
   clientId: string | null;
+  /** In the newest form that this release knows, whose number is `schema`. */
   content: PartContent;
+  schema: number;
   revision: number;
   aiUses: number;
+  /** Of an entry: the section of its kind, where this release knows it. */
+  section?: EntrySection;
 };
 
 /** The kinds of part that are no entries. */
@@ -37,48 +46,69 @@ export const PLAIN_KINDS = [
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
   EntryId.parse(key.slice(key.indexOf(':') + 1));
 
-const SECTIONS_BY_KIND = new Map<string, (typeof ENTRY_SECTIONS)[number]>(
-  ENTRY_SECTIONS.map((section) => [section.kind, section]),
-);
-const MEMBERS = new Map<string, PartContent>(
-  ENTRY_SECTIONS.map(({ kind }) => [kind, membersOf(kind)]),
-);
+/** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
+const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>
+  PLAIN_KINDS.includes(kind) ? undefined : findEntries(sections, kind);
+
+/** Brings a part as its row has it to the newest form of its content. */
+export function upgradePart(part: StoredPart, sections: readonly AnySection[]): StoredPart {
+  const section = sectionOf(sections, part.kind);
+  if (!section) return part;
+  const content = upgradeEntry(section, part.content, part.schema);
+  return { ...part, content, schema: ENTRY_SCHEMA, section };
+}
 
 /**
- * An entry with every member that its kind has, empty where a release that did not know it has stored the entry, and with
- * the members that this release does not know. The uses of AI Write that are left come from their counter.
+ * An entry as the spec's calls answer it: flat, with every member that its kind has, and with the members that this release
+ * does not know. The uses of AI Write that are left come from their counter.
  */
-export function readEntry({ kind, content, aiUses }: StoredPart): PartContent {
-  const counts = SECTIONS_BY_KIND.get(kind)?.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
+export function serializePart({ section, content, aiUses }: StoredPart): PartContent {
+  if (!section) return content;
+  const counts = section.hasAiWrite ? { aiUsesLeft: usesLeft(aiUses) } : {};
   // The count comes before members that this release does not know, and is never one of them.
-  return { ...MEMBERS.get(kind), ...counts, ...sentContent({ kind, content }), ...counts };
+  return { ...emptyMembers(section), ...counts, ...serializeEntry(section, content), ...counts };
 }
 
-/** What a part says as it is sent: of points without their ids, which are the server's own. */
-export function sentContent({ kind, content }: Pick<StoredPart, 'kind' | 'content'>): PartContent {
-  if (content.values === undefined) return content;
-  const section = findEntries(ENTRY_SECTIONS, kind);
-  return section ? sentEntry(section, content) : content;
+const empty = new WeakMap<EntrySection, PartContent>();
+
+/** What a new entry of a section says flat; made once. Those of a section of a person's own are answered as they are stored. */
+function emptyMembers(section: EntrySection): PartContent {
+  const members = empty.get(section) ?? (isOwnKey(section.kind) ? {} : membersOfSection(section));
+  empty.set(section, members);
+  return members;
 }
 
-/** What a part says, as our own calls answer it. */
-export const readPartContent = (part: StoredPart): PartContent =>
-  PLAIN_KINDS.includes(part.kind) ? part.content : readEntry(part);
+/** The content of a part in one of its forms. */
+export const contentIn = (part: StoredPart, schema: number): PartContent =>
+  schema < part.schema ? serializePart(part) : part.content;
 
-/** An entry as it is stored: points keep their ids, and their marks where none are sent; the uses of AI Write go to their counter. */
-export function toStoredEntry(
-  section: EntrySection | undefined,
-  { aiUsesLeft, ...content }: PartContent,
-) {
-  const { values } = content;
-  return {
-    content,
-    ...(section && {
-      withValues: (said: PartContent, stored: PartContent) =>
-        storeOver(section, { ...said, values }, stored),
-    }),
-    aiUses: typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined,
-  };
-}
+/** Lays what a flat entry says over what is stored. */
+export const layFlat =
+  (section: EntrySection, { aiUsesLeft: _, ...flat }: PartContent) =>
+  (stored: PartContent): PartContent =>
+    withSerialized(section, flat, stored, newPointId);
+
+/** Lays an entry's content over what is stored; a flag that it does not name is off. */
+export const layEntry =
+  ({ aiUsesLeft: _, ...content }: PartContent) =>
+  (stored: PartContent): PartContent => ({ ...withoutFlags(stored), ...content });
+
+/** Checks whether content is flat, as pages of release 1.0.0 send it: points or dates as texts. */
+export const isFlatEntry = (section: EntrySection, content: PartContent): boolean =>
+  section.fields.some(
+    ({ type, members }) =>
+      VALUE_TYPES.has(type) &&
+      Object.keys(members).some(
+        (name) => typeof content[name] === 'string' && content[name] !== 'present',
+      ),
+  );
+const VALUE_TYPES: ReadonlySet<string> = new Set(['points', 'text', 'month', 'dateRange']);
+
+/** An id of a point: eight letters and digits. */
+const newPointId = () => randomUUID().slice(0, 8);
+
+/** How often AI Write was used on an entry, by what a client says is left. */
+export const usesIn = ({ aiUsesLeft }: PartContent): number | undefined =>
+  typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined;
 
 export const usesLeft = (aiUses: number): number => Math.max(0, AI_USES - aiUses);

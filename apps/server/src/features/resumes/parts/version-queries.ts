@@ -16,8 +16,8 @@ const ROW_BYTES = 200;
 
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
-  sql`insert into part_versions (document, key, revision, content, bytes, made_at)
-    select document, key, revision, content, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz
+  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at)
+    select document, key, revision, content, schema, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz
     from parts`;
 
 /** The moment ten minutes ago: versions that were made after it are too young for another beside them. */

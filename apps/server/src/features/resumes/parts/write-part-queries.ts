@@ -7,17 +7,29 @@ import type { Save } from '../saved.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
+/** How much the document takes then, and what becomes a version. */
+type Bytes = { ofDocument: number; replaced: number };
+
 type PartToWrite = {
   part: StoredPart;
+  /** Its content as JSON. */
+  json: string;
   /** Of the document when the part was found. */
   version: number;
   /** Whether what the part says now becomes a version. */
   keepsReplaced: boolean;
+  bytes: Bytes;
 };
 
 const { placeholder } = sql;
 const KEY = placeholder('key');
 const NOW = sql`${placeholder('now')}::timestamptz`;
+const KEEPS_REPLACED = sql`${placeholder('keepsReplaced')}::boolean`;
+const OF_DOCUMENT = sql`${placeholder('ofDocument')}::bigint`;
+/** Counted anew when a version is kept, with what became of the others. */
+const OF_HISTORY = sql`case when ${KEEPS_REPLACED} or ${documents.historyBytes} is null
+  then (select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id) + ${placeholder('replaced')}::bigint
+  else ${documents.historyBytes} end`;
 
 /**
  * Writes a part, with a version of what it said where one is kept, in one statement. False, with nothing written, where
@@ -27,13 +39,14 @@ const NOW = sql`${placeholder('now')}::timestamptz`;
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, version, keepsReplaced }: PartToWrite,
+  { part, json, version, keepsReplaced, bytes }: PartToWrite,
 ): Promise<boolean> {
+  const { content: _, ...columns } = part;
   const write = prepared(db, 'write_part', () => buildWrite(db));
   const written = await write.execute({
-    ...part,
-    ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString() },
-    content: JSON.stringify(part.content),
+    ...columns,
+    ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString(), ...bytes },
+    content: json,
   });
   if (written.length > 0 && keepsReplaced) await dropOldest(db, resumeId);
   return written.length > 0;
@@ -43,10 +56,11 @@ export async function writePart(
 export async function erasePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { key, version }: { key: string; version: number },
+  { key, version, bytes }: { key: string; version: number; bytes: Bytes },
 ): Promise<boolean> {
   const erase = prepared(db, 'erase_part', () => buildErasure(db));
-  const values = { owner, id: resumeId, key, version, now: now.toISOString() };
+  const kept = { keepsReplaced: true, ...bytes };
+  const values = { owner, id: resumeId, key, version, now: now.toISOString(), ...kept };
   const erased = await erase.execute(values);
   if (erased.length > 0) await dropOldest(db, resumeId);
   return erased.length > 0;
@@ -61,12 +75,12 @@ function buildErasure(db: Db) {
 
 /** The parts of the statement hand each other the rows, so that the first decides for all. */
 function buildWrite(db: Db) {
-  const replaced = keepStored(db, sql`${placeholder('keepsReplaced')}::boolean`);
+  const replaced = keepStored(db, KEEPS_REPLACED);
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
-    insert into parts (document, key, kind, client_id, content, revision, made_at, ai_uses)
+    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
-      ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int from locked
-    on conflict (document, key) do update set content = excluded.content, revision = excluded.revision,
+      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int from locked
+    on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
       ai_uses = excluded.ai_uses
     returning key`);
   return db.with(lockUnchanged(db), replaced, written).select().from(written);
@@ -78,7 +92,12 @@ function lockUnchanged(db: Db) {
   return db.$with('locked').as(
     db
       .update(documents)
-      .set({ editedAt: NOW, version: sql`${documents.version} + 1` })
+      .set({
+        editedAt: NOW,
+        version: sql`${documents.version} + 1`,
+        bytes: OF_DOCUMENT,
+        historyBytes: OF_HISTORY,
+      })
       .where(and(owned(placeholder('owner'), placeholder('id')), isUnchanged))
       .returning({ id: documents.id }),
   );

@@ -3,7 +3,7 @@ import type { EntryId, ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';
-import { type PartToSave, type SavedPart, savePart } from '../parts/save-part-queries.ts';
+import { layOver, type PartToSave, type SavedPart, savePart } from '../parts/save-part-queries.ts';
 import { entryIdOf } from '../parts/stored-part.ts';
 import type { Save } from '../saved.ts';
 
@@ -15,18 +15,19 @@ export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry
   return [...new Set(ids.map((id) => known.get(id) ?? id))];
 }
 
-type OrderToSave = Pick<PartToSave, 'content' | 'keepsReplaced'> & { key: string };
+type OrderToSave = Pick<PartToSave, 'keepsReplaced'> & { key: string; content: PartContent };
 
 /** Saves an order of entries. Orders that name the same entries by different ids say the same. */
 export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
-  const { key, ...toSave } = order;
-  const resolve = async (handle: Db, content: PartContent) => ({
-    ...content,
-    ids: resolveOrder(content.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
+  const { key, content, keepsReplaced } = order;
+  const resolve = async (handle: Db, said: PartContent) => ({
+    ...said,
+    ids: resolveOrder(said.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
   });
   const saved = await savePart(db, save, {
-    ...toSave,
+    keepsReplaced,
     ref: { kind: 'order', key },
+    lay: layOver(content),
     saysSame: async (handle, sent, stored) =>
       isDeepStrictEqual(await resolve(handle, sent), await resolve(handle, stored)),
   });

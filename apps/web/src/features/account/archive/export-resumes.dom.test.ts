@@ -112,7 +112,12 @@ it('[OC1] holds a photo, in both files, and the paper', async () => {
 
 it('holds what the parts of a resume said before', async () => {
   serve(SAMPLE, 'Bridges');
-  const before = { key: 'summary', revision: 3, replaced_at: '2026-11-20T10:00:00.000Z' };
+  const before = {
+    key: 'summary',
+    revision: 3,
+    schema: 1,
+    replaced_at: '2026-11-20T10:00:00.000Z',
+  };
   const versions = [{ ...before, content: { text: 'Built bridges.' } }];
   network.answer(listVersions, { status: 'success', message: '', versions });
   const { files } = await runExport();

@@ -1,4 +1,5 @@
 -- Brings what only the old tables say into documents and parts, and drops those tables. Not rolling: all servers stop first.
+ALTER TABLE "part_versions" ADD COLUMN "schema" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 INSERT INTO "documents" ("id", "owner") SELECT "id", "owner" FROM "resumes" ON CONFLICT DO NOTHING;--> statement-breakpoint
 INSERT INTO "part_versions" ("document", "key", "revision", "content", "bytes", "made_at")
   SELECT p."document", p."key", p."revision", p."content", octet_length(p."content"::text) + 200, now() FROM "parts" p
@@ -25,6 +26,8 @@ ALTER TABLE "documents" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> stat
 ALTER TABLE "documents" ADD COLUMN "created_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "edited_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "bytes" bigint;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "history_bytes" bigint;--> statement-breakpoint
 UPDATE "documents" d SET "owner" = r."owner", "title" = r."name", "level" = r."experience_level", "industry" = r."targeted_industry",
   "revision" = r."name_revision", "created_at" = r."created_at", "edited_at" = r."edited_at", "deleted_at" = r."deleted_at"
   FROM "resumes" r WHERE r."id" = d."id";--> statement-breakpoint

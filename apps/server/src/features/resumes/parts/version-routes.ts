@@ -1,0 +1,27 @@
+import { listVersions } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { found } from '#http/errors/errors.ts';
+import { success } from '#http/success.ts';
+import { toResumeId } from '../ids.ts';
+import type { ResumeParts } from '../routes.ts';
+import * as versionQueries from './version-queries.ts';
+
+/** What the parts of a document said before. */
+export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db }) => {
+  app.route({
+    ...listVersions,
+    handler: async ({ owner, params }) => {
+      const kept = found(
+        await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
+      );
+      const versions = kept.map(({ key, revision, schema, content, madeAt }) => ({
+        key,
+        revision,
+        schema,
+        replaced_at: madeAt.toISOString(),
+        content,
+      }));
+      return success({ code: 'done.earlierVersions' }, { versions });
+    },
+  });
+};
