@@ -147,6 +147,16 @@ export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   getResume: onResume(({ resumeId }) => ({ querystring: { resume_id: resumeId } })),
   duplicateResume: onResume(({ resumeId }) => ({ params: { documentId: resumeId }, body: {} })),
   // Whose the resumes are not gets none of them: `resumes.test.ts`.
+  listDocuments: asAnybody(() => ({})),
+  getDocuments: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
+  getDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  createDocument: asAnybody(() => ({ body: { kind: 'resume', title: 'Made' } })),
+  changeDocument: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId },
+    body: { title: 'Mine now' },
+  })),
+  deleteDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  restoreDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   listDetails: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
   deleteResume: onResume(({ resumeId }) => ({ body: { resume_id: resumeId } })),
   restoreResume: onResume(({ resumeId }) => ({ params: { resumeId } })),

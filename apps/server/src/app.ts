@@ -36,6 +36,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { detailsRoutes } from './features/resumes/details-routes.ts';
+import { documentRoutes } from './features/resumes/documents/document-routes.ts';
 import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
 import { partRoutes } from './features/resumes/parts/part-routes.ts';
@@ -72,6 +73,7 @@ const SILENT_MS = 90_000;
 const LOG_WRITES = { sync: false, minLength: 8_192, periodicFlush: 200 };
 
 const RESUME_ROUTES = [
+  documentRoutes,
   resumeRoutes,
   detailsRoutes,
   duplicateRoutes,

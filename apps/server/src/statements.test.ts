@@ -52,18 +52,6 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(() => ada.readResume(resume_id))).toHaveLength(2);
   });
 
-  it('are three for a resume that was renamed after its last save: it might be the release before that wrote', async () => {
-    const ada = server().visitor();
-    const resume_id = await ada.addResume();
-    await ada.get(ENDPOINTS.changeResume, {
-      params: { resumeId: resume_id },
-      body: { name: 'Bridges' },
-    });
-    expect(await statementsOf(() => ada.readResume(resume_id))).toHaveLength(3);
-    await ada.get(ENDPOINTS.saveSummary, { body: { resume_id, summary: 'Bridges.' } });
-    expect(await statementsOf(() => ada.readResume(resume_id))).toHaveLength(2);
-  });
-
   it('[OC7] are two for as many whole resumes as one call asks for', async () => {
     const ada = server().visitor();
     const ids: string[] = [];

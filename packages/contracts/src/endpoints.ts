@@ -1,6 +1,15 @@
 import { CALLED_SECTIONS, type CalledKind } from '@shortlist/resume';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
+import {
+  changeDocument,
+  createDocument,
+  deleteDocument,
+  getDocument,
+  getDocuments,
+  listDocuments,
+  restoreDocument,
+} from './documents/documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
@@ -32,6 +41,13 @@ const saves = Object.fromEntries(
 export const ENDPOINTS = {
   getHealth,
   getReadiness,
+  listDocuments,
+  getDocuments,
+  getDocument,
+  createDocument,
+  changeDocument,
+  deleteDocument,
+  restoreDocument,
   listResumes,
   getResume,
   listDetails,

@@ -55,6 +55,19 @@ export {
   StoredInquiry,
 } from './admin/admin-submissions.ts';
 export { MIN_PASSWORD, NewPassword } from './credentials.ts';
+export {
+  changeDocument,
+  createDocument,
+  DocumentAbout,
+  DocumentPart,
+  deleteDocument,
+  getDocument,
+  getDocuments,
+  listDocuments,
+  MAX_WHOLE,
+  restoreDocument,
+  type WholeDocument,
+} from './documents/documents.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
 export {

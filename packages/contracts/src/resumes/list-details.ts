@@ -13,7 +13,7 @@ export const MAX_DETAILS = 12;
  */
 export const listDetails = {
   method: 'GET',
-  url: '/api/documents',
+  url: '/api/documents/details',
   access: 'guest',
   schema: {
     summary: 'Several whole resumes at once',

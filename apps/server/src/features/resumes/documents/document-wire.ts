@@ -1,0 +1,51 @@
+import type { DocumentAbout, DocumentPart, WholeDocument } from '@shortlist/contracts';
+import type { EntryId } from '@shortlist/resume';
+import type { findResume } from '../find-resume-queries.ts';
+import { entryIdOf, type StoredPart, usesLeft } from '../parts/stored-part.ts';
+import type { listResumes } from '../queries.ts';
+import { resolveOrder } from '../sections/entry-order-queries.ts';
+
+type Listed = Awaited<ReturnType<typeof listResumes>>[number];
+type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
+
+/** What a document is called and meant for, in the words of the wire. */
+export const toAbout = ({
+  id,
+  title,
+  level,
+  industry,
+  revision,
+  editedAt,
+}: Listed): DocumentAbout => ({
+  document_id: id,
+  kind: 'resume',
+  title,
+  level,
+  industry,
+  revision,
+  edited: editedAt.toISOString(),
+});
+
+/** A document with all its parts, as they are stored. Orders name entries by the server's ids. */
+export const toWhole = ({ resume, parts }: Found): WholeDocument => ({
+  document: toAbout(resume),
+  parts: parts.map((part) => toPart(part, parts)),
+});
+
+function toPart(part: StoredPart, parts: readonly StoredPart[]): DocumentPart {
+  const { key, schema, content, revision, section, aiUses } = part;
+  return {
+    key,
+    schema,
+    content: part.kind === 'order' ? { ...content, ids: resolvedIds(part, parts) } : content,
+    revision,
+    ...(section?.hasAiWrite && { uses_left: usesLeft(aiUses) }),
+  };
+}
+
+function resolvedIds({ key, content }: StoredPart, parts: readonly StoredPart[]): EntryId[] {
+  const named = parts
+    .filter(({ kind }) => key === `order:${kind}`)
+    .map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
+  return resolveOrder((content.ids ?? []) as EntryId[], named);
+}

@@ -1,0 +1,148 @@
+import { ResumeId } from '@shortlist/resume';
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
+import { ChosenLevel } from '../resumes/stored-resume.ts';
+import { SubmissionId } from '../site/submission.ts';
+import { Line } from '../text.ts';
+
+/** Most documents that one call asks for whole. */
+export const MAX_WHOLE = 12;
+
+/** The kinds of document that there are. */
+export const DocumentKindName = z.enum(['resume']);
+
+/** What a document is called and meant for; `revision` is that of title, level and industry. */
+export const DocumentAbout = z.object({
+  document_id: ResumeId,
+  kind: DocumentKindName,
+  title: z.string(),
+  level: ChosenLevel,
+  industry: z.string(),
+  revision: Revision,
+  /** ISO 8601, in UTC. */
+  edited: z.iso.datetime(),
+});
+export type DocumentAbout = z.infer<typeof DocumentAbout>;
+
+/** A part as it is stored: `schema` is the number of the form of its content. */
+export const DocumentPart = z.object({
+  key: z.string(),
+  schema: z.int(),
+  content: z.record(z.string(), z.unknown()),
+  revision: Revision,
+  /** Of an entry that AI Write helps with: how many uses are left. */
+  uses_left: z.int().min(0).optional(),
+});
+export type DocumentPart = z.infer<typeof DocumentPart>;
+
+/** A document with all its parts; entries in the order in which they were made, which an order may change. */
+const WholeDocument = z.object({ document: DocumentAbout, parts: z.array(DocumentPart) });
+export type WholeDocument = z.infer<typeof WholeDocument>;
+
+const byDocument = z.object({ documentId: z.string() });
+
+export const listDocuments = {
+  method: 'GET',
+  url: '/api/documents',
+  access: 'public',
+  schema: {
+    summary: "The caller's documents of a kind, last edited first; none without a session",
+    querystring: z.object({ kind: DocumentKindName.default('resume') }),
+    response: { 200: Success({ documents: z.array(DocumentAbout) }) },
+  },
+} satisfies Endpoint;
+
+/** Several documents at once: those of the ids, separated by commas, that the caller has. */
+export const getDocuments = {
+  method: 'GET',
+  url: '/api/documents/whole',
+  access: 'guest',
+  schema: {
+    summary: 'Several documents with all their parts',
+    querystring: z.object({
+      ids: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(ResumeId, 'Send ids of documents, separated by commas.').max(MAX_WHOLE)),
+    }),
+    response: { 200: Success({ documents: z.array(WholeDocument) }) },
+  },
+} satisfies Endpoint;
+
+export const getDocument = {
+  method: 'GET',
+  url: '/api/documents/:documentId',
+  access: 'guest',
+  schema: {
+    summary: 'A document with all its parts',
+    params: byDocument,
+    response: { 200: Success(WholeDocument.shape) },
+  },
+} satisfies Endpoint;
+
+/**
+ * Makes an empty document, and opens a guest session where there is none. With a `document_id` of the client's own, or a
+ * `submission_id`, the same call sent again answers the document that is there already.
+ */
+export const createDocument = {
+  method: 'POST',
+  url: '/api/documents',
+  access: 'public',
+  schema: {
+    summary: 'A new, empty document; opens a guest session where there is none',
+    body: z.object({
+      kind: DocumentKindName,
+      title: Line.default(''),
+      level: ChosenLevel.default(''),
+      industry: Line.default(''),
+      document_id: ResumeId.optional(),
+      submission_id: SubmissionId,
+    }),
+    response: { 200: Success({ document_id: ResumeId }) },
+  },
+} satisfies Endpoint;
+
+export const changeDocument = {
+  method: 'PATCH',
+  url: '/api/documents/:documentId',
+  access: 'guest',
+  schema: {
+    summary: 'Title, level and industry of a document',
+    params: byDocument,
+    headers: BasedOn,
+    body: z
+      .object({
+        title: Line.optional(),
+        level: ChosenLevel.optional(),
+        industry: Line.optional(),
+      })
+      .refine((body) => Object.values(body).some((value) => value !== undefined), {
+        error: issue({ code: 'fields.nothingToChange' }),
+      }),
+    response: { 200: Success({ revision: Revision }), 409: Stale(DocumentAbout) },
+  },
+} satisfies Endpoint;
+
+export const deleteDocument = {
+  method: 'DELETE',
+  url: '/api/documents/:documentId',
+  access: 'guest',
+  schema: {
+    summary: 'Delete a document; it can be restored for 30 days',
+    params: byDocument,
+    response: { 200: Success({}) },
+  },
+} satisfies Endpoint;
+
+export const restoreDocument = {
+  method: 'POST',
+  url: '/api/documents/:documentId/restore',
+  access: 'guest',
+  schema: {
+    summary: 'Undo the deletion of a document',
+    params: byDocument,
+    response: { 200: Success({}) },
+  },
+} satisfies Endpoint;
