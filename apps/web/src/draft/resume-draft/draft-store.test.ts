@@ -151,8 +151,10 @@ describe('the disk', () => {
   it('[ED19] is clear of a draft that turns out saved when the resume is reopened', async () => {
     bench.server.weather = 'no-answers';
     type('arrived');
-    await bench.reopen();
+    await wait(850);
+    bench.crash();
     bench.server.weather = 'fine';
+    await bench.open();
     await wait(2_000);
     expect(status()).toBe('Saved');
     expect(bench.storage.length).toBe(0);

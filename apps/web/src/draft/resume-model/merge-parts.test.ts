@@ -125,6 +125,25 @@ describe('parts', () => {
     });
   });
 
+  it('[TR1] takes no sending that was never answered for what its own words started from', () => {
+    const sent = job({ role: 'Weaver' });
+    const merged = mergePart(resumeModel, {
+      base: undefined,
+      mine: sent,
+      theirs: job({}),
+      attempts: [sent],
+    });
+    expect(merged.value).toEqual(sent);
+    expect(merged.open).toEqual(['role']);
+  });
+
+  it('[TR1] keeps words that were put back after a sending without them, which may have arrived', () => {
+    const base = job({ role: 'Weaver' });
+    const versions = { base, mine: base, attempts: [job({})] };
+    const merged = mergePart(resumeModel, { ...versions, theirs: job({ company: 'Guild' }) });
+    expect(merged).toMatchObject({ value: job({ role: 'Weaver', company: 'Guild' }), open: [] });
+  });
+
   const text = fc.constantFrom('', 'a', 'b', 'a\nb', 'a\nb\nc');
   const entry = fc
     .record({ role: text, bullets: text, endDate: text, isCurrent: fc.boolean() })
