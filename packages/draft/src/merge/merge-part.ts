@@ -33,7 +33,8 @@ export function mergePart<T extends DocumentTypes>(
   const { mine, theirs, asked = [] } = versions;
   if (mine === undefined || theirs === undefined) return mergeDeletion(versions);
   let merged: MergedPart<T> = { value: mine, base: theirs, open: [] };
-  for (const field of model.fields.list(theirs)) {
+  const { list } = model.fields;
+  for (const field of new Set([...list(theirs), ...list(mine)])) {
     const said = readVersions(model, field, versions);
     const { value, isOpen } =
       asked.includes(field) && !sameValue(said.ours, said.others)

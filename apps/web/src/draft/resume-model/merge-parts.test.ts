@@ -82,6 +82,22 @@ describe('parts', () => {
     expect(asked.open).toEqual(['paper']);
   });
 
+  it('[ST2] takes back a choice of a look that was taken back on either side', () => {
+    const chosen = { ...NO_LOOK, textSize: 11 };
+    const other = { ...NO_LOOK, paper: 'a4' } as const;
+    for (const [mine, theirs] of [
+      [chosen, NO_LOOK],
+      [{ ...NO_LOOK, textSize: null }, chosen],
+      [{ ...NO_LOOK, textSize: null }, NO_LOOK],
+    ] as const) {
+      const merged = mergePart(resumeModel, { base: chosen, mine, theirs });
+      expect(merged.open).toEqual([]);
+      expect((merged.value as typeof chosen).textSize ?? null).toBe(null);
+    }
+    const beside = mergePart(resumeModel, { base: NO_LOOK, mine: chosen, theirs: other });
+    expect(beside).toMatchObject({ value: { ...chosen, paper: 'a4' }, open: [] });
+  });
+
   it('[ST2] keeps the end of a job and "Currently work here" together', () => {
     const merged = mergePart(resumeModel, {
       base: job({}),
