@@ -224,7 +224,7 @@ test.describe('with the app in the browser', () => {
     await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Engine');
   });
 
-  test('[TR1] [OP4] a resume that was begun offline keeps its whole first job', async ({
+  test('[TR1] [OP4] a resume that was begun offline keeps its whole first job, and the name that it is given', async ({
     page,
     ownServer,
   }) => {
@@ -244,6 +244,14 @@ test.describe('with the app in the browser', () => {
     await page.getByRole('textbox', { name: 'Project name' }).fill('Loom');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');
+    // Renamed as it is edited: here, and on the server once that has made it.
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Resume name').fill('Renamed alone');
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
     await ownServer.start();
     await expect(statusLine(page)).toHaveText(/Saved$/, { timeout: 60_000 });
     await page.evaluate(() => localStorage.clear());
@@ -253,5 +261,6 @@ test.describe('with the app in the browser', () => {
     await expect(page.getByRole('textbox', { name: 'Role' })).toHaveValue('Weaver');
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Mill');
     await expect(pointsField(page)).toContainText('WoveSpun');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
   });
 });
