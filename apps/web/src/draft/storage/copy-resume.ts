@@ -4,7 +4,8 @@ import { isTemporaryId } from '../tabs/this-page.ts';
 import { confirmedDetails } from './confirmed-details.ts';
 import { findCopy, type KeptPlace, keepResume } from './kept-resumes.ts';
 
-// What makes and finds copies of resumes, as one part of the app: no page waits for it.
+// What makes, finds and erases copies of resumes, as one part of the app: no page waits for it.
+export { eraseCopiesOfEnded } from '#lib/storage/owned-copies.ts';
 export { dropKeptResume } from './kept-resumes.ts';
 
 /** Keeps a copy of what the server is known to have of an open resume. */
