@@ -1,7 +1,14 @@
+import { saveSummary } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeEditor, closeNotice, openEditor, openPreview } from './open-editor.test-support.tsx';
+import {
+  closeEditor,
+  closeNotice,
+  openEditor,
+  openPreview,
+  openSavingNetwork,
+} from './open-editor.test-support.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -69,6 +76,20 @@ it('[ED1] each tab says in words what its sign means', async () => {
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });
   expect(tab().title).toBe('Summary: nothing is written here yet.');
   fill('Summary', 'Calm.');
+  expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+});
+
+it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
+  const network = openSavingNetwork();
+  await openEditor({ section: 'summary', network });
+  const tab = () => screen.getByRole('tab', { name: /^Summary/u });
+  network.refuse(saveSummary, 'invalid', 'Please shorten this.');
+  fill('Summary', 'Much too long.');
+  await waitFor(() => expect(screen.getByText(/Please shorten this/u)).toBeTruthy());
+  expect(tab().title).toBe(
+    'Summary: something here cannot be saved as it is; its field or the save status says why.',
+  );
+  fill('Summary', 'Shorter.');
   expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
 });
 
