@@ -184,6 +184,15 @@ describe('the disk', () => {
     expect(status()).toBe('Saved');
   });
 
+  it('[ED19] may be forbidden: the status says that, and not that it is full', async () => {
+    bench.storage.isFull = true;
+    bench.storage.refusal = 'SecurityError';
+    type('on');
+    expect(status()).toBe(
+      'Not saved yet: this browser lets this site store nothing, so keep this page open',
+    );
+  });
+
   it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {
     bench.server.weather = 'no-requests';
     bench.storage.isFull = true;
