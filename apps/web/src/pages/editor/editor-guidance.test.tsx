@@ -1,4 +1,4 @@
-import { saveSummary } from '@shortlist/contracts';
+import { saveContact, saveSummary } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,18 @@ it('[ED1] a tab whose words the server refused says so, until they are other wor
   );
   fill('Summary', 'Shorter.');
   expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+});
+
+it('[ED19] a field shows of odd characters what is saved of them', async () => {
+  const network = openSavingNetwork();
+  const { user } = await openEditor({ network });
+  fill('Full Name', 'A\0da \ud83c');
+  expect(field('Full Name').value).toBe('Ada \ufffd');
+  await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada \ufffd' });
+  await user.click(screen.getByRole('tab', { name: /^Summary/u }));
+  fill('Summary', 'St\0eel 🌉');
+  await waitFor(() => expect(field('Summary').value).toBe('Steel 🌉'));
 });
 
 it('[ED1] each form ends with the step to the next section, the last with the preview', async () => {
