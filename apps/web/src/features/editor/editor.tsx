@@ -12,7 +12,6 @@ import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { createFolds } from './entries/folds.ts';
-import { useKeptCaret } from './fields/use-kept-caret.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { EditorTools } from './frame/editor-tools.tsx';
@@ -22,6 +21,7 @@ import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
+import { useUndo } from './undo/use-undo.ts';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -49,7 +49,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
-  useKeptCaret(open.draft, useSections());
+  useUndo(open.draft, useSections());
   useEffect(watchPresses, []);
 
   const status = <SaveStatusLine action={issue.action} />;
