@@ -86,7 +86,8 @@ export function outgoingWhole<T extends DocumentTypes>(
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
   const value = readPart(model, draft.document, key);
   const known = [draft.confirmed.get(key)?.value, ...(unsaved?.attempts ?? [])];
-  return { key, value, base: base ?? fallback, known, usesLeft: unsaved?.usesLeft };
+  const { usesLeft, keepsReplaced } = unsaved ?? {};
+  return { key, value, base: base ?? fallback, known, usesLeft, keepsReplaced };
 }
 
 /** What the save rules make of a part as it reads now. */

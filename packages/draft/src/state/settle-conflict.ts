@@ -70,8 +70,9 @@ function answer<T extends DocumentTypes>(
   conflict: Conflict<T>,
 ): DraftState<T> {
   const { fields } = conflict;
-  const edit = state.unsaved.get(key);
-  if (!edit) return settled(state, key);
+  const asked = state.unsaved.get(key);
+  if (!asked) return settled(state, key);
+  const edit: Unsaved<T> = { ...asked, keepsReplaced: true };
   const isWhole = fields.includes(WHOLE);
   const rebased = (from: PartValue<T>) =>
     isWhole ? conflict.value : withFieldsOf(model.fields, from, conflict.value, fields);
@@ -81,8 +82,8 @@ function answer<T extends DocumentTypes>(
     const attempts = isWhole ? [] : edit.attempts;
     return relearn(model, state, key, { ...edit, base, from, attempts });
   }
-  const [asked, ...others] = edit.competing ?? [];
-  const left = isWhole || !asked ? [] : [{ ...asked, from: { value: rebased(asked.from?.value) } }];
+  const [first, ...others] = edit.competing ?? [];
+  const left = isWhole || !first ? [] : [{ ...first, from: { value: rebased(first.from?.value) } }];
   return relearn(model, state, key, { ...edit, competing: [...left, ...others] });
 }
 

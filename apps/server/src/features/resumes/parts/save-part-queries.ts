@@ -6,6 +6,7 @@ import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
+import { losesMuch } from './loses-much.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
 import { type StoredPart, sentContent } from './stored-part.ts';
 import { erasePart, writePart } from './write-part-queries.ts';
@@ -72,7 +73,10 @@ async function saveOver(
   const isWritten = await writePart(db, save, {
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
     version: found.version,
-    keepsReplaced: part.keepsReplaced === true || found.isVersionDue === true,
+    keepsReplaced:
+      part.keepsReplaced === true ||
+      found.isVersionDue === true ||
+      (stored !== undefined && losesMuch(stored.content, content)),
   });
   return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
 }
