@@ -70,9 +70,8 @@ function answer<T extends DocumentTypes>(
   conflict: Conflict<T>,
 ): DraftState<T> {
   const { fields } = conflict;
-  const asked = state.unsaved.get(key);
-  if (!asked) return settled(state, key);
-  const edit: Unsaved<T> = { ...asked, keepsReplaced: true };
+  const edit = state.unsaved.get(key);
+  if (!edit) return settled(state, key);
   const isWhole = fields.includes(WHOLE);
   const rebased = (from: PartValue<T>) =>
     isWhole ? conflict.value : withFieldsOf(model.fields, from, conflict.value, fields);
@@ -80,10 +79,10 @@ function answer<T extends DocumentTypes>(
     const from = { value: rebased(edit.from?.value) };
     const base = isWhole ? conflict.revision : edit.base;
     const attempts = isWhole ? [] : edit.attempts;
-    return relearn(model, state, key, { ...edit, base, from, attempts });
+    return relearn(model, state, key, { ...edit, base, from, attempts, keepsReplaced: true });
   }
-  const [first, ...others] = edit.competing ?? [];
-  const left = isWhole || !first ? [] : [{ ...first, from: { value: rebased(first.from?.value) } }];
+  const [asked, ...others] = edit.competing ?? [];
+  const left = isWhole || !asked ? [] : [{ ...asked, from: { value: rebased(asked.from?.value) } }];
   return relearn(model, state, key, { ...edit, competing: [...left, ...others] });
 }
 
