@@ -29,6 +29,8 @@ export type FieldUndo = {
   catchUp: () => void;
   /** Hears of every change of the draft, before React draws it. */
   noteDraft: () => void;
+  /** Whether a field is one of these. */
+  knows: (target: EventTarget) => boolean;
   /** Whether the field takes a step of undo (-1) or redo (1) itself: its browser's one, or the one that is made here. */
   takeStep: (event: Event, by: -1 | 1) => boolean;
 };
@@ -100,6 +102,7 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
   return {
     note,
     noteDraft,
+    knows: (target) => isControl(target) && known.has(target),
     catchUp() {
       for (const control of known) {
         const said = textNow(histories.get(control) ?? beginHistory(''));
