@@ -9,6 +9,7 @@ import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../
 import { makeRoom } from '../room/room-queries.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
+import { losesMuch } from './loses-much.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 import { erasePart, writePart } from './write-part-queries.ts';
@@ -66,7 +67,10 @@ async function saveOver(
     ? { ...stored, content, revision: stored.revision + 1 }
     : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
-  const keepsReplaced = part.keepsReplaced === true || found.isVersionDue === true;
+  const keepsReplaced =
+    part.keepsReplaced === true ||
+    found.isVersionDue === true ||
+    (stored !== undefined && losesMuch(stored.content, content));
   const size = sizeOf(found, content, keepsReplaced);
   const isBack = content.isAdded === true && stored?.content.isAdded !== true;
   const bound = size.grown > 0 || isBack ? findBound(found, part, size, save) : undefined;
