@@ -37,7 +37,7 @@ function stepOf(key: string, at: number, count: number): number | undefined {
 }
 
 const SCROLLING =
-  'overflow-x-auto pr-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]';
+  'overflow-x-auto pe-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]';
 
 /** Room beside the active tab, in px, so that one sees that the row goes on. */
 const MARGIN = 32;

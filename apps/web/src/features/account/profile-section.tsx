@@ -79,7 +79,7 @@ function EmailState({ user }: { user: AccountUser }) {
       <Button
         size="sm"
         variant="ghost"
-        className="-ml-3"
+        className="-ms-3"
         isPending={isPending}
         onClick={() => void sendLink(user.email)}
       >

@@ -72,7 +72,7 @@ const ArticleText = ({ body }: { body: ArticleBody }) => (
         );
       }
       return (
-        <ul key={block.list[0]} className="flex list-disc flex-col gap-2 pl-6 marker:text-amber">
+        <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-amber">
           {block.list.map((line) => (
             <li key={line} className="text-pretty">
               {line}

@@ -137,7 +137,7 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <h2 tabIndex={-1} className="mr-auto font-serif text-xl outline-none">
+      <h2 tabIndex={-1} className="me-auto font-serif text-xl outline-none">
         Design
       </h2>
       <IconButton icon={Undo2} label="Undo" aria-disabled={!canUndo} onClick={history.undo} />

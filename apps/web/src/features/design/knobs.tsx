@@ -32,7 +32,7 @@ export function KnobFrame(props: KnobFrameProps) {
         <label htmlFor={controlId} className="min-w-0 font-medium text-muted text-sm">
           {label}
         </label>
-        <span className="ml-auto whitespace-nowrap text-sm tabular-nums">{value}</span>
+        <span className="ms-auto whitespace-nowrap text-sm tabular-nums">{value}</span>
         {isChosen(knob) && (
           <IconButton
             icon={RotateCcw}

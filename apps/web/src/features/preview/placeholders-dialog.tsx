@@ -75,7 +75,7 @@ const LineButton = ({ placeholder: { location, text }, onClick }: LineButtonProp
   <button
     type="button"
     onClick={onClick}
-    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
+    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
   >
     <span className="text-muted">{location}</span>
     <span>

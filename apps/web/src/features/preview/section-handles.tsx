@@ -92,7 +92,7 @@ function MoveButtons({ section, onStep }: MoveButtonsProps) {
           type="button"
           tabIndex={-1}
           aria-label={`Move ${titleOf(section)} ${word}`}
-          className={`absolute left-0 z-10 flex size-11 scroll-my-24 items-center justify-center rounded-md border border-edge bg-raised text-ink hover:bg-panel ${place}`}
+          className={`absolute inset-s-0 z-10 flex size-11 scroll-my-24 items-center justify-center rounded-md border border-edge bg-raised text-ink hover:bg-panel ${place}`}
           // The handle keeps the focus, so the section stays lifted.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

@@ -37,7 +37,7 @@ function Proof({ promise: { id, title, claim, figure, counts } }: { promise: Pro
             {paragraph}
           </p>
         ))}
-        <p className="text-pretty border-hairline border-l-2 pl-4 text-muted">
+        <p className="text-pretty border-hairline border-s-2 ps-4 text-muted">
           <strong className="font-medium text-ink">What it does not say.</strong> {limit}
         </p>
         <Link

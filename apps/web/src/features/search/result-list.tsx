@@ -47,7 +47,7 @@ export function ResultList({
 }: ResultListProps) {
   let at = 0;
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-left shadow-dialog">
+    <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-start shadow-dialog">
       <Before status={status} text={text} onRetry={onRetry} />
       <div id={id} role="listbox" aria-label="Results">
         {groups.map(({ kind, heading, results }) => (

@@ -70,7 +70,7 @@ export function SiteSearch({ label }: { label: string }) {
         <Search
           size={22}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute inset-s-5 top-1/2 -translate-y-1/2 text-muted"
         />
         <input
           type="search"
@@ -88,7 +88,7 @@ export function SiteSearch({ label }: { label: string }) {
           onClick={handleFocus}
           onChange={({ target }) => handleChange(target.value)}
           onKeyDown={handleKeyDown}
-          className="min-h-15 w-full rounded-full border border-edge bg-panel pr-6 pl-13 text-base placeholder:text-faint hover:border-muted sm:text-lg"
+          className="min-h-15 w-full rounded-full border border-edge bg-panel ps-13 pe-6 text-base placeholder:text-faint hover:border-muted sm:text-lg"
         />
       </div>
       {isOpen && (

@@ -50,7 +50,7 @@ export function MobileMenu() {
           // After a choice the new page's heading, else the button that opened it.
           focusAfter={() => (hasLeft.current ? document.querySelector('main h1') : button.current)}
         >
-          <div className="flex items-center justify-between pl-3">
+          <div className="flex items-center justify-between ps-3">
             <Wordmark onClick={leave} />
             <IconButton icon={X} label="Close the navigation" onClick={drawer.close} />
           </div>

@@ -13,7 +13,7 @@ export function Sidebar() {
   return (
     <aside
       aria-label="Sidebar"
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-hairline border-r bg-panel p-3 lg:flex ${isNarrow ? 'w-20' : 'w-64'}`}
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-hairline border-e bg-panel p-3 lg:flex ${isNarrow ? 'w-20' : 'w-64'}`}
     >
       <div className={`px-3 ${isNarrow ? 'flex justify-center' : ''}`}>
         <Wordmark isNarrow={isNarrow} />

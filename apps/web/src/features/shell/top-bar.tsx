@@ -26,7 +26,7 @@ export function TopBar() {
       <div className="lg:hidden">
         <Wordmark />
       </div>
-      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+      <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
         <OfflineLine />
         <UnsentLine />
         {user ? <AccountControls user={user} /> : <LogInLink />}

@@ -60,7 +60,7 @@ const Section = ({ section: { heading, text, more = [] } }: { section: TextSecti
         typeof block === 'string' ? (
           <p key={block}>{block}</p>
         ) : (
-          <ul key={block.list[0]} className="flex list-disc flex-col gap-2 pl-6 marker:text-amber">
+          <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-amber">
             {block.list.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -45,7 +45,7 @@ export function BaseDialog(props: DialogProps) {
           initialFocus={initialFocus}
           className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
         >
-          <div className="flex flex-col gap-1 pr-10">
+          <div className="flex flex-col gap-1 pe-10">
             <Base.Title className="font-serif text-lg">{title}</Base.Title>
             {description && (
               <Base.Description
@@ -63,7 +63,7 @@ export function BaseDialog(props: DialogProps) {
               <IconButton
                 icon={X}
                 label="Close"
-                className="absolute top-3 right-3 sm:top-4 sm:right-4"
+                className="absolute inset-e-3 top-3 sm:inset-e-4 sm:top-4"
               />
             }
           />

@@ -4,4 +4,4 @@ export const BACKDROP_LOOK =
 
 /** The sheet of a dialog; each adds its own width. */
 export const DIALOG_LOOK =
-  'fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-md border border-hairline bg-panel p-5 text-ink shadow-dialog outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6';
+  'fixed inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-y-1/2 flex-col overflow-y-auto rounded-md border border-hairline bg-panel p-5 text-ink shadow-dialog outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6';

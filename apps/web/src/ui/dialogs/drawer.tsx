@@ -19,7 +19,7 @@ export const Drawer = ({ open, onClose, label, focusAfter, children }: DrawerPro
       <Dialog.Popup
         aria-label={label}
         finalFocus={focusAfter}
-        className="fixed inset-y-0 left-0 z-50 flex w-64 max-w-[85vw] flex-col gap-4 overflow-y-auto border-hairline border-r bg-panel p-3 shadow-dialog outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+        className="fixed inset-s-0 inset-y-0 z-50 flex w-64 max-w-[85vw] flex-col gap-4 overflow-y-auto border-hairline border-e bg-panel p-3 shadow-dialog outline-none transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full"
       >
         {children}
       </Dialog.Popup>

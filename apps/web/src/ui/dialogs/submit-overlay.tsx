@@ -74,7 +74,7 @@ const Progress = ({ share, label }: { share: number; label: string }) => {
         aria-label={label}
         className="h-2 grow appearance-none overflow-hidden rounded-full bg-desk [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-desk [&::-webkit-progress-value]:bg-amber"
       />
-      <span className="w-10 text-right text-muted text-sm tabular-nums">{percent}%</span>
+      <span className="w-10 text-end text-muted text-sm tabular-nums">{percent}%</span>
     </div>
   );
 };

@@ -25,14 +25,14 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...ties}
             type={isShown ? 'text' : 'password'}
-            className={`${CONTROL_LOOK} pr-12 ${className}`}
+            className={`${CONTROL_LOOK} pe-12 ${className}`}
           />
           <button
             type="button"
             title={action}
             aria-label={action}
             onClick={() => setIsShown(!isShown)}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-muted -outline-offset-2 hover:text-ink"
+            className="absolute inset-e-0 inset-y-0 flex w-11 items-center justify-center rounded-md text-muted -outline-offset-2 hover:text-ink"
           >
             <Icon size={18} aria-hidden />
           </button>

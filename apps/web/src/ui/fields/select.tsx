@@ -28,7 +28,7 @@ export function Select({
           <select
             {...select}
             {...ties}
-            className={`${CONTROL_LOOK} appearance-none pr-10 ${className}`}
+            className={`${CONTROL_LOOK} appearance-none pe-10 ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -38,7 +38,7 @@ export function Select({
           <ChevronDown
             size={16}
             aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+            className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-muted"
           />
         </div>
       )}

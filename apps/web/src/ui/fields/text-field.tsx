@@ -24,7 +24,7 @@ export function TextField({
       {(ties) =>
         prefix ? (
           <div
-            className={`${CONTROL_LOOK} flex items-center py-0 pr-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2 ${error ? 'border-red' : ''}`}
+            className={`${CONTROL_LOOK} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2 ${error ? 'border-red' : ''}`}
           >
             <span aria-hidden className="text-faint">
               {prefix}
@@ -33,7 +33,7 @@ export function TextField({
               dir="auto"
               {...input}
               {...ties}
-              className={`min-w-0 grow self-stretch bg-transparent pr-3 outline-none ${className}`}
+              className={`min-w-0 grow self-stretch bg-transparent pe-3 outline-none ${className}`}
             />
           </div>
         ) : (

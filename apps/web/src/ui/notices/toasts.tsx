@@ -12,7 +12,7 @@ const STAY_MS = { plain: 4_000, withAction: 12_000 };
 export const Toasts = ({ queue }: { queue: ToastQueue }) => (
   <Toast.Provider>
     <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96">
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:inset-e-6 sm:inset-s-auto sm:w-96">
         <ToastList queue={queue} />
       </Toast.Viewport>
     </Toast.Portal>
@@ -55,7 +55,7 @@ function ToastList({ queue }: { queue: ToastQueue }) {
       swipeDirection={['down', 'right']}
       className="rounded-md border border-hairline bg-raised shadow-dialog transition-opacity data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
+      <Toast.Content className="flex min-h-14 items-center gap-3 py-2 ps-4 pe-2">
         {toast.type === 'good' || toast.type === 'bad' ? ICONS[toast.type] : null}
         <Toast.Title render={<p />} className="min-w-0 grow break-words text-sm" />
         {toast.actionProps && (

@@ -59,7 +59,7 @@ function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> })
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-3"
+          className="-ms-3"
           isPending={sessions.isFetchingNextPage}
           onClick={() => void sessions.fetchNextPage()}
         >

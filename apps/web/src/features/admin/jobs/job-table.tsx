@@ -43,10 +43,10 @@ function JobLine({ job }: { job: EditedJob }) {
           <Link to={jobEditHref(id)} className="hover:text-amber-bright">
             {title}
           </Link>
-          {isFeatured && <span className="ml-3 font-sans text-amber text-sm">Featured</span>}
-          {status === 'closed' && <span className="ml-3 font-sans text-faint text-sm">Closed</span>}
+          {isFeatured && <span className="ms-3 font-sans text-amber text-sm">Featured</span>}
+          {status === 'closed' && <span className="ms-3 font-sans text-faint text-sm">Closed</span>}
           {status === 'open' && hasEnded(job, new Date()) && (
-            <span className="ml-3 font-sans text-faint text-sm">Ended on {job.applyBy}</span>
+            <span className="ms-3 font-sans text-faint text-sm">Ended on {job.applyBy}</span>
           )}
         </h2>
         <p className="text-muted text-sm">

@@ -42,10 +42,10 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
           <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
             {name}
             {status === 'new' && (
-              <span className="ml-3 font-medium font-sans text-amber text-sm">New</span>
+              <span className="ms-3 font-medium font-sans text-amber text-sm">New</span>
             )}
             {status === 'archived' && (
-              <span className="ml-3 font-sans text-faint text-sm">Archived</span>
+              <span className="ms-3 font-sans text-faint text-sm">Archived</span>
             )}
           </h2>
         </div>

@@ -41,14 +41,14 @@ export function Totals({ jobId }: { jobId: string }) {
         <div className="mt-6 grid gap-6 sm:grid-cols-2">
           {QUESTIONS.map((question) => (
             <table key={question} className="w-full self-start text-sm">
-              <caption className="pb-2 text-left font-medium">{NAMES[question]}</caption>
+              <caption className="pb-2 text-start font-medium">{NAMES[question]}</caption>
               <tbody>
                 {Object.entries(totals[question]).map(([answer, count]) => (
                   <tr key={answer} className="border-hairline border-t">
-                    <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
+                    <th scope="row" className="py-2 pe-4 text-start font-normal text-muted">
                       {answer}
                     </th>
-                    <td className="py-2 text-right tabular-nums">{count}</td>
+                    <td className="py-2 text-end tabular-nums">{count}</td>
                   </tr>
                 ))}
               </tbody>

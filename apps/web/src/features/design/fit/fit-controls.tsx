@@ -34,7 +34,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-serif text-base">Pages</h3>
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        <p className="mr-auto">{count > 0 && `The resume takes ${pagesInWords(count)}.`}</p>
+        <p className="me-auto">{count > 0 && `The resume takes ${pagesInWords(count)}.`}</p>
         {goals.map((goal) => (
           <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
             Fit to {pagesInWords(goal)}
@@ -53,7 +53,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
                 <button
                   type="button"
                   onClick={() => onPick(spill.source)}
-                  className="pointer-coarse:min-h-11 text-left text-amber underline"
+                  className="pointer-coarse:min-h-11 text-start text-amber underline"
                 >
                   …{spill.text}
                 </button>{' '}

@@ -61,7 +61,7 @@ export function EntryCard(props: EntryCardProps) {
           />
           {isLow && detail && (
             <p
-              className={`wrap-anywhere line-clamp-2 pl-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
+              className={`wrap-anywhere line-clamp-2 ps-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
             >
               {detail}
             </p>
@@ -100,7 +100,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
         aria-expanded={!isFolded}
         aria-controls={bodyId}
         onClick={() => onFold(!isFolded)}
-        className="-mx-1 flex pointer-coarse:min-h-11 max-w-full items-start gap-1.5 rounded-md px-1 pointer-coarse:py-2.5 text-left hover:bg-raised"
+        className="-mx-1 flex pointer-coarse:min-h-11 max-w-full items-start gap-1.5 rounded-md px-1 pointer-coarse:py-2.5 text-start hover:bg-raised"
       >
         <ChevronDown
           size={18}

@@ -48,7 +48,7 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
             id={id}
             name={title}
             {...moving.handle}
-            className="-ml-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
+            className="-ms-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
           />
         )
       }

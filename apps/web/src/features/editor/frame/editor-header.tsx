@@ -27,14 +27,14 @@ export function EditorHeader(props: EditorHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-6 gap-y-1">
-        <h1 tabIndex={-1} className="-ml-2 min-w-0 outline-none">
+        <h1 tabIndex={-1} className="-ms-2 min-w-0 outline-none">
           <Menu
             align="start"
             trigger={
               <button
                 type="button"
                 title={name}
-                className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-left font-serif text-lg hover:bg-raised"
+                className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-start font-serif text-lg hover:bg-raised"
               >
                 <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
                 <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />

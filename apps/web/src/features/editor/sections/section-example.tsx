@@ -33,7 +33,7 @@ export function SectionExample({ section }: { section: EditorSection }) {
         </span>
         <span className="max-w-measure text-pretty text-muted">{why}</span>
       </figcaption>
-      <div className="flex max-w-measure flex-col gap-0.5 border-hairline border-l-2 pl-4 font-serif text-muted text-sm">
+      <div className="flex max-w-measure flex-col gap-0.5 border-hairline border-s-2 ps-4 font-serif text-muted text-sm">
         {lines.map((line) => (
           <p key={line} className="text-pretty">
             {line}

@@ -34,7 +34,7 @@ function Opinion({ opinion, onCount, onDismiss }: OpinionProps) {
         <p dir="auto" className="wrap-anywhere font-medium">
           {keyword}
         </p>
-        <blockquote dir="auto" className="wrap-anywhere border-edge border-l-2 pl-3">
+        <blockquote dir="auto" className="wrap-anywhere border-edge border-s-2 ps-3">
           {quote}
         </blockquote>
       </div>

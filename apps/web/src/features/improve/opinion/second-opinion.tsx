@@ -99,7 +99,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           onClick={start}
           className="max-w-full"
         >
-          <span className="wrap-anywhere min-w-0 whitespace-normal text-left">
+          <span className="wrap-anywhere min-w-0 whitespace-normal text-start">
             {status === 'failed' ? 'Try again' : words.ask({ model, count: keywords.length })}
           </span>
         </Button>

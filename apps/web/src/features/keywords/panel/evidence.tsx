@@ -36,7 +36,7 @@ export function Evidence({ title, mentions, none, onPick }: EvidenceProps) {
   );
 }
 
-const SENTENCE_LOOK = 'wrap-anywhere block border-l-2 py-1 pl-3 text-left text-sm';
+const SENTENCE_LOOK = 'wrap-anywhere block border-s-2 py-1 ps-3 text-start text-sm';
 
 type SentenceProps = { sentence: MarkedSentence } & Pick<EvidenceProps, 'onPick'>;
 
@@ -77,7 +77,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     title={onPick ? 'Edit it' : 'Show it on the page'}
     onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
     {...highlighting([printed])}
-    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-r-sm border-green hover:bg-raised`}
+    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-green hover:bg-raised`}
   >
     {children}
   </button>

@@ -37,7 +37,7 @@ export function LeftAside({ ignored }: { ignored: readonly string[] }) {
       </p>
       <ul aria-label="Sentences left aside" className="flex flex-col gap-2">
         {unique.map((sentence) => (
-          <li key={sentence} dir="auto" className="wrap-anywhere border-edge border-l-2 pl-3">
+          <li key={sentence} dir="auto" className="wrap-anywhere border-edge border-s-2 ps-3">
             {sentence}
           </li>
         ))}

@@ -33,4 +33,4 @@ export const STATUS_SIGNS: Record<
 
 /** The shape that every chip has. */
 export const CHIP_SHAPE =
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-left text-ink text-sm transition-[background-color] pointer-coarse:min-h-11';
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 py-1 text-start text-ink text-sm transition-[background-color] pointer-coarse:min-h-11';

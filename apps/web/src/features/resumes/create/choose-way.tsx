@@ -40,7 +40,7 @@ export const ChooseWay = ({ onChoose }: { onChoose: (way: Way) => void }) => (
             type="button"
             aria-describedby={`way-${way}`}
             onClick={() => onChoose(way)}
-            className={`text-left font-medium ${STRETCHED_LOOK}`}
+            className={`text-start font-medium ${STRETCHED_LOOK}`}
           >
             {title}
           </button>

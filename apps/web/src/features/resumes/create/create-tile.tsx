@@ -27,7 +27,7 @@ export const CreateTile = ({ onCreate }: CreateTileProps) => (
 /** The same tile where there is no resume yet: wider, and saying what comes of it. */
 export const FirstTile = ({ onCreate }: CreateTileProps) => (
   <div
-    className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-left`}
+    className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
   >
     <div aria-hidden className="hidden w-56 shrink-0 self-end shadow-paper sm:block">
       <MiniSheet id="first" />

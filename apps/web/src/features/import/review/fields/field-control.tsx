@@ -40,12 +40,12 @@ export function FieldControl(props: FieldControlProps) {
   if (prefix === undefined) return <input {...input} className={look} />;
   return (
     <div
-      className={`${look} flex items-center py-0 pr-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2`}
+      className={`${look} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2`}
     >
       <span aria-hidden className="text-faint">
         {prefix}
       </span>
-      <input {...input} className="min-w-0 grow self-stretch bg-transparent pr-3 outline-none" />
+      <input {...input} className="min-w-0 grow self-stretch bg-transparent pe-3 outline-none" />
     </div>
   );
 }

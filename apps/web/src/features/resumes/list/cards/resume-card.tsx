@@ -26,8 +26,8 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
           <LazySheetPicture resume={resume} />
         </div>
       </div>
-      <div className="flex grow flex-col border-hairline border-t bg-panel pt-3 pr-1 pb-1 pl-4">
-        <h2 dir="auto" className="line-clamp-3 break-words pr-3 text-left font-medium text-sm">
+      <div className="flex grow flex-col border-hairline border-t bg-panel ps-4 pe-1 pt-3 pb-1">
+        <h2 dir="auto" className="line-clamp-3 break-words pe-3 text-start font-medium text-sm">
           <Link
             id={linkIdOf(resume_id)}
             to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
@@ -53,7 +53,7 @@ function Aims({ resume: { experience_level, targeted_industry } }: { resume: Lis
   const aims = [experience_level, targeted_industry.trim()].filter((aim) => aim !== '');
   if (aims.length === 0) return null;
   return (
-    <p dir="auto" className="wrap-anywhere line-clamp-2 pt-1 pr-3 text-muted text-xs">
+    <p dir="auto" className="wrap-anywhere line-clamp-2 pe-3 pt-1 text-muted text-xs">
       {aims.join(' · ')}
     </p>
   );
