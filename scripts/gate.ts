@@ -23,7 +23,7 @@ async function checkStatically(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  const { ok, output } = await runCommand(['node', 'scripts/build.ts']);
+  const { ok, output } = await runCommand(['node', 'scripts/build.ts', '--quick']);
   if (!ok) say(output.trimEnd());
   return oneCheck(ok);
 }

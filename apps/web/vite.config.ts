@@ -105,7 +105,7 @@ export default defineConfig({
     zodWithoutJsonSchema(),
     serviceWorker(),
     moduleList(),
-    compressFiles(),
+    compressFiles({ isQuick: process.env.QUICK_BUILD === 'yes' }),
   ],
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
   worker: {

@@ -1,4 +1,5 @@
 import { checkClauses } from './check-clauses.ts';
+import { writeReadmeCode } from './readme-code.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 
 /** A check that reads the source and runs none of it. */
@@ -10,7 +11,13 @@ const TSC = 'node_modules/typescript-7/bin/tsc';
 const STATIC_CHECKS: readonly StaticCheck[] = [
   // The longest comes first. By its path: the TypeScript that dependency-cruiser needs has a `tsc` too.
   // On one thread: on several, each checker reads the libraries again, for twice the processor time and three times the memory.
-  { name: 'types', run: () => runCommand(['node', TSC, '-b', '--singleThreaded']) },
+  {
+    name: 'types, also of the code in READMEs',
+    run: () => {
+      writeReadmeCode();
+      return runCommand(['node', TSC, '-b', '--singleThreaded']);
+    },
+  },
   { name: 'format and lint', run: () => runCommand(['biome', 'ci', '.']) },
   {
     name: 'import directions',

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { OPERATIONS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer } from '../test-server.test-support.ts';
+
+/** `npx vitest run -u apps/server/src/http/api-docs.test.ts` writes it anew. */
+const SNAPSHOT = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
 
 describe('the page of the API', () => {
   let server: TestServer;
@@ -24,6 +28,11 @@ describe('the page of the API', () => {
       expect('security' in (operation ?? {})).toBe(access !== 'public');
     }
     expect(Object.keys(paths).filter((path) => path.startsWith('/api/docs'))).toEqual([]);
+  });
+
+  it('[HO5] says what it said, but for what the snapshot changes with it', async () => {
+    const { body } = await get('/api/openapi.json');
+    await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot(SNAPSHOT);
   });
 
   it('names the cookie of a session as it is sent', async () => {
