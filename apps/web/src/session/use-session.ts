@@ -25,7 +25,8 @@ export async function refreshToken(): Promise<void> {
     if (!(cause instanceof ApiError && cause.status === 401 && isSame())) return;
     clearToken();
   }
-  await eraseCopies(owner);
+  // Not for the same person: a log out may be erasing all of it at this moment.
+  if (readSessionUser()?.id !== owner) await eraseCopies(owner);
 }
 
 /** Erases what this browser keeps of resumes of others than who is here; of one who has just ceased to be here, if all is sent. */
