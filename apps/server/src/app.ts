@@ -218,7 +218,7 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
     ...{ db, secret, now, notify, files, onUpload },
     limits: config,
   });
-  await api.register(adminSubmissionRoutes, { db, store: files.store });
+  await api.register(adminSubmissionRoutes, { db, store: files.store, now });
   await api.register(deletionRoutes, { db, now });
   await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });
 };

@@ -18,7 +18,12 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
-export { type AdminAction, AuditEntry, listActions } from './admin/admin-actions.ts';
+export {
+  type AdminAction,
+  AuditEntry,
+  type AuditedEvent,
+  listActions,
+} from './admin/admin-actions.ts';
 export {
   Deletion,
   deleteSubmissions,

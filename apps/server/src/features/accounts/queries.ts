@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { recordEvent } from '#db/record-event.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import {
   accounts,
@@ -114,17 +115,20 @@ export async function endLinks(db: Db, id: UserId): Promise<void> {
 
 export type RoleChange = 'changed' | 'unknown' | 'unverified';
 
-/** Makes an account an admin, or takes the role away. Only a verified address can be given it. */
+/** Makes an account an admin, or takes the role away, which is on record. Only a verified address can be given it. */
 export async function setAdmin(db: Db, email: string, isAdmin: boolean): Promise<RoleChange> {
   return db.transaction(async (transaction) => {
     const [account] = await transaction
-      .select({ id: users.id, emailVerified: users.emailVerified })
+      .select({ id: users.id, emailVerified: users.emailVerified, wasAdmin: users.isAdmin })
       .from(users)
       .where(and(eq(users.email, email.toLowerCase()), eq(users.isAnonymous, false)))
       .for('update');
     if (!account) return 'unknown';
     if (isAdmin && !account.emailVerified) return 'unverified';
+    if (account.wasAdmin === isAdmin) return 'changed';
     await transaction.update(users).set({ isAdmin }).where(eq(users.id, account.id));
+    const action = isAdmin ? 'granted' : 'revoked';
+    await recordEvent(transaction, { kind: 'account', action, subject: account.id, actor: null });
     return 'changed';
   });
 }
