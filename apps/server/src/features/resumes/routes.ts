@@ -7,6 +7,7 @@ import {
   restoreResume,
 } from '@shortlist/contracts';
 import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
+import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
@@ -21,7 +22,14 @@ import { saveName, saveSectionOrder } from './sections/section-queries.ts';
 import { createToSave } from './to-save.ts';
 import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
-export type ResumeParts = { db: Db; callers: Callers; now: () => Date; roomOf: RoomOf };
+export type ResumeParts = {
+  db: Db;
+  callers: Callers;
+  now: () => Date;
+  roomOf: RoomOf;
+  /** Has calls that read whole documents wait for each other. */
+  takeTurn: preHandlerHookHandler;
+};
 
 /** Whole resumes: list, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {

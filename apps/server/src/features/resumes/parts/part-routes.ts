@@ -83,6 +83,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
 
   app.route({
     ...listVersions,
+    preHandler: parts.takeTurn,
     handler: async ({ owner, params }) => {
       const kept = found(
         await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),

@@ -9,10 +9,10 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, PASSWORD } from '../../test-server.test-support.ts';
-import { changeRole } from '../accounts/change-role.ts';
-import { seedJobs } from '../jobs/seed-jobs.ts';
-import { apply } from './sent-form.test-support.ts';
+import { changeRole } from './features/accounts/change-role.ts';
+import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { apply } from './features/submissions/sent-form.test-support.ts';
+import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
 
 const JOB = {
   title: 'Welder',
