@@ -12,7 +12,7 @@ import { removeRows } from '#db/remove-in-batches.ts';
 import { resumes, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
-import { type Bound, ROW_BYTES, type Room } from './room/room.ts';
+import { type Bound, inSteps, ROW_BYTES, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
@@ -62,7 +62,11 @@ export async function createResume(
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + NEW_BYTES }, most, room);
+    const bound = findOwnersBound(
+      { ...there, bytes: there.bytes + inSteps(NEW_BYTES) },
+      most,
+      room,
+    );
     const created = bound ? undefined : await insertResume(transaction, { ...resume, owner }, now);
     if (created) {
       await room.countGrowth(transaction, NEW_BYTES);

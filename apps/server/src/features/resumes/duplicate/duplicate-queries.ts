@@ -8,7 +8,7 @@ import { mirrorCopies } from '../parts/mirror-queries.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { reconcile } from '../parts/reconcile-queries.ts';
 import { countOf, findMade, findOwnersBound, listResumes } from '../queries.ts';
-import type { Bound, Room } from '../room/room.ts';
+import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { countBytes } from '../room/room-queries.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
@@ -36,7 +36,7 @@ export async function duplicateResume(
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
     await reconcile(transaction, resumeId, now);
     const bytes = await countBytes(transaction, resumeId);
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + bytes }, most, room);
+    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, most, room);
     if (bound) return { bound };
 
     await room.countGrowth(transaction, bytes);
