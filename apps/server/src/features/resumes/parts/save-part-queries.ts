@@ -69,8 +69,7 @@ async function saveOver(
   if (!next) return { outcome: 'absent' };
   const keepsReplaced = part.keepsReplaced === true || found.isVersionDue === true;
   const size = sizeOf(found, content, keepsReplaced);
-  const isBack = content.isAdded === true && stored?.content.isAdded !== true;
-  const passed = size.grown > 0 || isBack ? findBound(found, part, size) : undefined;
+  const passed = findBound(found, part, size, content);
   const room = await findRoom(db, save, size);
   const bound = passed ?? (room.isFull ? save.room.of : undefined);
   if (bound) return { outcome: 'full', bound };
@@ -195,11 +194,19 @@ function sizeOf(
 
 const bytesOf = (json: string) => Buffer.byteLength(json);
 
-/** The first bound of a part or its document that a part passes which grows. */
-function findBound(found: FoundPart, { ref }: PartToSave, size: Size): Bound | undefined {
-  if (size.json.length > MAX_PART) return 'part';
-  if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
-  if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
+/** The first bound of a part or its document that a part passes which grows, or a section that is added again. */
+function findBound(
+  found: FoundPart,
+  { ref }: PartToSave,
+  size: Size,
+  content: PartContent,
+): Bound | undefined {
+  const isBack = content.isAdded === true && found.stored?.content.isAdded !== true;
+  if (size.grown > 0) {
+    if (size.json.length > MAX_PART) return 'part';
+    if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
+    if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
+  } else if (!isBack) return undefined;
   return found.otherOwnSections >= MAX_OWN_SECTIONS ? 'sections' : undefined;
 }
 

@@ -7,7 +7,4 @@ CREATE TABLE "audit_events" (
 	"subject" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "resumes" ADD COLUMN "bytes" bigint;--> statement-breakpoint
-ALTER TABLE "resumes" ADD COLUMN "history_bytes" bigint;--> statement-breakpoint
-ALTER TABLE "parts" ADD COLUMN "bytes" integer GENERATED ALWAYS AS (octet_length(content::text)) STORED;--> statement-breakpoint
 CREATE INDEX "audit_events_listed" ON "audit_events" USING btree ("at","id");
