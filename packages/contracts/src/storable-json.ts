@@ -1,4 +1,4 @@
-import { storable } from './text.ts';
+import { storable } from '@shortlist/resume';
 
 /** Most characters of what a part of a document says, as JSON. */
 export const MAX_PART = 200_000;
