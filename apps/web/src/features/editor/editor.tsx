@@ -106,7 +106,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 }
 
 function useEditorValue(
-  { resumeId, section, open, slots }: ResumeEditorProps,
+  { resumeId, open, slots }: ResumeEditorProps,
   showConflicts: () => void,
 ): Editor {
   const sections = useSections();
@@ -122,7 +122,7 @@ function useEditorValue(
   }, [resumeId, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
   useEffect(folds.keep, [folds.keep, aliases]);
-  const takeBack = useUndo({ draft, sections, folds }, { resumeId, section });
+  const takeBack = useUndo(resumeId, { draft, sections, folds });
   return useMemo(
     () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack }),
     [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack],
