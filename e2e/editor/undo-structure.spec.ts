@@ -54,6 +54,12 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await expect(sheetText(page)).toContainText('Led crane 0.');
   await expectSaved(page);
   await expectTitles(other, ['Lead', 'Engineer', 'Trainee']);
+  // From points that have nothing of their own to do again, too.
+  await page.getByLabel('What you did').last().focus();
+  await redo(page);
+  await expectTitles(page, ['Engineer', 'Trainee']);
+  await undo(page);
+  await expectTitles(page, ['Lead', 'Engineer', 'Trainee']);
   for (let times = 0; times < 3; times += 1) await redo(page);
   await expectTitles(page, ['Trainee', 'Engineer']);
   await expect(sheetText(page)).not.toContainText('Kestrel 1');

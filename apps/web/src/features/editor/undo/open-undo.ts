@@ -87,9 +87,12 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
   function isOthers(target: EventTarget | null): boolean {
     if (!(target instanceof HTMLElement)) return false;
     if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return true;
-    return target.matches(TEXTS) && !fields.knows(target);
+    return target.matches(TEXTS) && !fields.knows(target) && !target.matches(RICH_FIELD);
   }
 }
+
+/** A rich field of the form: it has ended the keys that it takes. */
+const RICH_FIELD = '[contenteditable][id^="field-"]';
 
 const TEXTS =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=color], [type=range])';
