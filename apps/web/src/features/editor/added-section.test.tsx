@@ -57,6 +57,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     folds: createFolds('r1', (id) => id),
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
+    takeBack: () => {},
   };
   render(
     inRouter(

@@ -1,5 +1,5 @@
 import { firstId, sameValue } from '@shortlist/draft';
-import type { EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
+import type { Edit, EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
@@ -35,6 +35,8 @@ export type Editor = {
   slots: WritingSlots;
   /** Leads to the choices where something was changed in two places. */
   showConflicts: () => void;
+  /** Takes back what was done to an entry, a section or the photo, unless that was taken back already. */
+  takeBack: (edit: Edit) => void;
 };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -12,7 +12,6 @@ import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { createFolds } from './entries/folds.ts';
-import { useKeptCaret } from './fields/use-kept-caret.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { EditorTools } from './frame/editor-tools.tsx';
@@ -22,6 +21,7 @@ import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
+import { useUndo } from './undo/use-undo.ts';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -37,10 +37,10 @@ export type ResumeEditorProps = {
 
 /** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, menu, panels, slots } = props;
+  const { resumeId, section, open, menu, panels } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
-  const editor = useEditorValue(resumeId, open, slots, showConflicts);
+  const editor = useEditorValue(props, showConflicts);
   const isWide = useIsWide();
   const hasFoot = useHasFoot() && !isWide;
   const issue = useSaveIssue(open.snapshot, hasFoot ? undefined : showConflicts);
@@ -49,7 +49,6 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
-  useKeptCaret(open.draft, useSections());
   useEffect(watchPresses, []);
 
   const status = <SaveStatusLine action={issue.action} />;
@@ -107,9 +106,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 }
 
 function useEditorValue(
-  resumeId: string,
-  open: OpenedResume,
-  slots: WritingSlots,
+  { resumeId, open, slots }: ResumeEditorProps,
   showConflicts: () => void,
 ): Editor {
   const sections = useSections();
@@ -125,8 +122,9 @@ function useEditorValue(
   }, [resumeId, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
   useEffect(folds.keep, [folds.keep, aliases]);
+  const takeBack = useUndo(resumeId, { draft, sections, folds });
   return useMemo(
-    () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts }),
-    [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts],
+    () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack }),
+    [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack],
   );
 }

@@ -8,6 +8,7 @@ import { findRoom } from '../room/find-room-queries.ts';
 import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
+import { losesMuch } from './loses-much.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
 import { type StoredPart, sentContent } from './stored-part.ts';
 import { erasePart, writePart } from './write-part-queries.ts';
@@ -67,7 +68,10 @@ async function saveOver(
     ? { ...stored, content, revision: stored.revision + 1 }
     : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
-  const keepsReplaced = part.keepsReplaced === true || found.isVersionDue === true;
+  const keepsReplaced =
+    part.keepsReplaced === true ||
+    found.isVersionDue === true ||
+    (stored !== undefined && losesMuch(stored.content, content));
   const size = sizeOf(found, content, keepsReplaced);
   const passed = findBound(found, part, size, content);
   const room = await findRoom(db, save, size);
