@@ -17,6 +17,10 @@ const STATIC_CHECKS: readonly StaticCheck[] = [
     run: () =>
       runCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', '--output-type', 'err']),
   },
+  {
+    name: 'regular expressions',
+    run: () => runCommand(['node', 'scripts/gate/patterns/check-patterns.ts']),
+  },
   { name: 'dead code', run: () => runCommand(['knip']) },
   { name: 'clauses', run: async () => checkClauses() },
 ];

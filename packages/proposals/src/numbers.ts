@@ -28,8 +28,12 @@ export function listNumbers(text: string, dates: readonly Range[]): Claim[] {
     const key = `${unitKey(currency, unit)}${valueKey(number, scale)}`;
     return { key, start: match.index, end: match.index + whole.length };
   });
+  const endOfDate = new Map<number, number>();
+  for (const { start, end } of dates) {
+    for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
+  }
   return [...digits, ...listNumberWords(text)].filter(
-    (number) => !dates.some(({ start, end }) => number.start >= start && number.end <= end),
+    ({ start, end }) => (endOfDate.get(start) ?? 0) < end,
   );
 }
 
