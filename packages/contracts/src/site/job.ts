@@ -1,3 +1,4 @@
+import { isLink } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Revision, Success } from '../envelope.ts';
@@ -109,7 +110,7 @@ const Required = (code: 'jobTitle' | 'jobDepartment' | 'jobLocation') =>
   Line.refine((text) => text.trim() !== '', issue({ code: `fields.${code}` }));
 
 const isWebAddress = (text: string) =>
-  text === '' || /^https?:\/\/[^\s/][^\s/.]*\.\S+$/u.test(text);
+  text === '' || (isLink(text) && /^https?:\/\/[^\s/][^\s/.]*\.\S+$/u.test(text));
 
 /** What is written about a job. */
 export const JobToSave = z.object({
