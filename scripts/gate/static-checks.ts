@@ -1,3 +1,4 @@
+import { checkAdvisories } from './check-advisories.ts';
 import { checkClauses } from './check-clauses.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 
@@ -23,6 +24,7 @@ const STATIC_CHECKS: readonly StaticCheck[] = [
   },
   { name: 'dead code', run: () => runCommand(['knip']) },
   { name: 'clauses', run: async () => checkClauses() },
+  { name: 'advisories', run: async () => checkAdvisories() },
 ];
 
 /** Runs the checks, `lanes` at a time, and answers in their order. */
