@@ -9,6 +9,8 @@ const SUSPECT_MS = 1.5;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
 const LONGER = 4;
 const GROWTH = 9;
+/** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
+const SLOW_MS = 12;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
 const MOST_MS = 3_000;
 /** What follows the repetition, so that a match fails at its end. */
@@ -42,7 +44,8 @@ function isSlow(pattern: Pattern, write: (length: number) => string): boolean {
   if (cost(pattern, text) < SUSPECT_MS) return false;
   // The least of three: what else the machine does only adds to it.
   const least = (of: string) => Math.min(...[1, 2, 3].map(() => cost(pattern, of)));
-  return least(write(LONGER * LENGTH)) > GROWTH * least(text);
+  const longer = least(write(LONGER * LENGTH));
+  return longer > SLOW_MS && longer > GROWTH * least(text);
 }
 
 /** Processor time in ms of finding all that matches. */
