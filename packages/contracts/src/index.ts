@@ -11,6 +11,7 @@ export {
   signOut,
   signUp,
 } from './accounts/login.ts';
+export { newAddressOf } from './accounts/new-address.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
   AccountSession,

@@ -101,7 +101,7 @@ function closeGroup(reading: Reading) {
 /** A style ends with its group, and its name with a semicolon. */
 function keepStyle(reading: Reading) {
   const { number, name, heading } = reading.style;
-  const shown = name.replace(/;.*$/s, '').trim();
+  const shown = (name.split(';', 1)[0] ?? '').trim();
   if (shown !== '') {
     const { size, bold, italic } = reading.state;
     const look = { size, bold, italic, ...(heading !== undefined && { heading }) };
