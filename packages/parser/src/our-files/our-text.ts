@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
 import { runsFromRight } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
@@ -46,7 +47,21 @@ const isDates = (line: TextLine | undefined): boolean =>
 
 /** The rows of our plain text and Markdown set as on the printed page: titles in bold, each with its dates beside it. */
 export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
-  (format === 'markdown' ? besideTitles(rows) : withTitles(rows)).map(fromRight);
+  (format === 'markdown' ? besideTitles(rows) : withTitles(withWholeHead(rows))).map(fromRight);
+
+/** The head of plain text: what is set in below a line of it goes on there, wherever that line was broken. */
+function withWholeHead(rows: readonly Row[]): Row[] {
+  const end = rows.findIndex(({ line }) => line.heading === 2);
+  const head: Row[] = [];
+  for (const row of rows.slice(0, end < 0 ? rows.length : end)) {
+    const [above, next] = [head.at(-1), row.cells[0]];
+    const first = above?.cells[0];
+    if (above && first && next && next.x > first.x)
+      head[head.length - 1] = { ...above, cells: [joinCells(first, next)] };
+    else head.push(row);
+  }
+  return end < 0 ? head : [...head, ...rows.slice(end)];
+}
 
 /** Where lines that run from the right begin, in points. */
 const RIGHT_EDGE = 540;
