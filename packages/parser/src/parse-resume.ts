@@ -14,7 +14,7 @@ import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
 import { ourColumns } from './order/our-columns.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
-import { isOurPdf } from './our-files/our-pdf.ts';
+import { isOurPdf, withEdge } from './our-files/our-pdf.ts';
 import { asOnPaper, isOurText } from './our-files/our-text.ts';
 import { isOurWord, wordColumns } from './our-files/our-word.ts';
 import { forgetTexts } from './remember.ts';
@@ -55,9 +55,10 @@ function columnsOf(
   document: PlacedText,
   { isPdf, isText, isWord }: { isPdf: boolean; isText: boolean; isWord: boolean },
 ) {
-  if (isText) return singleColumn(document).map((rows) => asOnPaper(document, rows));
-  if (isWord) return wordColumns(document);
-  return isPdf ? ourColumns(document) : readingOrder(document);
+  if (!(isText || isWord || isPdf)) return readingOrder(document);
+  const ofText = () => singleColumn(document).map((rows) => asOnPaper(document, rows));
+  const ofWord = () => (isWord ? wordColumns(document) : ourColumns(document));
+  return (isText ? ofText() : ofWord()).map((rows) => withEdge(rows, document));
 }
 
 /** The first half of `parseResume`: the weights of confidence are learned from it. */

@@ -1,7 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import { runsFromRight } from '../lines/line.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
 
@@ -17,7 +16,7 @@ export function isOurText({ format, lines }: PlacedText): boolean {
   return (
     lines[0]?.heading === 1 &&
     headings.slice(1).every(({ heading = 0 }) => heading > 1 && heading <= 4) &&
-    (titles.length === 0 || titles.some((title) => isOurTitle(title.toUpperCase()))) &&
+    (titles.length === 0 || titles.some(isOurTitle)) &&
     (format === 'text' ? titles.every(isCapitals) && areDated(lines) : areBelow(lines))
   );
 }
@@ -47,7 +46,7 @@ const isDates = (line: TextLine | undefined): boolean =>
 
 /** The rows of our plain text and Markdown set as on the printed page: titles in bold, each with its dates beside it. */
 export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
-  (format === 'markdown' ? besideTitles(rows) : withTitles(withWholeHead(rows))).map(fromRight);
+  format === 'markdown' ? besideTitles(rows) : withTitles(withWholeHead(rows));
 
 /** The head of plain text: what is set in below a line of it goes on there, wherever that line was broken. */
 function withWholeHead(rows: readonly Row[]): Row[] {
@@ -61,17 +60,6 @@ function withWholeHead(rows: readonly Row[]): Row[] {
     else head.push(row);
   }
   return end < 0 ? head : [...head, ...rows.slice(end)];
-}
-
-/** Where lines that run from the right begin, in points. */
-const RIGHT_EDGE = 540;
-
-/** Text that runs from the right begins there: a file without places sets everything from the left. */
-function fromRight(row: Row): Row {
-  const [first, ...others] = row.cells;
-  if (!first || !runsFromRight(first.text)) return row;
-  const shift = RIGHT_EDGE - first.right;
-  return { ...row, cells: [{ ...first, x: first.x + shift, right: RIGHT_EDGE }, ...others] };
 }
 
 /** The dates that stand below a title, beside it. */

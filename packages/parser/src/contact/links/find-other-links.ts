@@ -10,7 +10,7 @@ import { EMAIL, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import type { ReadLabelled } from '../find-details.ts';
 import { isTaken, type TakenPlaces } from '../taken-places.ts';
 import { addressIn, decode } from './address-in.ts';
-import { cutAtLinks } from './further-links.ts';
+import { cutAtLinks, targetOf } from './further-links.ts';
 
 /** How the names of sites are written that are not their hosts' with a capital. */
 const SITE_NAMES: Readonly<Record<string, string>> = {
@@ -109,14 +109,11 @@ function inCell(cell: Cell, taken: TakenPlaces, isOurs: boolean): Found[] {
 
 /** One part of the contact: an address with what stands before it, or words with the address behind them. */
 function inPart(whole: Cell, isOurs: boolean): Found[] {
-  const target = whole.spans.find(({ link }) => /^https?:/iu.test(link ?? ''))?.link;
+  const target = targetOf(whole);
   const part = isOurs ? whole : trimEdges(whole);
   const at = addressIn(part, target, isOurs);
   if (!(isOurs && at) && part.text.includes('@') && EMAIL.test(part.text)) return [];
-  if (!at)
-    return target && (isOurs || isLabel(part.text))
-      ? [{ address: isOurs ? decode(target) : target, label: labelOf(part), place: part }]
-      : [];
+  if (!at) return target ? hiddenIn(part, target, isOurs) : [];
   const written = part.text.slice(at.from, at.to);
   const before = cutCell(part, 0, at.from);
   const isLed = isOurs ? before.text !== '' : isLabel(before.text);
@@ -128,6 +125,12 @@ function inPart(whole: Cell, isOurs: boolean): Found[] {
     },
   ];
 }
+
+/** A label with the address behind it. */
+const hiddenIn = (part: Cell, target: string, isOurs: boolean): Found[] =>
+  isOurs || isLabel(part.text)
+    ? [{ address: isOurs ? decode(target) : target, label: labelOf(part), place: part }]
+    : [];
 
 /** The address of a link whole, which may show only its beginning. */
 const addressOf = (written: string, target: string | undefined): string =>

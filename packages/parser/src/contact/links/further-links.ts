@@ -3,7 +3,7 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 import type { Section } from '../../sections/section.ts';
 import { isProfileHost, LINKEDIN } from '../contact-patterns.ts';
-import { addressIn } from './address-in.ts';
+import { addressIn, decode } from './address-in.ts';
 
 /** Between the parts of a contact that we print. Labels hold commas. */
 const SEPARATORS = /\s*[|·]\s*|\s{2,}/gu;
@@ -37,7 +37,8 @@ export function withoutFurtherLinks<S extends Section>(section: S): S {
   return { ...section, rows };
 }
 
-const targetOf = ({ spans }: Cell): string | undefined =>
+/** The address of the web that a link of the cell leads to. */
+export const targetOf = ({ spans }: Cell): string | undefined =>
   spans.find(({ link }) => /^https?:/iu.test(link ?? ''))?.link;
 
 const isHiddenWebsite = (part: Cell): boolean =>
@@ -47,11 +48,17 @@ const isHiddenWebsite = (part: Cell): boolean =>
 function isFurtherLink(part: Cell, hasWebsite: boolean): boolean {
   const target = targetOf(part);
   const at = addressIn(part, target, true);
-  if (!at) return target !== undefined && !isHiddenWebsite(part) && !LINKEDIN.test(target);
+  if (!at) return target !== undefined && isLabelOf(part, target);
   const written = part.text.slice(at.from, at.to);
   if (at.from > 0 || written.startsWith('@')) return true;
   return (hasWebsite || isProfile(written)) && !LINKEDIN.test(written);
 }
+
+/** Words that an address stands behind, and no piece of it: those of an address that wraps are put together later. */
+const isLabelOf = (part: Cell, target: string): boolean =>
+  !isHiddenWebsite(part) &&
+  !LINKEDIN.test(target) &&
+  !decode(target).toLowerCase().includes(part.text.toLowerCase());
 
 const isProfile = (address: string): boolean =>
   isProfileHost(address.replace(/^https?:\/\/|^www\./iu, '').split(/[/?#:]/u)[0] ?? '');
