@@ -33,12 +33,19 @@ import { isAbout, type Section } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
+/** Whether files that we made are read as what they are (the default), or as those of any other program. */
+export type ParseOptions = { knowsOurFiles?: boolean | undefined };
+
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
  * found no place is unplaced. `newId` is called once for each entry.
  */
-export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
-  return withConfidence(readWithEvidence(document, newId));
+export function parseResume(
+  document: PlacedText,
+  newId: () => EntryId,
+  options: ParseOptions = {},
+): ParsedResume {
+  return withConfidence(readWithEvidence(document, newId, options));
 }
 
 /** What was read with the confidence that each rule has in itself, and what else speaks for every field. */
@@ -62,11 +69,15 @@ function columnsOf(
 }
 
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
-export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
+export function readWithEvidence(
+  document: PlacedText,
+  newId: () => EntryId,
+  { knowsOurFiles = true }: ParseOptions = {},
+): Reading {
   forgetTexts();
-  const isPdf = isOurPdf(document);
-  const isText = isOurText(document);
-  const isWord = isOurWord(document);
+  const isPdf = knowsOurFiles && isOurPdf(document);
+  const isText = knowsOurFiles && isOurText(document);
+  const isWord = knowsOurFiles && isOurWord(document);
   const isOurs = isPdf || isText || isWord;
   const columns = columnsOf(document, { isPdf, isText, isWord });
   const gathered = gatherContact(sectionsOf(document, columns, isOurs));

@@ -31,8 +31,9 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   const settled = useSettled(resume);
   const deferred = useDeferredValue(resume);
   const prompt = size === 'large' ? deferred : settled;
+  const note = useId();
   return (
-    <fieldset className={`grid ${COLUMNS[size]}`}>
+    <fieldset className={`grid ${COLUMNS[size]}`} aria-describedby={note}>
       <legend className="sr-only">Design</legend>
       {designs.all.map((design) => (
         <label key={design.id} className="group flex min-w-0 cursor-pointer flex-col gap-2">
@@ -54,9 +55,17 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
           <DesignName design={design} isChosen={design.id === chosen} />
         </label>
       ))}
+      <p id={note} className="col-span-full text-pretty text-muted text-sm">
+        The percentage is of fields that come back to a reader that does not know our files. Our
+        reader gets {leastOf(designs)} %.
+      </p>
     </fieldset>
   );
 }
+
+/** How many fields come back to our own reader, from whatever design. */
+const leastOf = ({ all }: Designs): number =>
+  Math.min(...all.map(({ proved }) => Number(proved?.fields ?? 100)));
 
 const DesignName = ({
   design: { name, proved },
@@ -67,7 +76,7 @@ const DesignName = ({
 }) => (
   <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
     <span className={`text-sm ${isChosen ? 'font-medium text-amber' : ''}`}>{name}</span>
-    {proved && <span className="text-muted text-xs tabular-nums">{Number(proved.fields)} %</span>}
+    {proved && <span className="text-muted text-xs tabular-nums">{proved.fieldsElsewhere} %</span>}
   </span>
 );
 
