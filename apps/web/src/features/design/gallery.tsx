@@ -31,9 +31,8 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   const settled = useSettled(resume);
   const deferred = useDeferredValue(resume);
   const prompt = size === 'large' ? deferred : settled;
-  const note = useId();
   return (
-    <fieldset className={`grid ${COLUMNS[size]}`} aria-describedby={note}>
+    <fieldset className={`grid ${COLUMNS[size]}`}>
       <legend className="sr-only">Design</legend>
       {designs.all.map((design) => (
         <label key={design.id} className="group flex min-w-0 cursor-pointer flex-col gap-2">
@@ -55,16 +54,12 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
           <DesignName design={design} isChosen={design.id === chosen} />
         </label>
       ))}
-      <p id={note} className="col-span-full text-pretty text-muted text-sm">
-        The percentage is of fields that come back to a reader that does not know our files. Our
-        reader gets {leastOf(designs)} %.
-      </p>
     </fieldset>
   );
 }
 
-/** How many fields come back to our own reader, from whatever design. */
-const leastOf = ({ all }: Designs): number =>
+/** How many percent of fields come back to our own reader, at least, from whatever design. */
+export const leastReadBack = ({ all }: Designs): number =>
   Math.min(...all.map(({ proved }) => Number(proved?.fields ?? 100)));
 
 const DesignName = ({
