@@ -60,6 +60,7 @@ export {
   type JsonResumeProblem,
   readJsonResume,
 } from './json-resume/read/read-json-resume.ts';
+export { joinStudy } from './json-resume/study.ts';
 export { writeJsonResume } from './json-resume/write/write-json-resume.ts';
 export {
   DOCUMENT_LANGUAGES,

@@ -12,6 +12,8 @@ import { askContents, askLinks, type PageContent } from './page-content.ts';
 import { withBlocks } from './tagged-blocks.ts';
 
 export type PdfReading = {
+  /** Whether files that we made are read by their tags (the default), or as those of any other program. */
+  knowsOurFiles?: boolean;
   password?: string;
   loadPdfData?: LoadPdfData;
   signal?: AbortSignal;
@@ -28,7 +30,10 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const pages = await readPages(pdf, speak, { ...reading, isTagged: await isOurs(pdf) });
+    const pages = await readPages(pdf, speak, {
+      ...reading,
+      isTagged: (reading.knowsOurFiles ?? true) && (await isOurs(pdf)),
+    });
     return {
       format: 'pdf',
       placement: 'measured',

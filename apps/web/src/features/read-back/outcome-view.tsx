@@ -20,6 +20,9 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
       </p>
       {outcome.kind === 'compared' && (
         <>
+          {outcome.fields > 0 && (
+            <p className="text-pretty text-muted text-sm">{words.twoReaders(outcome)}</p>
+          )}
           {outcome.differences.length > 0 && (
             <ul aria-label="What does not come back" className="flex flex-col gap-2">
               {outcome.differences.map((difference, at) => (
