@@ -48,7 +48,12 @@ const isDocument = ({ code }: Message<'reading' | 'imports'>) =>
 const asRead = ({ name, resume, unplaced, notes }: ImportedResume): ReadResume => ({
   name,
   notes,
-  parsed: { resume, fields: [], unplaced: unplaced.map((text) => ({ ...text, places: [] })) },
+  parsed: {
+    resume,
+    fields: [],
+    unplaced: unplaced.map((text) => ({ ...text, places: [] })),
+    leftOut: [],
+  },
 });
 
 async function readParsed({ bytes, password }: ReadingTask): Promise<ReadingAnswer> {
