@@ -53,7 +53,7 @@ const isWritten = ({ annotationType, fieldType }: Annotation): boolean =>
 function saysMore(annotation: Annotation, items: readonly TextItem[]): boolean {
   const { comb = false, password = false } = annotation;
   if (comb || password) return true;
-  const value = valueOf(annotation);
+  const value = saidBy(annotation);
   const isTold = letters(items.map(({ str }) => str).join('')) === letters(value);
   return FROM_RIGHT.test(value) || (BEYOND_LATIN.test(value) && !isTold);
 }
@@ -74,7 +74,7 @@ function valueItems(annotation: Annotation): TextItem[] {
   const first = hasLines(annotation)
     ? top - PADDING - size * LEADING
     : (top + bottom - size * LEADING) / 2;
-  const lines = isSecret ? [] : valueOf(annotation).split(/\r\n?|\n/u);
+  const lines = isSecret ? [] : saidBy(annotation).split(/\r\n?|\n/u);
   return lines.map((str, at) => ({
     str,
     dir: FROM_RIGHT.test(str) ? 'rtl' : 'ltr',
@@ -87,7 +87,7 @@ function valueItems(annotation: Annotation): TextItem[] {
 const hasLines = ({ multiLine = false, annotationType }: Annotation): boolean =>
   multiLine || annotationType === AnnotationType.FREETEXT;
 
-function valueOf({ fieldValue, options = [], annotationType, contentsObj }: Annotation): string {
+function saidBy({ fieldValue, options = [], annotationType, contentsObj }: Annotation): string {
   if (annotationType === AnnotationType.FREETEXT) return contentsObj?.str ?? '';
   const values = typeof fieldValue === 'string' ? [fieldValue] : (fieldValue ?? []);
   const shown = (value: string) =>
