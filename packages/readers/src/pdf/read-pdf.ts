@@ -8,6 +8,7 @@ import { joinStandingLetters } from './lines/standing-letters.ts';
 import { textRuns } from './lines/text-runs.ts';
 import { pageLines } from './lines/turned-lines.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
+import { isPictureFont } from './operators/font-style.ts';
 import { type Annotation, askAnnotations, askContents, type PageContent } from './page-content.ts';
 import { withBlocks } from './tagged-blocks.ts';
 import { typedItems } from './typed-items.ts';
@@ -81,7 +82,9 @@ async function readPage(
   { index, annotations, speak, isTagged }: Surroundings,
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const items = speak(isTagged ? await withBlocks(page, given, index) : given);
+  const items = speak(isTagged ? await withBlocks(page, given, index) : given, (key) =>
+    isPictureFont(pdf.fonts.get(key)?.name ?? ''),
+  );
   const runs = textRuns(layTyped(items, typedItems(typed, annotations), viewport), viewport, {
     fonts: pdf.fonts,
     paint,
