@@ -39,8 +39,8 @@ describe('what a PDF tells outright', () => {
 
   it('lets the glyphs speak where the operators of the page are not found', async () => {
     const [begin, end] = [
-      'BT /F1 10 Tf /Span <</ActualText (three)>> BDC',
-      `${word('3', 50)} EMC ET`,
+      'BT /F1 10 Tf /Span <</ActualText (three)>>',
+      `BDC ${word('3', 50)} EMC ET`,
     ];
     const pdf = writeObjects([
       '<</Type/Catalog/Pages 2 0 R>>',
