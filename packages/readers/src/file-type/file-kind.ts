@@ -28,14 +28,33 @@ export const MARKS = {
   html: ({ text }: FileHead) => /<(!doctype\s+html|html|body|head)[\s>]/i.test(text),
   /** HTML or XML from the first character on. */
   markup: ({ text }: FileHead) => /^\s*<(!doctype\s+html|html|\?xml)/i.test(text),
-  /** Text that begins with a heading of Markdown, or has two of them. */
-  markdown: (head: FileHead) =>
-    isText(head) && (/^\s*# \S/.test(head.text) || (head.text.match(HEADING)?.length ?? 0) > 1),
+  /** Text that begins with a heading of Markdown, has two of them, or a mark that plain text has not. */
+  markdown: (head: FileHead) => isText(head) && isMarkdown(head.text.replace(/\r\n?/g, '\n')),
   text: isText,
 };
 
 /** A line that begins like "## Skills". */
 const HEADING = /^#{1,6} \S/gm;
+
+/** Values by name between two rules, at the beginning of the file. */
+const FRONT_MATTER =
+  /^\s*---[ \t]*\n(?:[^\n]*\n)*?[\w-]+:[^\n]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** What stands below the head of a table: "|---|:--:|". */
+const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
+
+/** A title over a line of hyphens or equals signs, as plain text has too. */
+const UNDERLINED = /^[^\s|#>-][^\n]*\n(?:=+|-{2,})[ \t]*$/m;
+
+/** Bold, or a link on words. */
+const INLINE = /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/;
+
+function isMarkdown(text: string): boolean {
+  const headings = text.match(HEADING)?.length ?? 0;
+  if (headings > 1 || /^\s*# \S/.test(text) || FRONT_MATTER.test(text)) return true;
+  const isTitled = headings > 0 || UNDERLINED.test(text);
+  return isTitled && (TABLE_RULE.test(text) || INLINE.test(text));
+}
 
 /** What has no control characters. */
 function isText({ text }: FileHead): boolean {

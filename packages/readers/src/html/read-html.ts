@@ -10,15 +10,21 @@ import { type Rule, readRules } from './styles.ts';
 
 /** What an HTML page says: what browsers and Word save, often under the name of a Word document. */
 export function readHtml(bytes: Uint8Array): PlacedText {
-  const root = readMarkup(decodeText(bytes, statedEncoding(bytes)), 'html');
+  const { paragraphs } = htmlParagraphs(decodeText(bytes, statedEncoding(bytes)));
+  return placeFlow({ format: 'html', ...LETTER, paragraphs });
+}
+
+/** The paragraphs of HTML, a page or a part of one, its tables numbered from `tables` on; and the next number. */
+export function htmlParagraphs(source: string, tables = 0) {
+  const root = readMarkup(source, 'html');
   const walk: Walk = {
     rules: listInside(root, 'style').flatMap((style) => readRules(textInside(style))),
     paragraphs: [],
     isOpen: false,
-    tables: 0,
+    tables,
   };
   readChildren(root, PLAIN_HTML, walk, {});
-  return placeFlow({ format: 'html', ...LETTER, paragraphs: walk.paragraphs });
+  return { paragraphs: walk.paragraphs, tables: walk.tables };
 }
 
 function statedEncoding(bytes: Uint8Array): string | undefined {
