@@ -10,7 +10,7 @@ import { type Rule, readRules } from './styles.ts';
 
 /** What an HTML page says: what browsers and Word save, often under the name of a Word document. */
 export function readHtml(bytes: Uint8Array): PlacedText {
-  const { paragraphs } = htmlParagraphs(decodeText(bytes, statedEncoding(bytes)));
+  const { paragraphs } = htmlParagraphs(decodeHtml(bytes));
   return placeFlow({ format: 'html', ...LETTER, paragraphs });
 }
 
@@ -26,6 +26,9 @@ export function htmlParagraphs(source: string, tables = 0) {
   readChildren(root, PLAIN_HTML, walk, {});
   return { paragraphs: walk.paragraphs, tables: walk.tables };
 }
+
+/** The text of HTML by the encoding that it states. */
+export const decodeHtml = (bytes: Uint8Array): string => decodeText(bytes, statedEncoding(bytes));
 
 function statedEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));

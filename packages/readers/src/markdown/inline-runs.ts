@@ -51,26 +51,34 @@ const plainText = (text: string): string =>
     .replace(/(?<=^|\s)---(?=\s|$)/g, '—')
     .replace(/(?<=^|\s|\d)--(?=\s|\d|$)/g, '–');
 
+/** A tag that is open, and how text within it looks. */
+type OpenTag = { name: string; look: RunLook };
+
 /** The children one after the other; tags of HTML between them say how those up to their ends look. */
 function inside(node: Parent, look: RunLook, definitions: Definitions): FlowRun[] {
-  const open: { name: string; look: RunLook }[] = [];
-  const runs: FlowRun[] = [];
-  for (const child of node.children) {
+  const open: OpenTag[] = [];
+  return node.children.flatMap((child) => {
     const now = open.at(-1)?.look ?? look;
-    const tag = child.type === 'html' ? TAG.exec(child.value)?.groups : undefined;
-    const name = tag?.name?.toLowerCase() ?? '';
-    if (child.type !== 'html') runs.push(...runsOf(child, now, definitions));
-    else if (name === 'br') runs.push({ ...now, text: '\n' });
-    else if (name === 'img') runs.push(...altOf(tag?.attributes ?? '', now));
-    else if (tag?.end) closeTag(open, name);
-    else if (PAIRED.has(name)) open.push({ name, look: lookIn(name, tag?.attributes ?? '', now) });
-  }
-  return runs;
+    return child.type === 'html'
+      ? followTag(child.value, open, now)
+      : runsOf(child, now, definitions);
+  });
+}
+
+/** What a tag shows itself; one that begins or ends changes what is open. */
+function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
+  const { end, name = '', attributes = '' } = TAG.exec(html)?.groups ?? {};
+  const tag = name.toLowerCase();
+  if (tag === 'br') return [{ ...look, text: '\n' }];
+  if (tag === 'img') return altOf(attributes, look);
+  if (end) closeTag(open, tag);
+  else if (PAIRED.has(tag)) open.push({ name: tag, look: lookIn(tag, attributes, look) });
+  return [];
 }
 
 const PAIRED = new Set(['b', 'strong', 'i', 'em', 'a', 'span', 'u', 'small', 'sub', 'sup', 'kbd']);
 
-function closeTag(open: { name: string }[], name: string): void {
+function closeTag(open: OpenTag[], name: string): void {
   const at = open.findLastIndex((each) => each.name === name);
   if (at >= 0) open.splice(at);
 }
