@@ -35,8 +35,8 @@ it.each([
   { section: 'custom-read1', lines: ['# Patents', 'Lifeboat latch, 2016', 'Quay ladder, 2018'] },
   { section: 'custom-read1', lines: ['# Patents', '• Lifeboat latch', '• Quay ladder'] },
   {
-    section: 'custom-read1',
-    lines: ['# Research and Quay Experience', 'Lifeboat Tester, Pell, 2016'],
+    section: 'volunteering',
+    lines: ['# Ehrenamt', 'Lifeboat Crew, Pell Station\t06/2018 – heute'],
   },
 ])('[TR1] what stands under $lines.0 stands in the sections, too', ({ section, lines }) => {
   const { others = [], experiences } = sectionsOf(lines);
