@@ -229,6 +229,28 @@ it('takes no icon of a calendar or a map for the mark of an item', () => {
   });
 });
 
+it.each([
+  { it: 'between two words', before: [' ', ' '] as const, seen: 'Northgate Leeds' },
+  { it: 'within a word', before: ['', ''] as const, seen: 'NorthgateLeeds' },
+])('[RD2] has nothing of what nobody sees $it in a cell', ({ before: [one, two], seen }) => {
+  const [row] = printedRows([
+    {
+      y: 20,
+      pieces: [
+        { text: 'Northgate', x: 72, bold: true },
+        { text: 'SECRET', x: 120, hidden: true, before: one },
+        { text: 'Leeds', x: 160, before: two },
+      ],
+    },
+  ]);
+  expect(row?.cells).toMatchObject([{ text: seen, spans: [{ to: 9 }, { to: seen.length }] }]);
+  const places = row?.cells[0]?.parts.map(({ place }) => place);
+  expect(places).toEqual([
+    { line: 0, start: 0, end: 9 },
+    { line: 0, start: 15 + one.length + two.length, end: 20 + one.length + two.length },
+  ]);
+});
+
 it('keeps words of letters of one width together where they share an edge by chance', () => {
   const words = (y: number, one: string, two: string): Printed => ({
     y,

@@ -67,7 +67,6 @@ function readChildren(element: Element, look: HtmlLook, walk: Walk, place: Place
 
 function readElement(element: Element, around: HtmlLook, walk: Walk, place: Place) {
   const look = lookInside(element, around, walk.rules);
-  if (look.hidden) return;
   if (element.name === 'br') addText('\n', look, walk, place);
   else if (/mso-list:\s*ignore/i.test(element.attributes.style ?? '')) {
     setMarker(textInside(element), walk, place);
@@ -137,8 +136,9 @@ function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
     delete place.item;
     walk.isOpen = true;
   }
-  const { size, bold, italic, link } = look;
-  const run = { text, size, bold, italic, ...(link !== undefined && { link }) };
+  const { size, bold, italic, link, hidden } = look;
+  const shown = { text, size, bold, italic, ...(link !== undefined && { link }) };
+  const run = hidden ? { ...shown, hidden } : shown;
   walk.paragraphs.at(-1)?.runs.push(run);
 }
 
