@@ -6,6 +6,7 @@ import type { DroppedRow } from '../lines/drop-decoration.ts';
 import type { Cell } from '../lines/row.ts';
 import type { Section } from '../sections/section.ts';
 import type { LeftOutReason, LeftOutText, ReadField, UnplacedText } from './parsed-resume.ts';
+import { saidPlaces } from './said-places.ts';
 
 type Read = {
   fields: readonly ReadField[];
@@ -22,12 +23,16 @@ export function findLeftOut(
   { lines }: PlacedText,
   { fields, unplaced, sections, dropped }: Read,
 ): { missed: UnplacedText[]; leftOut: LeftOutText[] } {
-  const covered = byLine([...fields, ...unplaced].flatMap(({ places }) => places));
+  const texts = lines.map(lineText);
+  const covered = byLine([
+    ...fields.flatMap((field) => saidPlaces(field, texts)),
+    ...unplaced.flatMap(({ places }) => places),
+  ]);
   const reasons = byLine(reasonsOf(sections, dropped));
   const missed: UnplacedText[] = [];
   const leftOut: LeftOutText[] = [];
-  for (const [line, each] of lines.entries()) {
-    for (const { text, place } of restOf(lineText(each), line, covered.get(line) ?? [])) {
+  for (const [line, said] of texts.entries()) {
+    for (const { text, place } of restOf(said, line, covered.get(line) ?? [])) {
       const told = reasons.get(line)?.find((reason) => overlaps(reason, place));
       const why = told ? told.why : reasonOf(text);
       if (why === undefined) missed.push({ text, places: [place] });
