@@ -7,10 +7,11 @@ import { type Element, listInside, textInside } from '../markup/element.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { type HtmlLook, lookInside, PLAIN_HTML } from './html-look.ts';
 import { type Rule, readRules } from './styles.ts';
+import { findHtmlPart } from './web-archive.ts';
 
-/** What an HTML page says: what browsers and Word save, often under the name of a Word document. */
+/** What an HTML page says, or one in a web archive: what browsers and Word save, often under the name of a Word document. */
 export function readHtml(bytes: Uint8Array): PlacedText {
-  const { paragraphs } = htmlParagraphs(decodeHtml(bytes));
+  const { paragraphs } = htmlParagraphs(findHtmlPart(bytes) ?? decodeHtml(bytes));
   return placeFlow({ format: 'html', ...LETTER, paragraphs });
 }
 

@@ -1,3 +1,4 @@
+import { isWebArchive, readHead } from '../file-type/file-kind.ts';
 import { decodeText } from '../markup/decode-text.ts';
 
 /** What the head of a message says, by names in small letters. */
@@ -5,12 +6,7 @@ type Head = ReadonlyMap<string, string>;
 
 /** The page in a web archive (MIME HTML, RFC 2557): its first part that is HTML. Undefined for other bytes. */
 export function findHtmlPart(bytes: Uint8Array): string | undefined {
-  const text = byteText(bytes);
-  if (
-    !/^(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)*?(?:mime-version|content-type):/i.test(text)
-  )
-    return undefined;
-  return htmlIn(text, 0);
+  return isWebArchive(readHead(bytes).text) ? htmlIn(byteText(bytes), 0) : undefined;
 }
 
 const STEP = 8192;

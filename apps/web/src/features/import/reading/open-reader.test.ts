@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
 import { asWorker, rtfOf, SameThreadWorker, SilentWorker } from '../worker.test-support.ts';
 import { openReader } from './open-reader.ts';
@@ -8,6 +8,7 @@ import type { FromWorker } from './worker-messages.ts';
 /** Whether the page can be seen. */
 const page = { hidden: false };
 vi.stubGlobal('document', page);
+afterAll(() => vi.unstubAllGlobals());
 
 const NO_BYTES = () => new Uint8Array();
 
