@@ -17,11 +17,13 @@ import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
 import { benchSite } from './site/index.ts';
+import { benchWords } from './words/index.ts';
 
 const BENCHES = {
   keywords: benchKeywords,
   pdf: benchPdf,
   parse: benchParse,
+  words: benchWords,
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,

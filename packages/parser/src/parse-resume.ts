@@ -20,6 +20,7 @@ import { isOurWord, wordColumns } from './our-files/our-word.ts';
 import { forgetTexts } from './remember.ts';
 import { buildResume, type Readings } from './result/build-resume.ts';
 import { findHidden } from './result/find-hidden.ts';
+import { findLeftOut } from './result/find-left-out.ts';
 import { findUnplaced } from './result/find-unplaced.ts';
 import type { ParsedResume } from './result/parsed-resume.ts';
 import { readEducations } from './sections/contents/read-education.ts';
@@ -80,7 +81,11 @@ export function readWithEvidence(
   const isWord = knowsOurFiles && isOurWord(document);
   const isOurs = isPdf || isText || isWord;
   const columns = columnsOf(document, { isPdf, isText, isWord });
-  const gathered = gatherContact(sectionsOf(document, columns, isOurs));
+  const { columns: text, dropped } = dropDecoration(
+    columns.map((rows) => leadMarkers(rows)),
+    heightsOf(document),
+  );
+  const gathered = gatherContact(sectionsOf(document, text, isOurs));
   const contact = readContact(gathered, document.bareLinks, isOurs);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
   const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
@@ -110,20 +115,24 @@ export function readWithEvidence(
   };
   const { resume, fields } = buildResume(readings, newId);
   const unplaced = [...findUnplaced(sections, fields), ...findHidden(document)];
+  const { missed, leftOut } = findLeftOut(document, { fields, unplaced, sections, dropped });
   return {
-    parsed: { resume, fields, unplaced },
+    parsed: { resume, fields, unplaced: [...unplaced, ...missed], leftOut },
     evidence: weighEvidence(fields, unplaced, sections, columns.length),
     isOurs,
   };
 }
 
+/** The heights of the pages; text that flows has none. */
+const heightsOf = ({ placement, pages }: PlacedText): number[] =>
+  placement === 'measured' ? pages.map(({ height }) => height) : [];
+
 function sectionsOf(
-  { placement, pages }: PlacedText,
+  { placement }: PlacedText,
   columns: ReturnType<typeof readingOrder>,
   isOurs: boolean,
 ): Measured[] {
-  const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
-  const contents = cutRunIn(columns.map((rows) => dropDecoration(leadMarkers(rows), heights)));
+  const contents = cutRunIn(columns);
   const split = isOurs ? splitOurSections : splitSections;
   return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');

@@ -56,6 +56,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                 <Unplaced
                   pieces={review.unplaced}
                   notes={read.notes}
+                  isAllRead={read.parsed.leftOut.length === 0}
                   resume={review.resume}
                   looked={looked}
                 />

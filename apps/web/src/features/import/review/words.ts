@@ -4,8 +4,11 @@ type Count = { count: number };
 
 // What the review of a document says with counts and lists in it.
 
-export const toCheck = ({ count }: Count) =>
-  count === 0 ? 'Nothing left to check' : `${count} to check`;
+/** Text without a place is left, too: it is for the person to look at. */
+export function toCheck({ count, unplacedTexts }: Count & { unplacedTexts: number }) {
+  if (count > 0) return `${count} to check`;
+  return unplacedTexts > 0 ? 'No field left to check' : 'Nothing left to check';
+}
 
 export const unplaced = ({ count }: Count) => `${count} unplaced`;
 

@@ -9,12 +9,19 @@ type UnplacedProps = {
   pieces: readonly UnplacedPiece[];
   /** What of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[] | undefined;
+  /** Nothing was left out, be it a heading. */
+  isAllRead: boolean;
   resume: Resume;
   looked: Looked | undefined;
 };
 
+const ofAll = (isAllRead: boolean): string =>
+  isAllRead
+    ? 'Everything that the document says stands in a field.'
+    : 'Everything that the document says stands in a field, but for headings, labels and page numbers.';
+
 /** The text of the document that found no place: each piece can be put into a field. */
-export function Unplaced({ pieces, notes = [], resume, looked }: UnplacedProps) {
+export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: UnplacedProps) {
   const [moving, setMoving] = useState<number>();
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
@@ -23,7 +30,7 @@ export function Unplaced({ pieces, notes = [], resume, looked }: UnplacedProps) 
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
         {pieces.length === 0
-          ? 'Everything that the document says stands in a field.'
+          ? ofAll(isAllRead)
           : 'The document says this too, but it found no place in a field. What you leave here does not come into the resume.'}
       </p>
       {notes.map((note) => (
