@@ -46,6 +46,7 @@ export function Workbench(props: WorkbenchProps) {
       <h2
         ref={headingRef}
         tabIndex={-1}
+        dir="auto"
         className="wrap-anywhere min-w-0 font-serif text-xl outline-none"
       >
         {titleOf(section)}
