@@ -26,16 +26,12 @@ export function DateChoices({ text, bounds, onPick }: DateChoicesProps) {
   if (choices.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say no more than the group does
-    <div
-      role="group"
-      aria-labelledby={labelId}
-      className="mt-1 flex flex-wrap items-center gap-x-1"
-    >
+    <div role="group" aria-labelledby={labelId} className="mt-2 flex flex-wrap items-center gap-2">
       <span id={labelId} className="text-muted text-sm">
         Did you mean
       </span>
       {choices.map((date) => (
-        <Button key={date} size="sm" variant="ghost" onClick={() => onPick(date)}>
+        <Button key={date} size="sm" onClick={() => onPick(date)}>
           {date}
         </Button>
       ))}

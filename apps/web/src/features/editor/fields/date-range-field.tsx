@@ -46,10 +46,10 @@ export function DateRangeField({ field, form }: FieldControlProps) {
           bounds={bounds('end')}
         />
         {mayLast && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <Switch label={field.label} checked={isCurrent} onCheckedChange={end.setCurrent} />
             {end.isOffered && (
-              <Button size="sm" variant="ghost" onClick={end.takeBack}>
+              <Button size="sm" onClick={end.takeBack}>
                 {end.before} again
               </Button>
             )}
