@@ -39,7 +39,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <h3 id={headingId} className="font-serif text-lg">
+      <h3 id={headingId} dir="auto" className="text-left font-serif text-lg">
         {sections.titleOf(section)}
       </h3>
       {kind ? (
