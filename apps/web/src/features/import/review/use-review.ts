@@ -12,11 +12,11 @@ type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: str
 /** Which of the two is in sight where there is no room for both. */
 export type View = 'fields' | 'document';
 
-/** All that the screen remembers. Nothing of it is kept anywhere else. */
-export function useReview({ parsed, isExact = false }: ReadResume) {
+/** All that the screen remembers; `restored` is a review as it was left. */
+export function useReview({ parsed, isExact = false }: ReadResume, restored?: ReviewState) {
   const sections = useSections();
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: startReview(parsed, sections, isExact),
+    review: restored ?? startReview(parsed, sections, isExact),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();

@@ -1,0 +1,100 @@
+import { answerOf, type ReviewStores, transact } from './review-database.ts';
+import { flagReviews } from './review-flag.ts';
+
+/** At most so many reviews of one owner are kept: those that were changed last. */
+export const MOST_REVIEWS = 5;
+
+/** A document of more bytes is not kept beside what was read in it. */
+export const MOST_DOCUMENT_BYTES = 10 * 1_048_576;
+
+/** A review is kept for so many days after its last change. */
+export const REVIEW_DAYS = 7;
+const LIFE_MS = REVIEW_DAYS * 86_400_000;
+
+/** What is known of a review without opening it. */
+export type KeptReview = {
+  id: string;
+  /** The account that it belongs to; undefined for nobody yet: a guest, who may have no session. */
+  owner: string | undefined;
+  /** The shape of `state` and of what was read; a later release may have another. */
+  schema: number;
+  fileName: string;
+  /** When it was last changed, in ms since 1970. */
+  at: number;
+  /** The form and the corrections, as `schema` has them. */
+  state: unknown;
+};
+
+/** What is written once for a review, as it begins. */
+export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
+
+/** Keeps a review that begins, in the place of the owner's oldest where there are too many. Rejects as `transact` does. */
+export async function keepReview(review: KeptReview, { read, document }: ReadFile): Promise<void> {
+  await transact('readwrite', async (stores) => {
+    const owned = (await listAll(stores)).filter(
+      ({ owner, id }) => owner === review.owner && id !== review.id,
+    );
+    const oldest = owned.toSorted((a, b) => b.at - a.at).slice(MOST_REVIEWS - 1);
+    removeFrom(stores, oldest);
+    stores.reviews.put(review, review.id);
+    stores.reads.put(read, review.id);
+    if (document) stores.documents.put(document, review.id);
+  });
+  flagReviews(true);
+}
+
+/**
+ * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
+ * discard in another tab) does not come back. Rejects as `transact` does.
+ */
+export const updateReview = (id: string, state: unknown, at: number): Promise<boolean> =>
+  transact('readwrite', async ({ reviews }) => {
+    const kept: KeptReview | undefined = await answerOf(reviews.get(id));
+    if (!kept) return false;
+    reviews.put({ ...kept, state, at }, id);
+    return true;
+  });
+
+/**
+ * Lists the reviews of who is here, the last changed first, and removes what may not stay: what is too old and, where an account
+ * is here, what belongs to another one. What belongs to nobody yet is that account's from now on.
+ */
+export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
+  const left = await transact('readwrite', async (stores) => {
+    const all = await listAll(stores);
+    const isGone = (review: KeptReview) =>
+      !(now - review.at < LIFE_MS) ||
+      (owner !== undefined && review.owner !== undefined && review.owner !== owner);
+    removeFrom(stores, all.filter(isGone));
+    const kept = all.filter((review) => !isGone(review));
+    for (const review of kept) {
+      if (owner !== undefined && review.owner === undefined)
+        stores.reviews.put({ ...review, owner }, review.id);
+    }
+    return kept;
+  });
+  flagReviews(left.length > 0);
+  return left
+    .filter((review) => owner !== undefined || review.owner === undefined)
+    .toSorted((a, b) => b.at - a.at);
+}
+
+/** All of a review; undefined where there is no such review any more. */
+export const findReview = (id: string): Promise<(KeptReview & ReadFile) | undefined> =>
+  transact('readonly', async ({ reviews, reads, documents }) => {
+    const [review, read, document] = await Promise.all([
+      answerOf<KeptReview | undefined>(reviews.get(id)),
+      answerOf<unknown>(reads.get(id)),
+      answerOf<ArrayBuffer | undefined>(documents.get(id)),
+    ]);
+    return review && { ...review, read, document };
+  });
+
+export const removeReview = (id: string): Promise<void> =>
+  transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+
+const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
+
+function removeFrom(stores: ReviewStores, some: readonly { id: string }[]): void {
+  for (const { id } of some) for (const store of Object.values(stores)) store.delete(id);
+}
