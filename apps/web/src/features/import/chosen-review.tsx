@@ -32,7 +32,7 @@ export function ChosenReview({ reads, ...props }: ChosenReviewProps) {
       form={{ source, about, jobDescription }}
       read={chosen}
       Review={Review}
-      toKeep={{ id, begun }}
+      toKeep={{ id, count: 0, begun }}
       onCancel={onCancel}
       onSaved={onSaved}
     />

@@ -34,8 +34,8 @@ export type ReviewProps = {
   restored?: ReviewState | undefined;
   /** Whether this browser keeps it. */
   keeping: Keeping;
-  /** Called with the review as it begins and after each change of it. */
-  onReview: (review: ReviewState) => void;
+  /** Called with the review as it begins and after each change of it, which these steps have made. */
+  onReview: (review: ReviewState, steps: readonly unknown[]) => void;
   /** The resume as the person left it; the screen stays as it is while it is being saved. */
   onCreate: (resume: Resume) => void;
   /** Back to the form, where everything is as it was typed. The callee asks first, for what was put right is lost. */

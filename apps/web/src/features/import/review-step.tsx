@@ -49,7 +49,7 @@ export function ReviewStep(props: ReviewStepProps) {
         read={read}
         restored={restored}
         keeping={keeping}
-        onReview={(review) => keep(storedState(form, review))}
+        onReview={(review, steps) => keep(storedState(form, review), steps)}
         onCreate={saving.start}
         onCancel={() => void handleCancel()}
       />

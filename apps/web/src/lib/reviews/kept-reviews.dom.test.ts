@@ -11,6 +11,7 @@ import {
   updateReview,
 } from './kept-reviews.ts';
 import { hasReviews } from './review-flag.ts';
+import { writeJournal } from './review-journal.ts';
 import { tidyReviews } from './tidy-reviews.ts';
 
 const DAY = 86_400_000;
@@ -28,6 +29,7 @@ const reviewOf = (id: string, more: Partial<KeptReview> = {}): KeptReview => ({
   fileName: `${id}.pdf`,
   at: 0,
   state: 'begun',
+  count: 0,
   ...more,
 });
 
@@ -42,7 +44,7 @@ it('keeps what was read, the document and each state, the last changed first', a
   await keep('one', { at: 1 });
   await keep('two', { at: 2 });
   expect(await idsOf(undefined)).toEqual(['two', 'one']);
-  expect(await updateReview('one', 'put right', 3)).toBe(true);
+  expect(await updateReview('one', { state: 'put right', count: 1, at: 3 })).toBe(true);
   expect(await idsOf(undefined)).toEqual(['one', 'two']);
   const found = await findReview('one');
   expect(found).toMatchObject({ state: 'put right', read: 'read one', fileName: 'one.pdf' });
@@ -53,7 +55,7 @@ it('keeps what was read, the document and each state, the last changed first', a
 it('lets none come back that was removed, and says so', async () => {
   await keep('one');
   await removeReview('one');
-  expect(await updateReview('one', 'late', 1)).toBe(false);
+  expect(await updateReview('one', { state: 'late', count: 1, at: 1 })).toBe(false);
   expect(await findReview('one')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
   expect(hasReviews()).toBe(false);
@@ -108,6 +110,25 @@ it('forgets all of them with a log out', async () => {
   expect(await findReview('ada')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
   expect(hasReviews()).toBe(false);
+});
+
+it('has the steps after its state, and no journal of a review that is gone', async () => {
+  await keep('one');
+  const steps = [1, 2, 3].map((count) => ({ count, step: `step ${count}` }));
+  writeJournal('one', steps);
+  writeJournal('gone', steps);
+  await updateReview('one', { state: 'after one', count: 1, at: 1 });
+  expect((await findReview('one'))?.steps).toEqual(steps.slice(1));
+  await listReviews(undefined, 0);
+  expect(Object.keys(localStorage).filter((name) => name.includes('gone'))).toEqual([]);
+  await removeReview('one');
+  expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
+});
+
+it('goes by its state alone where the journal is damaged', async () => {
+  await keep('one');
+  localStorage.setItem('shortlist.review one', '[{"count":1');
+  expect(await findReview('one')).toMatchObject({ state: 'begun', steps: [] });
 });
 
 it('changes nothing where a part of it does not fit', async () => {

@@ -1,5 +1,6 @@
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { flagReviews } from './review-flag.ts';
+import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
 /** At most so many reviews of one owner are kept: those that were changed last. */
 export const MOST_REVIEWS = 5;
@@ -23,7 +24,12 @@ export type KeptReview = {
   at: number;
   /** The form and the corrections, as `schema` has them. */
   state: unknown;
+  /** How many steps the review has had; the journal may have more. */
+  count: number;
 };
+
+/** A review as it is now. */
+export type ReviewNow = Pick<KeptReview, 'state' | 'count' | 'at'>;
 
 /** What is written once for a review, as it begins. */
 export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
@@ -47,11 +53,11 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
  * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
  * discard in another tab) does not come back. Rejects as `transact` does.
  */
-export const updateReview = (id: string, state: unknown, at: number): Promise<boolean> =>
+export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   transact('readwrite', async ({ reviews }) => {
     const kept: KeptReview | undefined = await answerOf(reviews.get(id));
     if (!kept) return false;
-    reviews.put({ ...kept, state, at }, id);
+    reviews.put({ ...kept, ...now }, id);
     return true;
   });
 
@@ -74,24 +80,31 @@ export async function listReviews(owner: string | undefined, now: number): Promi
     return kept;
   });
   flagReviews(left.length > 0);
+  keepJournalsOf(left);
   return left
     .filter((review) => owner !== undefined || review.owner === undefined)
     .toSorted((a, b) => b.at - a.at);
 }
 
-/** All of a review; undefined where there is no such review any more. */
-export const findReview = (id: string): Promise<(KeptReview & ReadFile) | undefined> =>
-  transact('readonly', async ({ reviews, reads, documents }) => {
-    const [review, read, document] = await Promise.all([
+/** All of a review, with the steps after its state; undefined where there is no such review any more. */
+export async function findReview(
+  id: string,
+): Promise<(KeptReview & ReadFile & { steps: JournalStep[] }) | undefined> {
+  const found = await transact('readonly', ({ reviews, reads, documents }) =>
+    Promise.all([
       answerOf<KeptReview | undefined>(reviews.get(id)),
       answerOf<unknown>(reads.get(id)),
       answerOf<ArrayBuffer | undefined>(documents.get(id)),
-    ]);
-    return review && { ...review, read, document };
-  });
+    ]),
+  );
+  const [review, read, document] = found;
+  return review && { ...review, read, document, steps: readJournal(id, review.count) };
+}
 
-export const removeReview = (id: string): Promise<void> =>
-  transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+export async function removeReview(id: string): Promise<void> {
+  await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+  writeJournal(id, []);
+}
 
 const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
 

@@ -109,6 +109,28 @@ it('keeps unplaced text and what was confirmed, and says that it is kept', async
   );
 });
 
+it('loses no keystroke, move or undo of a page that ends with it, before the disk has it', async () => {
+  const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
+  const review = await findReviewScreen();
+  await putRight('Ada Byron');
+  // The disk takes nothing any more, as where the page ends at once.
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('ended', 'AbortError');
+  });
+  fireEvent.change(nameField(), { target: { value: 'Ada King' } });
+  const pressOn = (text: string) => {
+    const item = within(unplacedIn(review)).getByText(text).closest('li') as HTMLElement;
+    return user.click(within(item).getByRole('button', { name: 'Add to summary' }));
+  };
+  await pressOn('Team Size: 6');
+  await user.click(within(review).getByRole('button', { name: 'Undo' }));
+  fireEvent.change(nameField(), { target: { value: 'Ada King Noel' } });
+  vi.restoreAllMocks();
+  const again = await goOn(await reload(), 'linkedin.zip');
+  expect(nameField().value).toBe('Ada King Noel');
+  expect(within(unplacedIn(again)).getByText('Team Size: 6')).toBeTruthy();
+});
+
 describe('a review that is given up', () => {
   it('is gone with Cancel', async () => {
     const { user } = await finish(LINES);

@@ -26,7 +26,7 @@ type Open = Extract<OpenedReview, { kind: 'open' }>;
 type Damaged = Extract<OpenedReview, { kind: 'damaged' }>;
 
 function RestoredReview({ opened, onClose }: ContinuedReviewProps<Open>) {
-  const { id, form, read, restored, Review, close } = opened;
+  const { id, count, form, read, restored, Review, close } = opened;
   const openEditor = useOpenEditor(form, onClose);
   useEffect(() => close, [close]);
   return (
@@ -35,7 +35,7 @@ function RestoredReview({ opened, onClose }: ContinuedReviewProps<Open>) {
       read={read}
       restored={restored}
       Review={Review}
-      toKeep={{ id }}
+      toKeep={{ id, count }}
       onCancel={onClose}
       onSaved={openEditor}
     />

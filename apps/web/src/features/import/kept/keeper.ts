@@ -4,9 +4,11 @@ import {
   keepReview,
   MOST_DOCUMENT_BYTES,
   type ReadFile,
+  type ReviewNow,
   removeReview,
   updateReview,
 } from '#lib/reviews/kept-reviews.ts';
+import { type JournalStep, writeJournal } from '#lib/reviews/review-journal.ts';
 
 /**
  * Whether the browser has the review as it is on the screen: `refused` by a storage that is full or forbidden, `erased` by a log out or
@@ -16,8 +18,10 @@ export type Keeping = 'kept' | 'refused' | 'erased';
 
 /** Keeps one review in the browser for as long as it is open. */
 export type Keeper = {
-  /** Keeps a state, as soon as the one before is kept; of several that wait the last. */
-  keep: (state: unknown) => void;
+  /**
+   * Keeps a state: the steps that led to it at once, itself as soon as the one before is kept; of several that wait the last.
+   */
+  keep: (state: unknown, steps: readonly unknown[]) => void;
   /** Removes the review from the browser for good, and keeps nothing any more. */
   remove: () => Promise<void>;
   get: () => Keeping;
@@ -25,14 +29,16 @@ export type Keeper = {
 };
 
 /** A review that begins, and is not kept yet. */
-export type NewReview = Omit<KeptReview, 'id' | 'at' | 'state'> & { read: unknown; file: File };
+export type NewReview = Omit<KeptReview, 'id' | keyof ReviewNow> & { read: unknown; file: File };
 
-/** Keeps the review of this id; `begun` where the browser does not have it yet. */
-export function createKeeper(id: string, begun?: NewReview): Keeper {
+/** Keeps the review of this id, which had `count` steps; `begun` where the browser does not have it yet. */
+export function createKeeper(id: string, count: number, begun?: NewReview): Keeper {
   const listeners = new Set<() => void>();
   let keeping: Keeping = 'kept';
   let isNew = begun !== undefined;
-  let waiting: { state: unknown } | undefined;
+  let taken = count;
+  let journal: JournalStep[] = [];
+  let waiting: Omit<ReviewNow, 'at'> | undefined;
   let writing: Promise<void> | undefined;
   let isOver = false;
 
@@ -41,24 +47,29 @@ export function createKeeper(id: string, begun?: NewReview): Keeper {
     for (const listener of listeners) listener();
   }
 
-  async function write(state: unknown): Promise<Keeping> {
-    const at = Date.now();
+  async function write(now: ReviewNow): Promise<Keeping> {
     if (begun && isNew) {
       const { read, file, ...about } = begun;
-      await keepFirst({ ...about, id, at, state }, { read, document: await bytesOf(file) });
+      await keepFirst({ ...about, ...now, id }, { read, document: await bytesOf(file) });
       isNew = false;
       return 'kept';
     }
-    return (await updateReview(id, state, at)) ? 'kept' : 'erased';
+    return (await updateReview(id, now)) ? 'kept' : 'erased';
+  }
+
+  function note(steps: readonly JournalStep[]) {
+    journal = [...steps];
+    writeJournal(id, journal);
   }
 
   async function writeAll() {
     while (waiting && !isOver) {
-      const { state } = waiting;
+      const now = { ...waiting, at: Date.now() };
       waiting = undefined;
       try {
-        put(await write(state));
+        put(await write(now));
         isOver ||= keeping === 'erased';
+        note(isOver ? [] : journal.filter((each) => each.count > now.count));
       } catch (cause) {
         logError('The review of an import was not kept.', cause);
         put('refused');
@@ -68,9 +79,15 @@ export function createKeeper(id: string, begun?: NewReview): Keeper {
   }
 
   return {
-    keep(state) {
-      waiting = { state };
-      if (!isOver) writing ??= writeAll();
+    keep(state, steps) {
+      if (isOver) return;
+      const noted = steps.map((step) => {
+        taken += 1;
+        return { count: taken, step };
+      });
+      if (noted.length > 0) note([...journal, ...noted]);
+      waiting = { state, count: taken };
+      writing ??= writeAll();
     },
     async remove() {
       isOver = true;

@@ -13,6 +13,8 @@ export type OpenedReview =
   | {
       kind: 'open';
       id: string;
+      /** How many steps it has had. */
+      count: number;
       form: ImportForm;
       read: ReadResume;
       restored: ReviewState;
@@ -35,15 +37,17 @@ export async function openKept({ id }: KeptReview, sections: Sections): Promise<
   // Only this product writes there, as `SCHEMA` says; what is damaged all the same is found out.
   const state = kept.state as StoredState;
   const stored = kept.read as StoredRead;
-  const restored = restoreReview(state, stored, sections);
-  const { fileName, document } = kept;
+  const { fileName, document, steps } = kept;
+  const restored = restoreReview({ state, read: stored, steps }, sections);
+  const count = steps.at(-1)?.count ?? kept.count;
   if (!restored) {
     const again = document &&
       formOf(state) && { file: new File([document], fileName), form: state };
     return { kind: 'damaged', id, ...(again && { again }) };
   }
   const { drawPage, close } = drawerOf(document, stored, state.source);
-  return { kind: 'open', id, form: state, read: { ...stored, drawPage }, restored, Review, close };
+  const read = { ...stored, drawPage };
+  return { kind: 'open', id, count, form: state, read, restored, Review, close };
 }
 
 const formOf = (state: Partial<ImportForm> | undefined): boolean =>

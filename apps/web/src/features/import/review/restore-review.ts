@@ -1,19 +1,30 @@
 import { type Resume, SECTIONS, sectionsOf } from '@shortlist/resume';
+import type { JournalStep } from '#lib/reviews/review-journal.ts';
 import type { StoredState } from '../kept/stored-review.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { listToCheck } from './fields/to-check.ts';
-import { finishedResume, type ReviewState } from './review-state.ts';
+import { finishedResume, type ReviewState, type ReviewStep, takeStep } from './review-state.ts';
+
+/** A step, or the whole review where it was undone. */
+export type KeptStep = ReviewStep | { type: 'undo'; review: StoredState['review'] };
+
+type Stored = {
+  state: StoredState;
+  read: Pick<ReadResume, 'text'>;
+  /** What was done after that state. */
+  steps: readonly JournalStep[];
+};
 
 /** The review as it was left; undefined where what is stored of it cannot be shown. */
 export function restoreReview(
-  stored: StoredState,
-  read: Pick<ReadResume, 'text'>,
+  { state, read, steps }: Stored,
   sections = SECTIONS,
 ): ReviewState | undefined {
   try {
-    const { review } = stored;
     const { text } = read;
-    const restored = { ...review, sections: sectionsOf(review.resume, sections) };
+    const known = sectionsOf(state.review.resume, sections);
+    const stored: ReviewState = { ...state.review, sections: known };
+    const restored = steps.reduce((review, { step }) => takeKept(review, step as KeptStep), stored);
     // What a review goes through is gone through once, since what is stored may be of any shape.
     listToCheck(restored, new Date());
     const isWhole =
@@ -26,6 +37,9 @@ export function restoreReview(
     return undefined;
   }
 }
+
+const takeKept = (review: ReviewState, step: KeptStep): ReviewState =>
+  step.type === 'undo' ? { ...step.review, sections: review.sections } : takeStep(review, step);
 
 const isResume = ({ contact, sections }: Resume): boolean =>
   typeof contact.fullName === 'string' && sections.length > 0;

@@ -22,15 +22,16 @@ import { useReview } from './use-review.ts';
  */
 export function Review({ read, restored, keeping, onReview, onCreate, onCancel }: ReviewProps) {
   const reviewing = useReview(read, restored);
-  const { review, looked, typing, view, actions } = reviewing;
+  const { review, looked, typing, view, actions, takeSteps } = reviewing;
   const [now] = useState(() => new Date());
   const toCheck = useMemo(() => listToCheck(review, now, typing), [review, now, typing]);
   const places = useMemo(() => lookedPlaces(review, looked), [review, looked]);
   const keysToCheck = useMemo(() => new Set(toCheck.map(({ key }) => key)), [toCheck]);
 
   useEffect(watchPresses, []);
-  const tellReview = useEffectEvent(onReview);
-  useEffect(() => tellReview(review), [review]);
+  const tellReview = useEffectEvent(() => onReview(review, takeSteps()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each review
+  useEffect(() => tellReview(), [review]);
 
   return (
     <ReviewContext value={actions}>

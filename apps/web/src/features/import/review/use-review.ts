@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
+import type { KeptStep } from './restore-review.ts';
 import { FIELDS_SWITCH_ID, type Looked, type ReviewActions } from './review-context.ts';
 import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
 import { useFocusWish } from './use-focus-wish.ts';
@@ -22,9 +23,12 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
   const [typing, setTyping] = useState<string>();
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
+  /** What was done since `takeSteps` was called last. */
+  const steps = useRef<KeptStep[]>([]);
 
   const actions = useMemo<ReviewActions>(() => {
     function change(step: ReviewStep, words?: string) {
+      steps.current.push(step);
       setReviewing((now) => {
         const next = takeStep(now.review, step);
         if (next === now.review) return now;
@@ -49,8 +53,13 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
   }, [focus]);
 
   function undoLast() {
-    if (undo) setReviewing({ review: undo.before });
+    if (!undo) return;
+    const { sections: _, ...before } = undo.before;
+    steps.current.push({ type: 'undo', review: before });
+    setReviewing({ review: undo.before });
   }
 
-  return { review, undo, undoLast, looked, typing, view, setView, actions };
+  const takeSteps = () => steps.current.splice(0);
+
+  return { review, undo, undoLast, looked, typing, view, setView, actions, takeSteps };
 }
