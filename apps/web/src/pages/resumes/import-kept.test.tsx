@@ -2,19 +2,28 @@ import { createResume, saveContact } from '@shortlist/contracts';
 import { bytesOf, LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
 import type { ResumeId } from '@shortlist/resume';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
-import { findReview, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
+import { findReview as findKept, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
 import type { Network } from '../../network.test-support.ts';
+import {
+  expectNoneKept,
+  goOn,
+  keptNow,
+  nameField,
+  putRight,
+  reload,
+} from './kept-import.test-support.tsx';
 import {
   bring,
   closeImport,
   create,
-  findReview as findReviewScreen,
+  findReview,
   finish,
   LINES,
   openImportNetwork,
@@ -34,33 +43,8 @@ const EXPORTED = {
   work: [{ name: 'Engine Company', position: 'Analyst', startDate: '2019-01' }],
 };
 
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Full Name');
 const unplacedIn = (review: HTMLElement) =>
   within(review).getByRole('region', { name: 'Unplaced text' });
-const keptNow = () => listReviews(undefined, Date.now());
-
-/** Types a name that only the browser's disk has, and waits for that. */
-async function putRight(name: string) {
-  await findReviewScreen();
-  fireEvent.change(nameField(), { target: { value: name } });
-  await waitFor(async () => {
-    const reviews = await keptNow();
-    expect(reviews.some(({ state }) => JSON.stringify(state).includes(name))).toBe(true);
-  });
-}
-
-/** The page is gone without a word, and loaded again. */
-async function reload() {
-  cleanup();
-  return openList();
-}
-
-async function goOn(app: { user: Awaited<ReturnType<typeof openList>>['user'] }, file = 'ada.doc') {
-  await app.user.click(await screen.findByRole('button', { name: `Continue reviewing ${file}` }));
-  return findReviewScreen();
-}
-
-const expectNoneKept = () => waitFor(async () => expect(await keptNow()).toEqual([]));
 
 it.each([
   {
@@ -96,7 +80,7 @@ it.each([
 
 it('keeps unplaced text and what was confirmed, and says that it is kept', async () => {
   const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
-  const review = await findReviewScreen();
+  const review = await findReview();
   expect(review.textContent).toContain('this browser keeps it, with your changes, for 7 days');
   const piece = within(unplacedIn(review)).getByText('Team Size: 6');
   const item = piece.closest('li') as HTMLElement;
@@ -111,7 +95,7 @@ it('keeps unplaced text and what was confirmed, and says that it is kept', async
 
 it('loses no keystroke, move or undo of a page that ends with it, before the disk has it', async () => {
   const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
-  const review = await findReviewScreen();
+  const review = await findReview();
   await putRight('Ada Byron');
   // The disk takes nothing any more, as where the page ends at once.
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -193,9 +177,9 @@ describe('without a server', () => {
     await finish(LINES);
     await putRight('Ada Byron');
     const [kept] = await keptNow();
-    const whole = kept && (await findReview(kept.id));
+    const whole = kept && (await findKept(kept.id));
     if (!whole) throw new Error('Nothing is kept.');
-    await create({ user: (await import('@testing-library/user-event')).userEvent.setup() });
+    await create({ user: userEvent.setup() });
     await screen.findByDisplayValue('Ada Byron');
     await expectNoneKept();
     const { read, document, ...review } = whole;
@@ -225,7 +209,7 @@ it('says that it is not kept where the storage is full, and goes on', async () =
     throw new DOMException('full', 'QuotaExceededError');
   });
   const app = await finish(LINES);
-  await findReviewScreen();
+  await findReview();
   await screen.findByText(/does not keep your last changes/);
   fireEvent.change(nameField(), { target: { value: 'Ada Byron' } });
   expect(await keptNow()).toEqual([]);
@@ -251,51 +235,6 @@ it('keeps what was read without the document where both together do not fit', as
   await putRight('Ada Byron');
   await goOn(await reload());
   expect(nameField().value).toBe('Ada Byron');
-});
-
-describe('what another release or a damaged disk has left', () => {
-  async function leave(
-    change: (review: NonNullable<Awaited<ReturnType<typeof findReview>>>) => object,
-  ) {
-    await finish(LINES);
-    await putRight('Ada Byron');
-    cleanup();
-    const [kept] = await keptNow();
-    const whole = await findReview(kept?.id ?? '');
-    if (!whole) throw new Error('Nothing is kept.');
-    const { read, document, ...review } = { ...whole, ...change(whole) };
-    await keepReview(review, { read, document });
-    const app = await openList();
-    await app.user.click(await screen.findByRole('button', { name: 'Continue reviewing ada.doc' }));
-    return app;
-  }
-
-  it('stays, with a sentence, where a newer version has kept it', async () => {
-    await leave(() => ({ schema: 99, state: {} }));
-    expect(
-      await screen.findByRole('alertdialog', { name: 'A newer version kept this review' }),
-    ).toBeTruthy();
-    expect(await keptNow()).toHaveLength(1);
-  });
-
-  it.each([
-    { of: 'its changes', damage: { state: { source: 'document', about: { resumeName: 'A' } } } },
-    { of: 'what was read', damage: { read: undefined } },
-    { of: 'lines', damage: { read: { text: { lines: [{}], pages: [], format: 'doc' } } } },
-  ])('is read again from the file where $of cannot be shown', async ({ damage }) => {
-    const { user } = await leave(() => damage);
-    await user.click(await screen.findByRole('button', { name: 'Read the file again' }));
-    await findReviewScreen();
-    expect(nameField().value).toBe('Ada Lovelace');
-    await waitFor(async () => expect(await keptNow()).toHaveLength(1));
-  });
-
-  it('can be discarded where all of it is damaged', async () => {
-    const { user } = await leave(() => ({ state: 7 }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'This review is damaged' });
-    await user.click(within(dialog).getByRole('button', { name: 'Discard it' }));
-    await expectNoneKept();
-  });
 });
 
 it('offers each of two reviews, and keeps them apart', async () => {
@@ -328,7 +267,7 @@ it('goes along with a guest who logs in, and is gone with the log in of another 
 it('never offers what an account has left to whoever is here without it', async () => {
   localStorage.setItem('token', tokenOf());
   await finish(LINES);
-  await findReviewScreen();
+  await findReview();
   await waitFor(async () => expect(await listReviews('u1', Date.now())).toHaveLength(1));
 
   cleanup();
