@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
-import { expectSaved } from '../support/app.ts';
+import { expectSaved, statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
@@ -116,7 +116,7 @@ test.describe('with a server that is killed', () => {
     await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/, { timeout: 60_000 });
     await expect(page.getByLabel('Full Name')).toHaveValue('Nora Put Right');
     await ownServer.start();
-    await expectSaved(page);
+    await expect(statusLine(page)).toHaveText(/(?:^|· )Saved$/, { timeout: 60_000 });
     const stored = await readStored(page, ownServer.url);
     expect(stored.contact.fullName).toBe('Nora Put Right');
     expect(JSON.stringify(stored)).toContain('Senior Software Engineer');

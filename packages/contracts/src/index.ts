@@ -176,4 +176,4 @@ export {
   SubmissionKind,
   SubmissionStatus,
 } from './site/submission.ts';
-export { MAX_LINE } from './text.ts';
+export { MAX_LINE, MAX_TEXT } from './text.ts';

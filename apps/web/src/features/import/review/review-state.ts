@@ -12,6 +12,7 @@ import {
   type Sections,
   sectionsOf,
 } from '@shortlist/resume';
+import { withinBounds } from './bounds.ts';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';
 import {
@@ -33,6 +34,8 @@ export type UnplacedPiece = {
   heading?: string;
   /** Nobody sees it on the paper. */
   isHidden?: true;
+  /** It was an entry of this kind, of which the resume holds no more. */
+  beyond?: EntryKind;
 };
 
 /** What was read, as a person has put it right so far. */
@@ -61,7 +64,7 @@ export type ReviewStep =
 
 /** The review of what was just read; `isExact` where the file itself says what each text is. */
 export function startReview(
-  { resume, fields, unplaced }: ParsedResume,
+  { resume: read, fields, unplaced }: ParsedResume,
   sections = SECTIONS,
   isExact = false,
 ): ReviewState {
@@ -72,8 +75,9 @@ export function startReview(
     lines[ref.line ?? 0] = { confidence, reason, places, isChecked: false };
     readings.set(key, lines);
   }
-  const pieces = unplaced.map((text, id) => ({ ...text, id }));
-  const known = sectionsOf(resume, sections);
+  const known = sectionsOf(read, sections);
+  const { resume, beyond } = withinBounds({ resume: read, fields }, known);
+  const pieces = [...unplaced, ...beyond].map((text, id) => ({ ...text, id }));
   return {
     sections: known,
     resume,
@@ -190,7 +194,8 @@ function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState
   if (!piece) return review;
   const isLong = hasLines(specOf(to, review.sections));
   const said = readField(review.resume, to, review.sections).trimEnd();
-  const text = [said, piece.text].filter(isSaid).join(isLong ? '\n' : ' ');
+  const moved = isLong ? piece.text : piece.text.replaceAll('\n', ' ');
+  const text = [said, moved].filter(isSaid).join(isLong ? '\n' : ' ');
   const before = readingsOf(review, to);
   const places = [...(before[0]?.places ?? []), ...piece.places];
   const lines = said === '' ? [] : said.split('\n').map((_, line) => before[line]);
@@ -226,8 +231,9 @@ const withReadings = ({ readings }: ReviewState, place: FieldPlace, lines: LineR
  */
 export function finishedResume({ resume, sections }: ReviewState): Resume {
   const finished = listFields(resume, sections).reduce((read, { place, spec }) => {
-    const text = settledText(place, readField(read, place, sections), sections);
-    return writeField(read, place, finishedText(spec, text), sections);
+    const before = readField(read, place, sections);
+    const text = finishedText(spec, settledText(place, before, sections));
+    return text === before ? read : writeField(read, place, text, sections);
   }, resume);
   return { ...finished, sections: finished.sections.filter(isKept) };
 }

@@ -22,7 +22,7 @@ import { useReview } from './use-review.ts';
  */
 export function Review({ read, restored, keeping, onReview, onCreate, onCancel }: ReviewProps) {
   const reviewing = useReview(read, restored);
-  const { review, looked, typing, view, actions, takeSteps } = reviewing;
+  const { review, looked, typing, revealed, view, actions, takeSteps } = reviewing;
   const [now] = useState(() => new Date());
   const toCheck = useMemo(() => listToCheck(review, now, typing), [review, now, typing]);
   const places = useMemo(() => lookedPlaces(review, looked), [review, looked]);
@@ -58,6 +58,7 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
                   now={now}
                   looked={looked}
                   typing={typing}
+                  revealed={revealed}
                   toCheck={keysToCheck}
                 />
                 <Unplaced

@@ -1,3 +1,4 @@
+import type { EntryId } from '@shortlist/resume';
 import { useMemo, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
@@ -13,6 +14,8 @@ type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: str
 /** Which of the two is in sight where there is no room for both. */
 export type View = 'fields' | 'document';
 
+const NOTHING: ReadonlySet<EntryId> = new Set();
+
 /** All that the screen remembers; `restored` is a review as it was left. */
 export function useReview({ parsed, isExact = false }: ReadResume, restored?: ReviewState) {
   const sections = useSections();
@@ -21,6 +24,7 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();
+  const [revealed, setRevealed] = useState<ReadonlySet<EntryId>>(NOTHING);
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
   /** What was done since `takeSteps` was called last. */
@@ -48,6 +52,9 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
         focus({ id: FIELDS_SWITCH_ID });
       },
       setTyping: (place) => setTyping(place && fieldKey(place)),
+      reveal({ entryId }) {
+        if (entryId) setRevealed((now) => new Set(now).add(entryId));
+      },
       focus,
     };
   }, [focus]);
@@ -61,5 +68,5 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
 
   const takeSteps = () => steps.current.splice(0);
 
-  return { review, undo, undoLast, looked, typing, view, setView, actions, takeSteps };
+  return { review, undo, undoLast, looked, typing, revealed, view, setView, actions, takeSteps };
 }
