@@ -18,13 +18,14 @@ const buttonOf = (target: EventTarget | null) =>
 
 /**
  * Captures the events of a page that the server rendered, until it is hydrated: what was typed and chosen, the
- * last button that was pressed, and where the focus is. Browsers may also have put back what was typed before a
+ * last button that was pressed, a form that was sent without one, and where the focus is. Browsers may also have put back what was typed before a
  * reload. A press reaches no other listener before `replay`.
  */
 export function captureEvents(root: HTMLElement): CapturedEvents {
   const typed = new Map<Field, string>();
   let composed: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
+  let sent: HTMLFormElement | undefined;
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value !== renderedValue(field)) typed.set(field, field.value);
   }
@@ -42,6 +43,13 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
     event.stopImmediatePropagation();
   }
 
+  /** A form is sent by a press on its button, which is heard as such, or by a program. */
+  function handleSubmit(event: Event) {
+    if (event.target instanceof HTMLFormElement) sent = event.target;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   function handleComposition({ type, target }: Event) {
     composed = type === 'compositionstart' ? target : null;
   }
@@ -50,6 +58,7 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
     input: handleInput,
     change: handleInput,
     click: handleClick,
+    submit: handleSubmit,
     compositionstart: handleComposition,
     compositionend: handleComposition,
   };
@@ -66,9 +75,17 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
       for (const [field, value] of typed) if (root.contains(field)) typeAgain(field, value);
       // The focus came before anybody listened to it.
       root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      if (pressed && root.contains(pressed)) pressed.click();
+      pressAgain(root, pressed, sent);
     },
   };
+}
+
+/** Presses the button, or else says that the form is sent, without the browser's own way of sending it. */
+function pressAgain(root: HTMLElement, button?: HTMLElement, form?: HTMLFormElement): void {
+  if (button && root.contains(button)) button.click();
+  else if (form && root.contains(form)) {
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  }
 }
 
 function renderedValue(field: Field): string {
