@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useHasReviews } from '#lib/reviews/review-flag.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -15,7 +16,7 @@ export function LazyKeptReviews() {
     isNeeded && (
       <LazyPart
         load={loadKeptReviews}
-        skeleton={null}
+        skeleton={<KeptPlaceholder />}
         failed="The imports that you have begun could not be listed."
       >
         {({ KeptReviews }) => <KeptReviews />}

@@ -7,6 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { keptUntil } from '../words.ts';
 import { ContinuedReview } from './continued-review.tsx';
+import { KeptPlaceholder } from './kept-placeholder.tsx';
 import { useDiscardReview } from './use-discard-review.ts';
 import { useKeptReviews } from './use-kept-reviews.ts';
 import { type Shown, useOpenReview } from './use-open-review.ts';
@@ -26,7 +27,8 @@ export function KeptReviews() {
 
   return (
     <>
-      {reviews.length > 0 && (
+      {!reviews && <KeptPlaceholder />}
+      {reviews && reviews.length > 0 && (
         <ul aria-label="Imports to go on with" className="mb-8 flex flex-col gap-3">
           {reviews.map((review) => (
             <KeptLine
