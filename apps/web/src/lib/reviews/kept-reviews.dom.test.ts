@@ -112,6 +112,15 @@ it('forgets all of them with a log out', async () => {
   expect(hasReviews()).toBe(false);
 });
 
+it('lets nobody’s log out fail where the browser forbids its storage', async () => {
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await expect(erasePersonalCaches()).resolves.toBeUndefined();
+});
+
 it('has the steps after its state, and no journal of a review that is gone', async () => {
   await keep('one');
   const steps = [1, 2, 3].map((count) => ({ count, step: `step ${count}` }));

@@ -9,8 +9,12 @@ export const REVIEWS = 'shortlist.reviews';
 
 /** Erases every copy of a resume, every picture of one and every review of an import that this browser keeps: for logging out. */
 export async function erasePersonalCaches(): Promise<void> {
-  // Not waited for: a tab that writes just now holds it up for a moment.
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(REVIEWS);
+  try {
+    // Not waited for: a tab that writes just now holds it up for a moment.
+    indexedDB.deleteDatabase(REVIEWS);
+  } catch {
+    // A browser that has no such storage, or forbids it, keeps nothing there.
+  }
   if (!('caches' in globalThis)) return;
   await Promise.all([PICTURES, RESUMES].map((name) => caches.delete(name).catch(() => false)));
 }

@@ -12,7 +12,7 @@ import {
 import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';
 import { entryFields, type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
-import type { UnplacedPiece } from './review-state.ts';
+import type { UnplacedPiece } from './unplaced/piece.ts';
 import * as words from './words.ts';
 
 type Piece = Omit<UnplacedPiece, 'id'>;

@@ -1,4 +1,4 @@
-import type { ParsedResume, TextPlace } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
 import {
   applyEdit,
   bulletLines,
@@ -24,19 +24,7 @@ import {
   listFields,
   specOf,
 } from './fields/review-fields.ts';
-
-/** Text that has no place in the resume. */
-export type UnplacedPiece = {
-  id: number;
-  text: string;
-  places: readonly TextPlace[];
-  /** The heading that it stands under, or the entry that it was taken from. */
-  heading?: string;
-  /** Nobody sees it on the paper. */
-  isHidden?: true;
-  /** It was an entry of this kind, of which the resume holds no more. */
-  beyond?: EntryKind;
-};
+import type { UnplacedPiece } from './unplaced/piece.ts';
 
 /** What was read, as a person has put it right so far. */
 export type ReviewState = {

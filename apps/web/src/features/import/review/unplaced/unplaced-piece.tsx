@@ -2,10 +2,10 @@ import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import type { UnplacedPiece } from '../review-state.ts';
 import * as words from '../words.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
+import type { UnplacedPiece } from './piece.ts';
 
 type UnplacedItemProps = {
   piece: UnplacedPiece;

@@ -3,9 +3,9 @@ import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import type { UnplacedPiece } from '../review-state.ts';
 import { useSomeMore } from '../use-some-more.ts';
 import * as words from '../words.ts';
+import type { UnplacedPiece } from './piece.ts';
 import { UnplacedItem } from './unplaced-piece.tsx';
 
 type UnplacedProps = {
