@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logError } from '#lib/log.ts';
-import { tidyReviews } from '#lib/reviews/tidy-reviews.ts';
+import { tidyReviews } from '#lib/reviews/has-reviews.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { followForgetting } from '#lib/storage/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';

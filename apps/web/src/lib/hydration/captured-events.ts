@@ -18,14 +18,13 @@ const buttonOf = (target: EventTarget | null) =>
 
 /**
  * Captures the events of a page that the server rendered, until it is hydrated: what was typed and chosen, the
- * last button that was pressed, a form that was sent without one, and where the focus is. Browsers may also have put back what was typed before a
+ * last button that was pressed or form that was sent, and where the focus is. Browsers may also have put back what was typed before a
  * reload. A press reaches no other listener before `replay`.
  */
 export function captureEvents(root: HTMLElement): CapturedEvents {
   const typed = new Map<Field, string>();
   let composed: EventTarget | null = null;
   let pressed: HTMLElement | undefined;
-  let sent: HTMLFormElement | undefined;
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value !== renderedValue(field)) typed.set(field, field.value);
   }
@@ -34,18 +33,12 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
     if (isField(target)) typed.set(target, target.value);
   }
 
-  function handleClick(event: Event) {
-    const button = buttonOf(event.target);
-    if (!button) return;
-    pressed = button;
+  function handlePress(event: Event) {
+    // A form may be sent by a program, without a press on its button.
+    const target = event.type === 'click' ? buttonOf(event.target) : event.target;
+    if (!(target instanceof HTMLElement)) return;
+    pressed = target;
     // It is replayed. React listens before that, and would handle it twice.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  /** A form is sent by a press on its button, which is heard as such, or by a program. */
-  function handleSubmit(event: Event) {
-    if (event.target instanceof HTMLFormElement) sent = event.target;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -57,8 +50,8 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
   const handlers = {
     input: handleInput,
     change: handleInput,
-    click: handleClick,
-    submit: handleSubmit,
+    click: handlePress,
+    submit: handlePress,
     compositionstart: handleComposition,
     compositionend: handleComposition,
   };
@@ -75,17 +68,16 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
       for (const [field, value] of typed) if (root.contains(field)) typeAgain(field, value);
       // The focus came before anybody listened to it.
       root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      pressAgain(root, pressed, sent);
+      if (pressed && root.contains(pressed)) pressAgain(pressed);
     },
   };
 }
 
-/** Presses the button, or else says that the form is sent, without the browser's own way of sending it. */
-function pressAgain(root: HTMLElement, button?: HTMLElement, form?: HTMLFormElement): void {
-  if (button && root.contains(button)) button.click();
-  else if (form && root.contains(form)) {
-    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  }
+/** Presses a button, or says that a form is sent, without the browser's own way of sending it. */
+function pressAgain(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLFormElement) {
+    pressed.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  } else pressed.click();
 }
 
 function renderedValue(field: Field): string {

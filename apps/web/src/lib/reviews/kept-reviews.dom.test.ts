@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { erasePersonalCaches } from '../storage/personal-caches.ts';
+import { hasReviews, tidyReviews } from './has-reviews.ts';
 import { openIndexedDb } from './indexed-db.test-support.ts';
 import {
   findReview,
@@ -10,9 +11,7 @@ import {
   removeReview,
   updateReview,
 } from './kept-reviews.ts';
-import { hasReviews } from './review-flag.ts';
 import { writeJournal } from './review-journal.ts';
-import { tidyReviews } from './tidy-reviews.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,6 @@
+import { REVIEWS } from '../storage/personal-caches.ts';
+import { browserTexts } from '../storage/safe-storage.ts';
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
-import { flagReviews } from './review-flag.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
 /** At most so many reviews of one owner are kept: those that were changed last. */
@@ -12,7 +13,7 @@ export const MOST_DOCUMENT_BYTES = 10 * 1_048_576;
 export const REVIEW_DAYS = 7;
 const LIFE_MS = REVIEW_DAYS * 86_400_000;
 
-/** What is known of a review without opening it. */
+/** A review without the reading and the file that belong to it. */
 export type KeptReview = {
   id: string;
   /** The account that it belongs to; undefined for nobody yet: a guest, who may have no session. */
@@ -31,7 +32,7 @@ export type KeptReview = {
 /** A review as it is now. */
 export type ReviewNow = Pick<KeptReview, 'state' | 'count' | 'at'>;
 
-/** What is written once for a review, as it begins. */
+/** The reading and the file, written once as a review begins. */
 export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
 
 /** Keeps a review that begins, in the place of the owner's oldest where there are too many. Rejects as `transact` does. */
@@ -105,6 +106,9 @@ export async function removeReview(id: string): Promise<void> {
   await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
   writeJournal(id, []);
 }
+
+const flagReviews = (hasSome: boolean): void =>
+  browserTexts.write(REVIEWS, hasSome ? 'kept' : undefined);
 
 const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
 

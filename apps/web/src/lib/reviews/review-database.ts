@@ -3,7 +3,7 @@ import { REVIEWS } from '../storage/personal-caches.ts';
 /** Raised where the stores change; a database of a later release is not opened by this one. */
 const VERSION = 1;
 
-/** What changes with each correction, what was read, and the file itself: each by the id of the review. */
+/** Records that change with each correction, readings, and the files themselves: each by the id of the review. */
 const STORES = ['reviews', 'reads', 'documents'] as const;
 
 export type ReviewStores = Record<(typeof STORES)[number], IDBObjectStore>;

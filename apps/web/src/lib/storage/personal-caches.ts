@@ -4,7 +4,7 @@ export const PICTURES = 'shortlist.pictures';
 /** Name of the browser's cache of resumes as the server last had them, which are opened where it cannot be reached. */
 export const RESUMES = 'shortlist.resumes';
 
-/** Name of the browser's database of imports that are being reviewed. */
+/** Name of the browser's database of imports that are being reviewed, and of the text in local storage that says that it has some. */
 export const REVIEWS = 'shortlist.reviews';
 
 /** Erases every copy of a resume, every picture of one and every review of an import that this browser keeps: for logging out. */

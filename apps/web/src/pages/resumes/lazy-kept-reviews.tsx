@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useHasReviews } from '#lib/reviews/review-flag.ts';
+import { useHasReviews } from '#lib/reviews/use-has-reviews.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
 const loadKeptReviews = () =>

@@ -8,7 +8,7 @@ import { startWorker } from '../reading/start-worker.ts';
 import type { ReviewState } from '../review/review-state.ts';
 import { type ImportForm, SCHEMA, type StoredRead, type StoredState } from './stored-review.ts';
 
-/** What came of opening a review that was kept. */
+/** Outcome of opening a review that was kept. */
 export type OpenedReview =
   | {
       kind: 'open';

@@ -9,10 +9,10 @@ export const SCHEMA = 1;
 /** The form that an import began in. */
 export type ImportForm = { source: FileSource; about: NewResume; jobDescription: string };
 
-/** What a person has put right so far; the registry of sections is made again from the resume. */
+/** The form, and the review so far; the registry of sections is made again from the resume. */
 export type StoredState = ImportForm & { review: Omit<ReviewState, 'sections'> };
 
-/** What was read, as it is stored: all but the drawing of pages. */
+/** A reading as it is stored: without the drawing of pages. */
 export type StoredRead = Omit<ReadResume, 'drawPage'>;
 
 export const storedState = (
