@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSaved, openTab, statusLine } from '../support/app.ts';
+import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
 import { pointsField } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -143,4 +143,124 @@ test('[ED19] two tabs in different sections never meet', async ({ page, context,
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(
     'Written in the second tab.',
   );
+});
+
+test.describe('with the app in the browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** Waits until all of the app is in this browser and answers for the page. */
+  const untilKept = (page: Page) =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    });
+
+  /** What the server has of lists that were empty. */
+  async function savedFirsts(page: Page, url: string, id: string) {
+    const answer = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
+    const { experiences, educations, projects } = (await answer.json()).data;
+    const said = (entry: { role?: string; school?: string; name?: string }) =>
+      entry.role ?? entry.school ?? entry.name;
+    return [experiences, educations, projects].map((entries) => entries.map(said));
+  }
+
+  /** Ends the page in one of the ways in which pages end, and opens what it showed in the next one. */
+  const ENDS = {
+    reload: async (page: Page) => {
+      await page.reload();
+      return page;
+    },
+    close: async (page: Page) => {
+      const [url, context] = [page.url(), page.context()];
+      await page.close({ runBeforeUnload: true });
+      const next = await context.newPage();
+      await next.goto(url);
+      return next;
+    },
+    crash: async (page: Page) => {
+      const [url, context] = [page.url(), page.context()];
+      const session = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      session.send('Page.crash').catch(() => {});
+      await crashed;
+      const next = await context.newPage();
+      await next.goto(url);
+      return next;
+    },
+  };
+
+  test('[TR1] [ED19] a reload, a closed tab and a crash while the server is dead keep the first words of sections that were empty', async ({
+    page: first,
+    ownServer,
+  }) => {
+    const id = await newResume(first.request, ownServer.url, 'Killed early');
+    await first.goto(`${ownServer.url}/resume/${id}/contact`);
+    await expectSaved(first);
+    await untilKept(first);
+    await ownServer.end('SIGKILL');
+    let page = first;
+    for (const [tab, field, words, end] of [
+      ['Experience', 'Role', 'Weaver', 'reload'],
+      ['Education', 'School', 'Guild of Looms', 'close'],
+      ['Projects', 'Project name', 'Engine', 'crash'],
+    ] as const) {
+      await openTab(page, tab);
+      const box = (of: Page) => of.getByRole('textbox', { name: field });
+      await box(page).fill(words);
+      await expect(statusLine(page)).toContainText('the server cannot be reached');
+      page = await ENDS[end](page);
+      await expect(box(page)).toHaveValue(words);
+      await expect(statusLine(page)).toContainText('Not saved yet');
+    }
+    await ownServer.start();
+    await expect
+      .poll(() => savedFirsts(page, ownServer.url, id), { timeout: 60_000 })
+      .toEqual([['Weaver'], ['Guild of Looms'], ['Engine']]);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Engine');
+  });
+
+  test('[TR1] [OP4] a resume that was begun offline keeps its whole first job, and the name that it is given', async ({
+    page,
+    ownServer,
+  }) => {
+    await page.goto(`${ownServer.url}/resume`);
+    await untilKept(page);
+    await ownServer.end('SIGKILL');
+    await page.reload();
+    await createByHand(page, 'Begun alone');
+    await openTab(page, 'Experience');
+    await page.getByRole('textbox', { name: 'Role' }).fill('Weaver');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Mill');
+    await pointsField(page).click();
+    await page.keyboard.type('Wove\nSpun');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Role' })).toHaveValue('Weaver');
+    await openTab(page, 'Projects');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('Loom');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');
+    // Renamed as it is edited: here, and on the server once that has made it.
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Resume name').fill('Renamed alone');
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
+    await ownServer.start();
+    await expect(statusLine(page)).toHaveText(/Saved$/, { timeout: 60_000 });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');
+    await openTab(page, 'Experience');
+    await expect(page.getByRole('textbox', { name: 'Role' })).toHaveValue('Weaver');
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Mill');
+    await expect(pointsField(page)).toContainText('WoveSpun');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
+  });
 });

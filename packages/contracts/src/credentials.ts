@@ -1,3 +1,4 @@
+import { isStorable } from '@shortlist/resume';
 import { z } from 'zod';
 import { issue } from './issue.ts';
 import { MAX_LINE } from './text.ts';
@@ -9,9 +10,6 @@ const MAX_PASSWORD = 128;
 const MAX_NAME = 100;
 /** RFC 5321, section 4.5.3.1.3: a path of 256 with its angle brackets. */
 const MAX_EMAIL = 254;
-
-/** Text as the database can hold it: no null character, no half of a character. */
-const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** A token, an id or a password that is only compared. */
 export const SomeText = z

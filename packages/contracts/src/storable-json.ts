@@ -1,4 +1,4 @@
-import { storable } from './text.ts';
+import { storable } from '@shortlist/resume';
 
 const MAX_CHARACTERS = 200_000;
 const MAX_DEPTH = 16;

@@ -42,6 +42,7 @@ export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arra
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
+export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
@@ -194,6 +195,7 @@ export {
   mayHoldPlaceholders,
   type PrintedPlaceholder,
 } from './texts/list-placeholders.ts';
+export { isStorable, storable } from './texts/storable.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
 export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';

@@ -1,5 +1,6 @@
 import type { ResponseOf, signIn } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { eraseCopiesOfOthers } from '#lib/storage/owned-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { storeToken } from './token.ts';
 
@@ -11,6 +12,7 @@ export function useEnter(): (entered: Entered) => Entered {
   const queryClient = useQueryClient();
   return (entered) => {
     storeToken(entered.token);
+    void eraseCopiesOfOthers(entered.user.id);
     // What was read before was read as a guest, or in a session that has ended.
     void resetPersonal(queryClient);
     return entered;

@@ -12,18 +12,28 @@ import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser 
  * ended takes the token with it; a server that does not answer changes nothing.
  */
 export async function refreshToken(): Promise<void> {
-  const token = readToken();
-  if (token === undefined) return;
+  const [token, owner] = [readToken(), readSessionUser()?.id];
+  if (token === undefined || owner === undefined) return;
   // Someone may log in or out before the answer comes.
   const isSame = () => readToken() === token;
   try {
     const { askToken } = await import('./ask-session.ts');
     const fresh = await askToken();
-    if (isSame()) storeRefreshed(fresh);
+    if (!isSame()) return;
+    storeRefreshed(fresh);
   } catch (cause) {
     logError('The token was not refreshed.', cause);
-    if (cause instanceof ApiError && cause.status === 401 && isSame()) clearToken();
+    if (!(cause instanceof ApiError && cause.status === 401 && isSame())) return;
+    clearToken();
   }
+  await eraseCopies(owner);
+}
+
+/** Erases what this browser keeps of resumes of others than who is here; of one who has just ceased to be here, if all is sent. */
+async function eraseCopies(before: string): Promise<void> {
+  const { eraseCopiesOfEnded, eraseCopiesOfOthers } = await import('./ask-session.ts');
+  const now = readSessionUser()?.id;
+  await (now === undefined ? eraseCopiesOfEnded(before) : eraseCopiesOfOthers(now));
 }
 
 /** Ties the app to the session: the token is refreshed at start, and what was read for one person is not shown to the next. */

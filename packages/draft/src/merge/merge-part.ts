@@ -30,24 +30,20 @@ export function mergePart<T extends DocumentTypes>(
   model: DocumentModel<T>,
   versions: Versions<T>,
 ): MergedPart<T> {
-  const { base, mine, theirs, attempts = [], asked = [] } = versions;
+  const { mine, theirs, asked = [] } = versions;
   if (mine === undefined || theirs === undefined) return mergeDeletion(versions);
-  const origins = base === undefined ? attempts : [base];
   let merged: MergedPart<T> = { value: mine, base: theirs, open: [] };
-  for (const field of model.fields.list(theirs)) {
-    const [ours, others] = [model.fields.read(mine, field), model.fields.read(theirs, field)];
-    const before = origins.map((each) => model.fields.read(each, field));
-    const sent = attempts.map((each) => model.fields.read(each, field));
-    const isAsked = asked.includes(field) && !sameValue(ours, others);
-    const outcome = isAsked
-      ? { value: ours, isOpen: true }
-      : mergeField(model, field, { before, sent, ours, others });
-    const open = outcome.isOpen ? [...merged.open, field] : merged.open;
-    const origin = before.find((each) => !sameValue(each, ours));
+  const { list } = model.fields;
+  for (const field of new Set([...list(theirs), ...list(mine)])) {
+    const said = readVersions(model, field, versions);
+    const { value, isOpen } =
+      asked.includes(field) && !sameValue(said.ours, said.others)
+        ? { value: said.ours, isOpen: true }
+        : mergeField(model, field, said);
     merged = {
-      value: model.fields.write(merged.value, field, outcome.value),
-      base: outcome.isOpen ? model.fields.write(merged.base, field, origin) : merged.base,
-      open,
+      value: model.fields.write(merged.value, field, value),
+      base: isOpen ? model.fields.write(merged.base, field, askedFrom(said)) : merged.base,
+      open: isOpen ? [...merged.open, field] : merged.open,
     };
   }
   return merged;
@@ -71,31 +67,52 @@ function mergeDeletion<T extends DocumentTypes>({
 }
 
 type FieldVersions = {
-  /** What mine started from: one value, or for a new entry what was sent of it, of which one arrived. */
-  before: unknown[];
+  /** What mine started from; undefined where that is not known. A sending that was never answered is none. */
+  origin: { said: unknown } | undefined;
   sent: unknown[];
   ours: unknown;
   others: unknown;
 };
 
+function readVersions<T extends DocumentTypes>(
+  { fields }: DocumentModel<T>,
+  field: PartField,
+  { base, mine, theirs, attempts = [] }: Versions<T>,
+): FieldVersions {
+  return {
+    origin: base === undefined ? undefined : { said: fields.read(base, field) },
+    sent: attempts.map((each) => fields.read(each, field)),
+    ours: fields.read(mine, field),
+    others: fields.read(theirs, field),
+  };
+}
+
+/** What a field in question was changed from. It stays in question also where it is typed back to that. */
+const askedFrom = ({ origin, ours }: FieldVersions): unknown =>
+  sameValue(origin?.said, ours) ? undefined : origin?.said;
+
 function mergeField<T extends DocumentTypes>(
   model: DocumentModel<T>,
   field: PartField,
-  { before, sent, ours, others }: FieldVersions,
+  { origin, sent, ours, others }: FieldVersions,
 ) {
   const kept = { value: ours, isOpen: false };
-  const isUnchangedThere = [...before, ...sent].some((each) => sameValue(each, others));
-  const isUnchangedHere = before.length > 0 && before.every((each) => sameValue(each, ours));
+  const isOrigin = (said: unknown) => origin !== undefined && sameValue(origin.said, said);
   if (sameValue(ours, others)) return kept;
-  if (isUnchangedHere) return { value: others, isOpen: false };
-  if (isUnchangedThere) return kept;
-  const [origin] = before;
-  if (areTexts(origin, ours, others) && model.fields.isText(field)) {
-    const merged = mergeLines(String(origin), String(ours), String(others));
+  // Of this person's own words the last ones stand, also where these are those that all began with.
+  if (sent.some((each) => sameValue(each, others))) return kept;
+  if (isOrigin(ours)) return { value: others, isOpen: false };
+  if (isOrigin(others)) return kept;
+  if (areTexts(origin?.said, ours, others) && model.fields.isText(field)) {
+    const merged = mergeLines(String(origin?.said), String(ours), String(others));
     if (merged !== undefined) return { value: merged, isOpen: false };
   }
-  if (areLists(origin, ours, others)) {
-    const { order, isOpen } = mergeOrder(origin as string[], ours as string[], others as string[]);
+  if (areLists(origin?.said, ours, others)) {
+    const { order, isOpen } = mergeOrder(
+      origin?.said as string[],
+      ours as string[],
+      others as string[],
+    );
     return { value: order, isOpen };
   }
   return { value: ours, isOpen: true };

@@ -1,3 +1,4 @@
+import type { PartField } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
 import { entryKey, entryOfKey } from '../model/parts.ts';
@@ -71,7 +72,7 @@ export function confirmPart<T extends DocumentTypes>(
   const newKey = entryKey<T>(entry.list, id);
   const value = bearing(model, sent, id);
   if (state.unsaved.has(newKey)) {
-    return learnPart(model, joinEntries(model, state, key, id), newKey, {
+    return learnPart(model, joinEntries(model, state, key, { id, origin: value }), newKey, {
       value,
       revision: answer.revision,
     });
@@ -95,13 +96,33 @@ export function staleSave<T extends DocumentTypes>(
   const id = (theirs.value as T['entry'] | undefined)?.id;
   if (!entry || id === undefined || id === entry.id) return learnPart(model, state, key, theirs);
   const newKey = entryKey<T>(entry.list, id);
+  const attempts = state.unsaved.get(key)?.attempts.map((sent) => bearing(model, sent, id)) ?? [];
+  const origin =
+    attempts.find((sent) => sameValue(sent, theirs.value)) ?? inCommon(model, attempts);
   if (state.unsaved.has(newKey))
-    return learnPart(model, joinEntries(model, state, key, id), newKey, theirs);
-  const edit = state.unsaved.get(key);
+    return learnPart(model, joinEntries(model, state, key, { id, origin }), newKey, theirs);
   const renamed = renameEntry(model, state, key, id);
-  const attempts = edit?.attempts.map((sent) => bearing(model, sent, id)) ?? [];
-  const unsaved = withKey(renamed.unsaved, newKey, { base: undefined, from: {}, attempts });
+  const edit: Unsaved<T> = { base: undefined, from: { value: origin }, attempts };
+  const unsaved = withKey(renamed.unsaved, newKey, edit);
   return learnPart(model, { ...renamed, unsaved }, newKey, theirs);
+}
+
+/**
+ * What all sendings of an entry say alike, where one of them has arrived and it is not known which: somebody else went on
+ * from it. The other fields are as nothing is known of them.
+ */
+function inCommon<T extends DocumentTypes>(
+  { fields }: DocumentModel<T>,
+  attempts: readonly PartValue<T>[],
+): PartValue<T> {
+  const [first, ...others] = attempts.filter((sent) => sent !== undefined);
+  if (first === undefined) return undefined;
+  const differs = (field: PartField) =>
+    others.some((sent) => !sameValue(fields.read(sent, field), fields.read(first, field)));
+  return fields
+    .list(first)
+    .filter(differs)
+    .reduce<PartValue<T>>((origin, field) => fields.write(origin, field, undefined), first);
 }
 
 function confirmKnown<T extends DocumentTypes>(

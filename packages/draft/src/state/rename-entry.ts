@@ -84,22 +84,22 @@ function renameInOrder<T extends DocumentTypes>(
 
 /**
  * The draft in which a new entry goes into the one that the server had listed under its own id meanwhile, and that was
- * edited here as well: what was typed into the new one is merged as another page's would be.
+ * edited here as well: what was typed into the new one is merged as another page's would be. `origin` is what the server
+ * is known to have had of it.
  */
 export function joinEntries<T extends DocumentTypes>(
   model: DocumentModel<T>,
   state: DraftState<T>,
   key: PartKey<T>,
-  id: T['id'],
+  { id, origin }: { id: T['id']; origin: PartValue<T> },
 ): DraftState<T> {
   const entry = entryOfKey(model, key);
   if (!entry) return state;
   const newKey = entryKey<T>(entry.list, id);
   const edit = state.unsaved.get(newKey);
-  const attempts = state.unsaved.get(key)?.attempts ?? [];
   const draft = {
     value: bearing(model, readPart(model, state.document, key), id),
-    from: { value: bearing(model, attempts[0], id) },
+    from: { value: origin },
   };
   const without = renameInOrder(
     model,

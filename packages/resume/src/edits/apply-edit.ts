@@ -25,6 +25,7 @@ import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
 import { removeSection, restoreSection, setSection } from './section-edits.ts';
+import { storableValue } from './storable-value.ts';
 
 /**
  * The resume after `edit`; the one given is never touched.
@@ -32,9 +33,13 @@ import { removeSection, restoreSection, setSection } from './section-edits.ts';
  * Parts that the edit does not concern are the same objects as before, and an edit that changes
  * nothing gives back the very resume, so a view can compare by identity. Total: an edit of an
  * entry that is not there, or one that would give two entries one id, changes nothing. Removing
- * the last entry leaves an empty list; whether that is allowed is `canRemoveEntry`'s to say.
+ * the last entry leaves an empty list; whether that is allowed is `canRemoveEntry`'s to say. Characters that cannot be stored
+ * come into no resume: what is shown is what is saved.
  */
-export function applyEdit(resume: Resume, edit: Edit, sections = SECTIONS): Resume {
+export const applyEdit = (resume: Resume, edit: Edit, sections = SECTIONS): Resume =>
+  applyStorable(resume, storableValue(edit), sections);
+
+function applyStorable(resume: Resume, edit: Edit, sections: Sections): Resume {
   switch (edit.type) {
     case 'set-contact':
       return merge(resume, { contact: merge(resume.contact, edit.changes) });

@@ -6,6 +6,7 @@ import {
   flatEntriesOf,
   type PointDraft,
   type PointId,
+  storable,
   withFlatEntries,
 } from '../index.ts';
 import {
@@ -34,7 +35,7 @@ test.prop([anyPointDrafts, anyText])(
     const marked = setPoints(points);
     const flat = flatEntriesOf(marked, 'experience');
     expect(pointsOf(withFlatEntries(before, 'experience', flat))).toEqual(pointsOf(marked));
-    expect(flatOf(type(text, marked))?.bullets).toBe(text);
+    expect(flatOf(type(text, marked))?.bullets).toBe(storable(text));
   },
 );
 

@@ -1,5 +1,10 @@
-import { keepResume } from '../storage/kept-resumes.ts';
-import { type NewResume, putNewResume, removeNewResume } from '../storage/new-resumes.ts';
+import { findCopy, keepResume } from '../storage/kept-resumes.ts';
+import {
+  findNewResume,
+  type NewResume,
+  putNewResume,
+  removeNewResume,
+} from '../storage/new-resumes.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
 
 /**
@@ -8,15 +13,28 @@ import { whoIsHere } from '../tabs/who-is-here.ts';
  */
 export async function beginResume(resumeId: string, about: NewResume): Promise<boolean> {
   const owner = whoIsHere();
-  const { resumeName, experienceLevel, targetedIndustry } = about;
-  const details = {
-    resume_id: resumeId,
-    resume_name: resumeName,
-    experience_level: experienceLevel,
-    targeted_industry: targetedIndustry,
-  };
+  const details = { resume_id: resumeId, ...named(about) };
   if (!putNewResume({ owner, resumeId, about, at: Date.now() })) return false;
   if (await keepResume({ owner, resumeId }, details)) return true;
   removeNewResume(resumeId);
   return false;
 }
+
+/**
+ * Gives another name to a resume that the server has not made yet: it is made under that one. Resolves to false where the
+ * server has made it, or this browser does not keep the name.
+ */
+export async function renameBegun(resumeId: string, about: NewResume): Promise<boolean> {
+  const begun = findNewResume(resumeId);
+  if (!begun || !putNewResume({ ...begun, about, isRenamed: true })) return false;
+  const copy = await findCopy(begun);
+  if (copy) await keepResume(begun, { ...copy, ...named(about) });
+  return true;
+}
+
+/** What a resume is called and meant for, as the wire has it. */
+const named = ({ resumeName, experienceLevel, targetedIndustry }: NewResume) => ({
+  resume_name: resumeName,
+  experience_level: experienceLevel,
+  targeted_industry: targetedIndustry,
+});

@@ -1,4 +1,4 @@
-import { type Resume, type ResumeId, SECTIONS } from '@shortlist/resume';
+import { type Resume, type ResumeId, SECTIONS, storableValue } from '@shortlist/resume';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 
@@ -25,7 +25,7 @@ export async function fillNewResume(
   handle.hold();
   try {
     const store = await whenOpen(handle);
-    if (!filled.has(resumeId)) store.fill(resume);
+    if (!filled.has(resumeId)) store.fill(storableValue(resume));
     filled.add(resumeId);
     return { release: handle.release, isOnDisk: !store.get().isDiskFull };
   } catch (cause) {

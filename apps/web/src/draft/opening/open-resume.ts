@@ -17,7 +17,7 @@ import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
-import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
+import { type Copying, dropEnded, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
 /** Where the opening of a resume stands. */
@@ -186,7 +186,7 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });
 
-/** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume. */
+/** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume, and with the session. */
 function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
   const server = createOwnedServer(
     createMakingServer(resumeId, createHttpResumeServer(resumeId, newId, sections)),
@@ -198,6 +198,7 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
     async load() {
       const reply = await server.load();
       if (reply.kind === 'missing') await dropKept(resumeId);
+      if (reply.kind === 'no-session') await dropEnded();
       return reply;
     },
   };

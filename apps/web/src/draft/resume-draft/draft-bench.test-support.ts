@@ -1,12 +1,16 @@
-import type { EntryId } from '@shortlist/resume';
+import { type EntryId, ResumeId, SECTIONS, writeResumeDetails } from '@shortlist/resume';
 import { vi } from 'vitest';
-import type { DraftDisk, DraftStore, ResumeServer } from '../resume-model/resume-types.ts';
-import { createDraftDisk } from '../storage/draft-disk.ts';
+import type { DraftDisk, DraftStore, Loaded, ResumeServer } from '../resume-model/resume-types.ts';
+import { readLoaded } from '../server/http-resume-server.ts';
+import { confirmedDetails } from '../storage/confirmed-details.ts';
+import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
 import { createResumeDraft } from './resume-draft.ts';
 
 const NEVER = new Promise<never>(() => {});
+
+const RESUME_ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
 
 /** A browser with one resume open, and the server; pages can crash and come back. Needs fake timers. */
 export class DraftBench {
@@ -17,6 +21,9 @@ export class DraftBench {
   #page = 0;
   #ids = 0;
   #kill = () => {};
+  #disk: PageDisk | undefined;
+  /** The text of the copy that the browser keeps of what the server has; none in a browser that keeps none. */
+  #copy: string | undefined;
 
   /** Two benches with one server are two devices of one person. */
   constructor(server = new ModelServer(), device = '') {
@@ -29,7 +36,10 @@ export class DraftBench {
     return this.#store;
   }
 
-  /** Loads the page: what dead pages left on the disk is taken over. Keeps trying until the server answers. */
+  /**
+   * Loads the page: what dead pages left on the disk is taken over. Where the server cannot be reached, the copy that the
+   * browser keeps is opened; without one the page keeps trying until the server answers.
+   */
   async open(): Promise<DraftStore> {
     this.#page += 1;
     return this.#openHere();
@@ -78,21 +88,59 @@ export class DraftBench {
         discard: (use) => isAlive && disk.uses.discard(use),
       },
     };
-    const weather = server.weather;
-    server.weather = 'fine';
-    const loading = server.load();
-    await vi.advanceTimersByTimeAsync(server.latency);
-    const loaded = await loading;
-    server.weather = weather;
-    if (loaded.kind !== 'loaded') throw new Error('The model server did not load.');
+    const kept = this.#findKept();
+    const loaded = kept ?? (await this.#load());
     const left = { drafts: disk.list(), uses: disk.uses.list() };
     const store = createResumeDraft(loaded, left, {
       server: mortalServer,
       disk: mortal,
       newId: () => this.newId(),
     });
+    let copied: unknown;
+    // As the app does: a copy is made when the resume is opened, and when the server has confirmed something.
+    const look = () => {
+      const { confirmed } = store.get().draft;
+      if (isAlive && confirmed !== copied) this.#keepCopy(store);
+      copied = confirmed;
+    };
+    look();
+    store.subscribe(look);
+    if (kept) void store.refresh();
+    this.#disk = disk;
     this.#store = store;
     return store;
+  }
+
+  async #load(): Promise<Loaded> {
+    const { server } = this;
+    const { weather } = server;
+    server.weather = 'fine';
+    const loading = server.load();
+    await vi.advanceTimersByTimeAsync(server.latency);
+    const loaded = await loading;
+    server.weather = weather;
+    if (loaded.kind !== 'loaded') throw new Error('The model server did not load.');
+    return loaded;
+  }
+
+  #keepCopy(store: DraftStore): void {
+    const details = confirmedDetails(RESUME_ID, store.get());
+    this.#copy = JSON.stringify(writeResumeDetails(details, SECTIONS));
+  }
+
+  #findKept(): Loaded | undefined {
+    const isAway = this.server.weather !== 'fine' && this.server.weather !== 'no-session';
+    if (!isAway || this.#copy === undefined) return undefined;
+    const kept = readLoaded(JSON.parse(this.#copy), () => this.newId(), SECTIONS);
+    if (kept.kind !== 'loaded') throw new Error(kept.message);
+    return kept;
+  }
+
+  /** Ends the page as closing it does: it sends what it can, and leaves what it wrote to the next one. */
+  close(): void {
+    this.store.sendLast();
+    this.#disk?.leave();
+    this.crash();
   }
 
   /** Ends the page as a crash does: no answer reaches it, it sends and writes nothing. */

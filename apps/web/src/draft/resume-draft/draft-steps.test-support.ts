@@ -10,7 +10,7 @@ export type Step =
   | { do: 'add' | 'remove' | 'role'; at: number; text: string }
   | { do: 'wait'; ms: number }
   | { do: 'weather'; weather: Weather }
-  | { do: 'crash' | 'leave' | 'refresh' | 'reopen' }
+  | { do: 'crash' | 'close' | 'leave' | 'refresh' | 'reopen' }
   | { do: 'elsewhere' | 'email'; text: string };
 
 const text = fc.constantFrom('', 'a', 'b', 'c', 'd');
@@ -39,7 +39,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('crash', 'leave', 'refresh', 'reopen') }),
+    arbitrary: fc.record({ do: fc.constantFrom('crash', 'close', 'leave', 'refresh', 'reopen') }),
   },
 ) as fc.Arbitrary<Step>;
 
@@ -83,6 +83,10 @@ export async function takeStep(bench: DraftBench, step: Step): Promise<void> {
       break;
     case 'crash':
       bench.crash();
+      await bench.open();
+      break;
+    case 'close':
+      bench.close();
       await bench.open();
       break;
     case 'reopen':

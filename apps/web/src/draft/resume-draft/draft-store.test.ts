@@ -151,8 +151,10 @@ describe('the disk', () => {
   it('[ED19] is clear of a draft that turns out saved when the resume is reopened', async () => {
     bench.server.weather = 'no-answers';
     type('arrived');
-    await bench.reopen();
+    await wait(850);
+    bench.crash();
     bench.server.weather = 'fine';
+    await bench.open();
     await wait(2_000);
     expect(status()).toBe('Saved');
     expect(bench.storage.length).toBe(0);
@@ -180,6 +182,15 @@ describe('the disk', () => {
     await wait(900);
     expect(textOf(bench.server.resume, 'summary')).toBe('on');
     expect(status()).toBe('Saved');
+  });
+
+  it('[ED19] may be forbidden: the status says that, and not that it is full', async () => {
+    bench.storage.isFull = true;
+    bench.storage.refusal = 'SecurityError';
+    type('on');
+    expect(status()).toBe(
+      'Not saved yet: this browser lets this site store nothing, so keep this page open',
+    );
   });
 
   it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {

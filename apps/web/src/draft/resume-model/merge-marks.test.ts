@@ -86,8 +86,8 @@ it('[OC5] a line that one window marks and the other changes is a question about
       fields: [
         {
           label: 'Points',
-          mine: '• **One**\n• Two\n• Three',
-          theirs: '• _One_\n• Two (hidden)\n• Three',
+          mine: { words: '• **One**\n• Two\n• Three' },
+          theirs: { words: '• _One_\n• Two (hidden)\n• Three' },
         },
       ],
     },

@@ -82,6 +82,22 @@ describe('parts', () => {
     expect(asked.open).toEqual(['paper']);
   });
 
+  it('[ST2] takes back a choice of a look that was taken back on either side', () => {
+    const chosen = { ...NO_LOOK, textSize: 11 };
+    const other = { ...NO_LOOK, paper: 'a4' } as const;
+    for (const [mine, theirs] of [
+      [chosen, NO_LOOK],
+      [{ ...NO_LOOK, textSize: null }, chosen],
+      [{ ...NO_LOOK, textSize: null }, NO_LOOK],
+    ] as const) {
+      const merged = mergePart(resumeModel, { base: chosen, mine, theirs });
+      expect(merged.open).toEqual([]);
+      expect((merged.value as typeof chosen).textSize ?? null).toBe(null);
+    }
+    const beside = mergePart(resumeModel, { base: NO_LOOK, mine: chosen, theirs: other });
+    expect(beside).toMatchObject({ value: { ...chosen, paper: 'a4' }, open: [] });
+  });
+
   it('[ST2] keeps the end of a job and "Currently work here" together', () => {
     const merged = mergePart(resumeModel, {
       base: job({}),
@@ -123,6 +139,25 @@ describe('parts', () => {
       value: undefined,
       open: [],
     });
+  });
+
+  it('[TR1] takes no sending that was never answered for what its own words started from', () => {
+    const sent = job({ role: 'Weaver' });
+    const merged = mergePart(resumeModel, {
+      base: undefined,
+      mine: sent,
+      theirs: job({}),
+      attempts: [sent],
+    });
+    expect(merged.value).toEqual(sent);
+    expect(merged.open).toEqual(['role']);
+  });
+
+  it('[TR1] keeps words that were put back after a sending without them, which may have arrived', () => {
+    const base = job({ role: 'Weaver' });
+    const versions = { base, mine: base, attempts: [job({})] };
+    const merged = mergePart(resumeModel, { ...versions, theirs: job({ company: 'Guild' }) });
+    expect(merged).toMatchObject({ value: job({ role: 'Weaver', company: 'Guild' }), open: [] });
   });
 
   const text = fc.constantFrom('', 'a', 'b', 'a\nb', 'a\nb\nc');

@@ -53,8 +53,11 @@ export function readField(value: PartValue, field: PartField): unknown {
   if (field === 'endDate' && 'isCurrent' in fields) {
     return { endDate: fields.endDate, isCurrent: fields.isCurrent };
   }
-  return fields[field];
+  return isLook(fields) ? (fields[field] ?? null) : fields[field];
 }
+
+/** A look has null, or no member, where nothing is chosen. */
+const isLook = (fields: Fields): boolean => 'design' in fields && 'paper' in fields;
 
 /** The part in which one field says `said`, which another version of the part said there. */
 function withField(value: PartValue, field: PartField, said: unknown): PartValue {

@@ -1,6 +1,7 @@
 import { SECTIONS, type Sections } from '@shortlist/resume';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
+import { lastRefusal, type StorageRefusal } from '../storage/stored-texts.ts';
 
 /** What the editor's header says about the person's work. */
 export type SaveStatus =
@@ -8,7 +9,13 @@ export type SaveStatus =
   | { kind: 'saving'; text: string }
   | { kind: 'unsaved'; text: string };
 
-const DISK_FULL = 'this browser’s storage is full, so keep this page open';
+const NOT_KEPT: Record<StorageRefusal, string> = {
+  full: 'this browser’s storage is full',
+  forbidden: 'this browser lets this site store nothing',
+};
+
+/** Why this browser does not keep what is unsaved, as the end of a sentence. */
+export const whyNotKept = (): string => NOT_KEPT[lastRefusal()];
 
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
 export function saveStatus(snapshot: DraftSnapshot, sections = SECTIONS): SaveStatus {
@@ -20,7 +27,8 @@ export function saveStatus(snapshot: DraftSnapshot, sections = SECTIONS): SaveSt
 function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
   const why = whyUnsaved(snapshot, sections);
   if (snapshot.isDiskFull) {
-    return notSaved(why === undefined ? DISK_FULL : `${why} Also, ${DISK_FULL}.`);
+    const onlyHere = `${whyNotKept()}, so keep this page open`;
+    return notSaved(why === undefined ? onlyHere : `${why} Also, ${onlyHere}.`);
   }
   if (why !== undefined) return notSaved(why);
   const { draft, sending } = snapshot;

@@ -2,6 +2,7 @@ import { SECTIONS } from '@shortlist/resume';
 import { handleOf } from '../opening/open-resume.ts';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
+import { findNewResume } from '../storage/new-resumes.ts';
 import { listWaitingResumes } from '../storage/waiting-resumes.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
 
@@ -29,12 +30,16 @@ export async function settleResume(resumeId: string, sections = SECTIONS): Promi
     await until(() => openStore() !== undefined, handle.subscribe, SENDING_MS);
     await handle.takeLeft();
     await within(SENDING_MS, sendAll(openStore()));
+    // One that was begun offline, and has no edits, is made before it is read.
+    if (findNewResume(resumeId)) await within(SENDING_MS, refresh(openStore()));
     await until(isSaved, onDraftChange, OTHERS_MS);
     return isSaved();
   } finally {
     handle.release();
   }
 }
+
+const refresh = async (store: DraftStore | undefined) => store?.refresh();
 
 async function sendAll(store: DraftStore | undefined): Promise<void> {
   store?.saveAll();

@@ -1,7 +1,8 @@
-import { createResume } from '@shortlist/contracts';
+import { changeResume, createResume } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
+import { renameBegun } from '../opening/begin-resume.ts';
 import type { ResumeServer, SaveRequest } from '../resume-model/resume-types.ts';
 import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
 import { createMakingServer } from './making-server.ts';
@@ -17,6 +18,18 @@ beforeEach(() => {
   putNewResume({ owner: 'guest', resumeId: ID, about: ABOUT, at: 1 });
 });
 afterEach(() => localStorage.clear());
+
+const OTHER = {
+  resumeName: 'Dyer',
+  experienceLevel: 'Senior Level',
+  targetedIndustry: '',
+} as const;
+const NAMED = { name: 'Dyer', experienceLevel: 'Senior Level', targetedIndustry: '' };
+const CHANGED = {
+  status: 'success',
+  message: '',
+  revisions: { name: 2, section_order: 1 },
+} as const;
 
 function serverOf() {
   const saved: SaveRequest[] = [];
@@ -59,4 +72,34 @@ it('[OP4] while no server answers, a resume that was begun offline opens from wh
   expect(await server.load()).toEqual({ kind: 'unreachable' });
   expect(await server.save(SAVE)).toEqual({ kind: 'unreachable' });
   expect(findNewResume(ID)).toBeDefined();
+});
+
+it('[OP4] a resume that was renamed before the server made it has its last name there, also where it was made meanwhile', async () => {
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(changeResume, CHANGED);
+  expect(await renameBegun(ID, OTHER)).toBe(true);
+  await serverOf().server.save(SAVE);
+  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+    { ...OTHER, resumeId: ID },
+  ]);
+  // The server answers the same resume to the same id, under the name that it has.
+  expect(network.sentTo(changeResume).map(({ body }) => body)).toEqual([NAMED]);
+  expect(findNewResume(ID)).toBeUndefined();
+  expect(await renameBegun(ID, OTHER)).toBe(false);
+});
+
+it('[OP4] a resume that is renamed while the server makes it is renamed there before it counts as made', async () => {
+  let answer = () => {};
+  const making = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, making);
+  network.answer(changeResume, CHANGED);
+  const saving = serverOf().server.save(SAVE);
+  await vi.waitFor(() => expect(network.sentTo(createResume)).toHaveLength(1));
+  await renameBegun(ID, OTHER);
+  answer();
+  await saving;
+  expect(network.sentTo(changeResume).map(({ body }) => body)).toEqual([NAMED]);
+  expect(findNewResume(ID)).toBeUndefined();
 });

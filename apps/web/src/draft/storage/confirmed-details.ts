@@ -1,4 +1,7 @@
 import {
+  emptyContact,
+  makeResume,
+  type Resume,
   type ResumeDetails,
   type ResumeId,
   SECTIONS,
@@ -20,10 +23,7 @@ export function confirmedDetails(
   { about, draft }: Pick<DraftSnapshot, 'about' | 'draft'>,
   sections: Sections = SECTIONS,
 ): ResumeDetails {
-  const resume = [...draft.unsaved.keys()].reduce(
-    (document, key) => withPart(document, key, draft.confirmed.get(key)?.value, sections),
-    draft.document,
-  );
+  const resume = confirmedResume(draft, sections);
   const { revision = FIRST_REVISION, ...named } = about;
   return {
     resumeId,
@@ -33,6 +33,28 @@ export function confirmedDetails(
     revisions: { ...revisionsOf(draft), name: revision },
     usesLeft: Object.fromEntries(draft.usesLeft),
   };
+}
+
+/**
+ * The resume that confirmed parts alone make. The one on the screen has more: the empty card of an empty list, which the
+ * server does not have, and a section of a person's own that nobody has saved yet.
+ */
+function confirmedResume({ confirmed }: DraftState, sections: Sections): Resume {
+  const nothing = makeResume(
+    { contact: emptyContact(), text: () => '', entries: () => [] },
+    sections,
+  );
+  // An order says how entries and sections stand once they are there.
+  const isOrder = (key: PartKey) => key === 'section_order' || kindOfOrder(key) !== undefined;
+  const parts = [...confirmed].map(([key, { value }]) => ({ key, value }));
+  const inOrder = [
+    ...parts.filter(({ key }) => !isOrder(key)),
+    ...parts.filter(({ key }) => isOrder(key)),
+  ];
+  return inOrder.reduce(
+    (resume, { key, value }) => withPart(resume, key, value, sections),
+    nothing,
+  );
 }
 
 type PartRevisions = Omit<ResumeDetails['revisions'], 'name'>;

@@ -1,5 +1,4 @@
-/** Names of drafts in the browser's storage begin with it. */
-export const DRAFT_PREFIX = 'shortlist.draft';
+import { DRAFT_PREFIX } from '#lib/storage/draft-names.ts';
 
 /** Whether this page changed the drafts, or another one of this browser. */
 export type DraftChange = 'here' | 'elsewhere';

@@ -1,8 +1,10 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
 import { SECTIONS, type Sections } from '@shortlist/resume';
 import { liftUses } from '../resume-model/lift-uses.ts';
+import { entryOfKey } from '../resume-model/part.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
-import type { DraftDisk, StoredDraft } from '../resume-model/resume-types.ts';
+import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';
+import { isTemporaryId } from '../tabs/this-page.ts';
 import { formatRecord, unnest } from './earlier-pages.ts';
 import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
@@ -118,5 +120,15 @@ function readDraft(
 ): StoredDraft[] {
   if (!isPartKey(model, key)) return [];
   const record = readRecord(model, key, unnest(text));
-  return record ? [{ owner, page, key, record: liftUses(record) }] : [];
+  return record ? [{ owner, page, key, record: asNew(key, liftUses(record)) }] : [];
+}
+
+/**
+ * The record of an entry that the server never had, as of one that is new. Releases up to 1.0.0 took the empty card of a
+ * copy for the server's, and words typed into it for an edit of that.
+ */
+function asNew(key: PartKey, record: DraftRecord): DraftRecord {
+  const id = entryOfKey(key)?.id;
+  const isNew = id !== undefined && isTemporaryId(id) && record.base !== undefined;
+  return isNew ? { ...record, base: undefined, from: {} } : record;
 }

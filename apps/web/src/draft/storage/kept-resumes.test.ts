@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from './browser-cache.test-support.ts';
-import { findKeptResume, keepResume, listKeptResumes } from './kept-resumes.ts';
+import { findCopy, keepResume, listKeptResumes } from './kept-resumes.ts';
 
 let cache: ReturnType<typeof openBrowserCache>;
 beforeEach(() => {
@@ -20,10 +20,10 @@ it('[OP4] keeps the older copy of a resume until the newer one is there: the pag
   });
   const keeping = keepResume(place(1), { name: 'newer' });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await findKeptResume(place(1))).toEqual({ name: 'older' });
+  expect(await findCopy(place(1))).toEqual({ name: 'older' });
   letIt();
   expect(await keeping).toBe(true);
-  expect(await findKeptResume(place(1))).toEqual({ name: 'newer' });
+  expect(await findCopy(place(1))).toEqual({ name: 'newer' });
 });
 
 it('[OP4] keeps the twenty that were open last, and lists the last one first', async () => {
@@ -33,6 +33,6 @@ it('[OP4] keeps the twenty that were open last, and lists the last one first', a
   const listed = await listKeptResumes('ada');
   expect(listed).toHaveLength(20);
   expect(listed.slice(0, 3)).toEqual([{ at: 21 }, { at: 'again' }, { at: 20 }]);
-  expect(await findKeptResume(place(2))).toBeUndefined();
+  expect(await findCopy(place(2))).toBeUndefined();
   expect(await listKeptResumes('grace')).toEqual([]);
 });

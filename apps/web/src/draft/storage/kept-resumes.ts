@@ -48,7 +48,7 @@ async function putCopy(cache: Cache, place: KeptPlace, details: unknown): Promis
 }
 
 /** The copy of a resume as the wire has it; undefined where this browser has none. */
-export const findKeptResume = (place: KeptPlace): Promise<unknown> =>
+export const findCopy = (place: KeptPlace): Promise<unknown> =>
   inCache(async (cache) => (await cache.match(addressOf(place)))?.json());
 
 /** The copies that this browser has of an owner's resumes as the wire has them, the last opened first. */

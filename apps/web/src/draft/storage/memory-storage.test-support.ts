@@ -2,6 +2,8 @@
 export class MemoryStorage implements Storage {
   readonly #texts = new Map<string, string>();
   isFull = false;
+  /** Why it takes nothing where it is full, as browsers name it. */
+  refusal = 'QuotaExceededError';
   /** How many records there is room for. */
   capacity = Number.POSITIVE_INFINITY;
 
@@ -23,7 +25,7 @@ export class MemoryStorage implements Storage {
   setItem(key: string, text: string) {
     const isNew = !this.#texts.has(key);
     if (this.isFull || (isNew && this.length >= this.capacity))
-      throw new DOMException('full', 'QuotaExceededError');
+      throw new DOMException('not taken', this.refusal);
     this.#texts.set(key, text);
   }
 }

@@ -10,7 +10,14 @@ export type NewResume = {
 };
 
 /** A resume that was begun without the server. */
-export type BegunResume = { owner: string; resumeId: string; about: NewResume; at: number };
+export type BegunResume = {
+  owner: string;
+  resumeId: string;
+  about: NewResume;
+  at: number;
+  /** It was called otherwise before: a call whose answer was lost may have made it under that name. */
+  isRenamed?: boolean;
+};
 
 const storage = () => localStorage;
 

@@ -1,18 +1,20 @@
-import { announceDraftChange, DRAFT_PREFIX } from './draft-changes.ts';
+import { DRAFT_PREFIX, DRAFT_SEPARATOR } from '#lib/storage/draft-names.ts';
+import { announceDraftChange } from './draft-changes.ts';
 
-const SEPARATOR = '|';
 const CHANNEL = 'shortlist-logged-out';
 
 /** Where one part's draft is kept: whose it is, of which resume, written by which page. */
 export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
 
 export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
-  [DRAFT_PREFIX, owner, resumeId, page, key].join(SEPARATOR);
+  [DRAFT_PREFIX, owner, resumeId, page, key].join(DRAFT_SEPARATOR);
 
 /** The place that a name in the storage stands for; undefined for what is not a draft. */
 function parsePlace(name: string): DraftPlace | undefined {
-  const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(SEPARATOR);
-  return prefix === DRAFT_PREFIX ? { owner, resumeId, page, key: rest.join(SEPARATOR) } : undefined;
+  const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(DRAFT_SEPARATOR);
+  return prefix === DRAFT_PREFIX
+    ? { owner, resumeId, page, key: rest.join(DRAFT_SEPARATOR) }
+    : undefined;
 }
 
 const LEFT = 'left-';

@@ -14,13 +14,23 @@ export function listTexts(storage: () => Storage): StoredText[] {
   }
 }
 
+/** Why the browser's storage does not take a text: there is no room in it, or it is closed to this site. */
+export type StorageRefusal = 'full' | 'forbidden';
+
+let refusal: StorageRefusal = 'full';
+
+/** Why the last text that was not taken was not. */
+export const lastRefusal = (): StorageRefusal => refusal;
+
 /** Writes a text; false where the storage does not take it: it may be full or forbidden. */
 export function put(storage: () => Storage, place: string, text: string): boolean {
   try {
     storage().setItem(place, text);
     announceDraftChange();
     return true;
-  } catch {
+  } catch (cause) {
+    // Browsers have several names for it; where storage is forbidden, even naming it throws.
+    refusal = /quota/i.test(String(Object(cause).name)) ? 'full' : 'forbidden';
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { SWATCHES } from '#lib/text/look-words.ts';
 import { KnobFrame, type LookForm } from './knobs.tsx';
 import { contrastOnPaper, LEAST_CONTRAST } from './look-advice.ts';
-import { SWATCHES } from './look-words.ts';
 
 /** The color of name, headings and bullets: a swatch or any color, with its contrast on the paper. */
 export function AccentField(form: LookForm) {

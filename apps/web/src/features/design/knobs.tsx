@@ -1,10 +1,10 @@
 import { LOOK_BOUNDS, type Look } from '@shortlist/resume';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CHOICES, type ChoiceKnob, NUMBERS, type NumberKnob } from '#lib/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import type { LookChanges } from './look-history.ts';
-import { CHOICES, type ChoiceKnob, NUMBERS, type NumberKnob } from './look-words.ts';
 
 /** What every control of a look works on. */
 export type LookForm = {

@@ -1,8 +1,8 @@
 import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/resume';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
+import { SWATCHES } from '#lib/text/look-words.ts';
 import { adviceOnLook, contrastOnPaper } from './look-advice.ts';
-import { SWATCHES } from './look-words.ts';
 
 const { all } = await loadDesigns();
 const [classic] = all;

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/resume';
 import type { Design } from '@shortlist/templates';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LOOK_SWITCHES } from '#lib/text/look-words.ts';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';
@@ -20,7 +21,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
         <ChoiceKnobField {...form} knob="paper" />
         <SwitchKnobField
           {...form}
-          label="Name and page number on following pages"
+          label={LOOK_SWITCHES.pageNumbers}
           checked={pageNumbers}
           changesTo={(on) => ({ pageNumbers: on })}
         />
@@ -47,7 +48,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
             <ChoiceKnobField {...form} knob="photoShape" />
             <SwitchKnobField
               {...form}
-              label="Print the photo"
+              label={LOOK_SWITCHES.photo}
               checked={photo === 'shown'}
               changesTo={(on) => ({ photo: on ? null : 'hidden' })}
             />

@@ -1,7 +1,14 @@
+import { saveContact, saveSummary } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeEditor, closeNotice, openEditor, openPreview } from './open-editor.test-support.tsx';
+import {
+  closeEditor,
+  closeNotice,
+  openEditor,
+  openPreview,
+  openSavingNetwork,
+} from './open-editor.test-support.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -70,6 +77,32 @@ it('[ED1] each tab says in words what its sign means', async () => {
   expect(tab().title).toBe('Summary: nothing is written here yet.');
   fill('Summary', 'Calm.');
   expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+});
+
+it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
+  const network = openSavingNetwork();
+  await openEditor({ section: 'summary', network });
+  const tab = () => screen.getByRole('tab', { name: /^Summary/u });
+  network.refuse(saveSummary, 'invalid', 'Please shorten this.');
+  fill('Summary', 'Much too long.');
+  await waitFor(() => expect(screen.getByText(/Please shorten this/u)).toBeTruthy());
+  expect(tab().title).toBe(
+    'Summary: something here cannot be saved as it is; its field or the save status says why.',
+  );
+  fill('Summary', 'Shorter.');
+  expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+});
+
+it('[ED19] a field shows of odd characters what is saved of them', async () => {
+  const network = openSavingNetwork();
+  const { user } = await openEditor({ network });
+  fill('Full Name', 'A\0da \ud83c');
+  expect(field('Full Name').value).toBe('Ada \ufffd');
+  await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada \ufffd' });
+  await user.click(screen.getByRole('tab', { name: /^Summary/u }));
+  fill('Summary', 'St\0eel 🌉');
+  await waitFor(() => expect(field('Summary').value).toBe('Steel 🌉'));
 });
 
 it('[ED1] each form ends with the step to the next section, the last with the preview', async () => {

@@ -4,6 +4,7 @@ import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { makeBegun } from '#draft/server/make-begun.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
@@ -77,7 +78,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
   const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
-  const deleteResume = useDeleteFlow();
+  const deleteResume = useDeleteFlow(makeBegun);
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
   usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);

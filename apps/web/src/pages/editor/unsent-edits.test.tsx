@@ -200,6 +200,7 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
   });
   await user.click(button);
   const notice = await screen.findByRole('alertdialog', { name: 'The edits were not moved' });
+  expect(notice.textContent).toContain('Not yet: this browser’s storage is full.');
   full.mockRestore();
   await user.click(within(notice).getByRole('button', { name: 'OK' }));
   await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));

@@ -1,6 +1,7 @@
 import type { PartField } from '@shortlist/draft';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../resume-model/resume-types.ts';
+import type { Said } from './conflict-values.ts';
 import type { Question } from './conflict-words.ts';
 
 type ConflictQuestionProps = {
@@ -40,8 +41,8 @@ export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuesti
         <div key={field} className="flex flex-col gap-2">
           {label && <h3 className="font-medium text-muted text-sm">{label}</h3>}
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Version name="Mine" text={mine} />
-            <Version name="Theirs" text={theirs} />
+            <Version name="Mine" said={mine} />
+            <Version name="Theirs" said={theirs} />
           </dl>
           {!isWhole && choices(label || title, field)}
         </div>
@@ -64,9 +65,15 @@ const Choices = ({ of, onMine, onTheirs }: ChoicesProps) => (
   </div>
 );
 
-const Version = ({ name, text }: { name: string; text: string }) => (
+const Version = ({ name, said }: { name: string; said: Said }) => (
   <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
     <dt className="text-faint text-xs">{name}</dt>
-    <dd className="wrap-anywhere whitespace-pre-wrap text-sm">{text || '(empty)'}</dd>
+    <dd className="wrap-anywhere whitespace-pre-wrap text-sm">
+      {said.picture ? (
+        <img src={said.picture} alt={said.words} className="max-h-40 rounded-sm" />
+      ) : (
+        said.words || '(empty)'
+      )}
+    </dd>
   </div>
 );

@@ -1,14 +1,24 @@
 import {
+  applyEdit,
   EntryId,
   type EntryKind,
+  emptyContact,
   emptyFlatEntry,
   emptyResume,
+  LookChoices,
+  NO_SETTINGS,
   numberedIds,
+  type Resume,
+  SECTIONS,
+  sectionsOf,
   withFlatEntries,
 } from '@shortlist/resume';
-import { expect, it } from 'vitest';
-import { entryKey } from '../../resume-model/part.ts';
-import type { DraftState } from '../../resume-model/resume-types.ts';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { loadDesigns } from '@shortlist/templates';
+import { describe, expect, it } from 'vitest';
+import { entryKey, listParts, readPart } from '../../resume-model/part.ts';
+import { listFields } from '../../resume-model/part-fields.ts';
+import type { DraftState, PartKey, PartValue } from '../../resume-model/resume-types.ts';
 import { listQuestions } from './conflict-words.ts';
 
 const ID = EntryId.parse('e1');
@@ -35,4 +45,141 @@ it.each<{ kind: EntryKind; fields: string[]; labels: string[] }>([
   { kind: 'language', fields: ['name'], labels: ['Language'] },
 ])('questions about a $kind entry call its fields $labels', ({ kind, fields, labels }) => {
   expect(labelsOf(kind, fields)).toEqual(labels);
+});
+
+/** What is asked about fields of a part, of which the other side says `theirs`. */
+function questionAbout(
+  document: Resume,
+  key: PartKey,
+  fields: readonly string[],
+  theirs: PartValue,
+) {
+  const conflicts = new Map([[key, { fields, value: theirs }]]);
+  const [question] = listQuestions({ document, conflicts } as unknown as DraftState);
+  if (!question) throw new Error(`Nothing is asked about ${key}.`);
+  return question;
+}
+
+describe('every member of every part', () => {
+  const own = 'custom-talks';
+  const settings = { title: 'Talks', shape: 'entries', isAdded: true } as const;
+  const kinds = SECTIONS.kinds.filter(({ isOptional }) => isOptional);
+  const document = [
+    ...kinds.map(({ kind }) => ({ key: kind, changes: { isAdded: true } })),
+    { key: own, changes: settings },
+  ].reduce<Resume>(
+    (resume, section) => applyEdit(resume, { type: 'set-section', ...section }),
+    emptyResume(numberedIds()),
+  );
+  const look = Object.fromEntries(Object.keys(LookChoices).map((name) => [name, null]));
+  const filled = sectionsOf(document).entries.reduce(
+    (resume, { kind }) =>
+      withFlatEntries(
+        resume,
+        kind,
+        [emptyFlatEntry(kind, ID, sectionsOf(document))],
+        sectionsOf(document),
+      ),
+    { ...document, look: look as Resume['look'] },
+  );
+  const parts = listParts(filled, sectionsOf(filled));
+
+  it.each(parts)('[TR4] of %s has a label of its own', (key) => {
+    const value = readPart(filled, key, sectionsOf(filled));
+    const fields = listFields(value);
+    expect(fields.length).toBeGreaterThan(0);
+    // No value that a field may have: so the two sides differ in each.
+    const question = questionAbout(filled, key, fields, anythingElse(value, fields));
+    expect(question.title).not.toBe('');
+    // Of a part that is one text or one order the title is the label.
+    const labels = question.fields.map(({ label }) => label || question.title);
+    expect(question.fields.map(({ field }) => field)).toEqual(fields);
+    expect(new Set(labels).size).toBe(fields.length);
+    if (fields.length > 1) expect(question.fields.filter(({ label }) => label === '')).toEqual([]);
+  });
+
+  it('[TR4] are parts of each kind that there is', () => {
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        ...['contact', 'summary', 'skills', 'interests', 'section_order', 'look', 'photo'],
+        ...['section:experience', `section:${own}`, `order:${own}`, entryKey(own as EntryKind, ID)],
+        ...['order:experience', entryKey('language', ID)],
+      ]),
+    );
+    expect(listFields(readPart(filled, 'look'))).toHaveLength(Object.keys(LookChoices).length);
+    expect(listFields(emptyContact())).toHaveLength(11 + 5);
+    expect(listFields(NO_SETTINGS)).toHaveLength(6);
+  });
+});
+
+/** What a member says where no text will do. */
+const OTHERS: Readonly<Record<string, unknown>> = { id: ID, language: 'de' };
+
+/** The part with something else in each of its fields. */
+function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
+  if (Array.isArray(value)) return value.length > 0 ? [] : [ID];
+  if (fields[0] === '') return 'x';
+  const members = value as unknown as Record<string, unknown>;
+  const flags = fields.filter((field) => field.startsWith('flag.'));
+  const values = Object.fromEntries(flags.map((flag) => [flag.slice('flag.'.length), true]));
+  const other = (said: unknown): unknown => {
+    if (typeof said === 'boolean') return !said;
+    if (typeof said === 'object' && said !== null)
+      return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, other(each)]));
+    return 'x';
+  };
+  const changed = Object.entries(members).map(([name, said]) => [
+    name,
+    OTHERS[name] ?? other(said),
+  ]);
+  return { ...Object.fromEntries(changed), ...(flags.length > 0 && { values }) } as PartValue;
+}
+
+describe('what both say', () => {
+  const mine = (edit: Parameters<typeof applyEdit>[1]) =>
+    applyEdit(emptyResume(numberedIds()), edit);
+  const said = (document: Resume, key: PartKey, field: string, theirs: PartValue) => {
+    const [both] = questionAbout(document, key, [field], theirs).fields;
+    return [both?.mine, both?.theirs];
+  };
+
+  it.each([
+    [{ textSize: 10.5 }, 'textSize', '10.5 pt'],
+    [{ fonts: 'garalde' }, 'fonts', 'EB Garamond'],
+    [{ accent: '#1d4e89' }, 'accent', 'Blue'],
+    [{ accent: '#123456' }, 'accent', '#123456'],
+    [{ pageNumbers: true }, 'pageNumbers', 'Yes'],
+    [{ photo: 'hidden' }, 'photo', 'No'],
+    [{ language: 'de' }, 'language', 'German'],
+    [{ engine: 3 }, 'engine', 'Layout 3'],
+    [{ sidebarSections: 'skills,awards' }, 'sidebarSections', 'Skills\nAwards'],
+  ] as const)('[TR4] of the look %o stands in the words of its panel', (changes, field, words) => {
+    const document = mine({ type: 'set-look', changes });
+    expect(said(document, 'look', field, { design: null, paper: null })).toEqual([
+      { words },
+      { words: 'As the design has it' },
+    ]);
+  });
+
+  it('[TR4] of a design is its name, for each that there is', async () => {
+    for (const { id, name } of (await loadDesigns()).all) {
+      const document = mine({ type: 'set-look', changes: { design: id } });
+      const [ours] = said(document, 'look', 'design', { design: null, paper: null });
+      expect(ours).toEqual({ words: name });
+    }
+  });
+
+  it('[TR4] of a photo is the picture', () => {
+    const document = mine({ type: 'set-photo', photo: PHOTO });
+    const [ours, theirs] = said(document, 'photo', 'jpeg', { jpeg: null });
+    expect(ours?.picture).toBe(`data:image/jpeg;base64,${PHOTO.jpeg}`);
+    expect(theirs).toEqual({ words: 'No photo' });
+  });
+
+  it('[TR4] of links and further lines is a line for each', () => {
+    const links = 'Mastodon\thttps://example.com/@ada\n\thttps://example.com';
+    const document = mine({ type: 'set-contact', changes: { links } });
+    const [ours] = said(document, 'contact', 'links', emptyContact());
+    expect(ours?.words).toBe('Mastodon: https://example.com/@ada\nhttps://example.com');
+  });
 });

@@ -1,14 +1,8 @@
 import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
   type EditorSection,
-  EntryId,
   type EntryKind,
-  entriesOf,
-  entryTitle,
   nameOfEntry,
-  PRESENT,
-  paperSectionSchema,
-  type Resume,
   SECTIONS,
   type Sections,
   sectionOfSettings,
@@ -23,10 +17,11 @@ import type {
   PartKey,
   PartValue,
 } from '../../resume-model/resume-types.ts';
-import { markedWords } from './marked-words.ts';
+import { labelOf } from './conflict-labels.ts';
+import { type Known, type Said, valueInWords } from './conflict-values.ts';
 
 /** One field in two versions, as words. */
-type FieldVersions = { field: PartField; label: string; mine: string; theirs: string };
+type FieldVersions = { field: PartField; label: string; mine: Said; theirs: Said };
 
 /** A part that was changed in two places, and the fields to choose in; as a whole where it is not known which differ by whom. */
 export type Question = {
@@ -38,43 +33,6 @@ export type Question = {
   /** It was left unsaved in another window, not saved. */
   isCompeting: boolean;
   fields: FieldVersions[];
-};
-
-/** Labels of the fields of parts that are no entries: the contact, the look, and the settings of a section. */
-const LABELS: Readonly<Record<PartField, string>> = {
-  fullName: 'Full Name',
-  email: 'Email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  'shown.phone': 'Show phone on resume',
-  'shown.linkedin': 'Show LinkedIn on resume',
-  'shown.country': 'Show country on resume',
-  'shown.state': 'Show state on resume',
-  'shown.city': 'Show city on resume',
-  design: 'Design',
-  paper: 'Paper',
-  title: 'Title',
-  isHidden: 'Hidden',
-  isAdded: 'In the resume',
-  shape: 'What it holds',
-  startsPage: 'Begins a page',
-  keptTogether: 'On one page',
-  jpeg: 'Photo',
-};
-
-/** What is asked of an entry in other words than the form has for it: of the kinds of the spec, and of any. */
-const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
-  name: 'Name',
-  relevance: 'Description',
-};
-const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
-  startDate: 'Start date',
-  endDate: 'End date',
-  bullets: 'Points',
 };
 
 /** A part and the fields that are in question. */
@@ -94,9 +52,6 @@ export const listQuestions = (
   );
 };
 
-/** The resume that parts are read in, and the kinds of section that it may have. */
-type Known = { resume: Resume; sections: Sections };
-
 function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
   const { resume, sections } = known;
   const mine = readPart(resume, key, sections);
@@ -115,8 +70,8 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
       .map((field) => ({
         field,
         label: labelOf(key, field, sections),
-        mine: inWords(known, key, read(mine, field)),
-        theirs: inWords(known, key, read(theirs, field)),
+        mine: valueInWords(known, key, field, read(mine, field)),
+        theirs: valueInWords(known, key, field, read(theirs, field)),
       })),
   };
 }
@@ -142,45 +97,8 @@ const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
   // What is in the address of an editor's section is one.
   titleOf(pathOfKey(key) as EditorSection);
 
-/** What a field is called; of an entry as its form has it, but for few. */
-function labelOf(key: PartKey, field: PartField, sections: Sections): string {
-  const entry = entryOfKey(key);
-  if (!entry) return LABELS[field] ?? '';
-  const { call, fields } = sections.ofKind(entry.kind);
-  const asked = ASKED_IN_ANY[field] ?? (call && ASKED_IN_CALLED[field]);
-  return asked ?? fields.find(({ members }) => field in members)?.label ?? '';
-}
-
 function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Sections): string {
   const name = entry ? nameOfEntry(kind, entry, sections) : '';
   const { one } = sections.ofKind(kind).words;
   return name === '' ? one : `${one} “${name}”`;
-}
-
-function inWords(known: Known, key: PartKey, value: unknown): string {
-  if (value === undefined) return '';
-  if (key === 'photo') return photoInWords(value);
-  if (value === null) return 'As the design has it';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value))
-    return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
-  if (typeof value === 'object' && value !== null) {
-    const end: { endDate?: unknown; isCurrent?: unknown } = value;
-    return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
-  }
-  return markedWords(String(value));
-}
-
-const photoInWords = (jpeg: unknown): string =>
-  typeof jpeg === 'string' ? `A photo of ${Math.ceil((jpeg.length * 3) / 4096)} kB` : 'No photo';
-
-/** What an order names: a section, or an entry that is there. */
-function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown): string[] {
-  const kind = kindOfOrder(key);
-  if (!kind) return [sections.titleOf(paperSectionSchema(sections).parse(named))];
-  const id = EntryId.parse(named);
-  const entries = entriesOf(resume, kind);
-  const position = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[position];
-  return entry ? [entryTitle(kind, entry, position, sections)] : [];
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { eraseCopiesOfOthers } from '#lib/storage/owned-copies.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
 import { storeToken, useSessionUser } from '#session/token.ts';
@@ -68,6 +69,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
     try {
       const confirmed = await send(() => call(verifyEmail, { body: { token } }));
       storeToken(confirmed.token);
+      void eraseCopiesOfOthers(confirmed.user.id);
       onDone(confirmed.user.email);
     } catch (cause) {
       logError('The address was not confirmed.', cause);

@@ -1,6 +1,6 @@
 import type { FitChange, Spill } from '@shortlist/fit';
 import { counted, listed, plural } from '@shortlist/messages';
-import { NUMBERS } from '../look-words.ts';
+import { NUMBERS } from '#lib/text/look-words.ts';
 import type { Fitted } from './fit-look.ts';
 
 const PAGES = { one: 'page', other: 'pages' };

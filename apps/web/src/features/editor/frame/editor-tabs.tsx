@@ -3,6 +3,7 @@ import { type EditorSection, type Resume, sectionSettings } from '@shortlist/res
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -15,17 +16,23 @@ type EditorTabsProps = { section: EditorSection; panelId: string };
 /** The sections of the resume, each with its state, which follows a letter once that is painted. */
 export function EditorTabs(props: EditorTabsProps) {
   const { resumeId } = useEditor();
-  const resume = useDeferredValue(useOpened().resume);
-  return <SectionTabs {...props} resumeId={resumeId} resume={resume} />;
+  const { resume, snapshot } = useOpened();
+  const { refusals } = snapshot;
+  const shown = useDeferredValue(resume);
+  return <SectionTabs {...props} resumeId={resumeId} resume={shown} refusals={refusals} />;
 }
 
-type SectionTabsProps = EditorTabsProps & { resumeId: string; resume: Resume };
+type SectionTabsProps = EditorTabsProps & {
+  resumeId: string;
+  resume: Resume;
+  refusals: DraftSnapshot['refusals'];
+};
 
 const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
-  const { section, panelId, resumeId, resume } = props;
+  const { section, panelId, resumeId, resume, refusals } = props;
   const sections = useSections();
   const tabs = sections.tabs.map((id) => {
-    const state = sectionState(resume, id, sections);
+    const state = sectionState(resume, id, sections, refusals);
     const label = sections.titleOf(id);
     const key = sections.all.find(({ path }) => path === id)?.kind;
     const isHidden = key !== undefined && sectionSettings(resume, key).isHidden;
@@ -49,7 +56,7 @@ const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
 const MEANINGS: Record<SectionState, string> = {
   empty: 'nothing is written here yet.',
   'in progress': 'something is written here, and all of it can be saved.',
-  'not valid': 'something here cannot be saved as it is; its field says why.',
+  'not valid': 'something here cannot be saved as it is; its field or the save status says why.',
 };
 
 const HIDDEN = 'it stands in the editor only.';

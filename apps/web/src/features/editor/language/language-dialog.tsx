@@ -1,9 +1,9 @@
 import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/resume';
 import { type SubmitEvent, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
+import { languageName } from '#lib/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
-import { languageName } from './language-names.ts';
 import type { ChooseLanguage } from './use-choose-language.ts';
 
 export type LanguageDialogProps = {

@@ -2,9 +2,9 @@ import { guessLanguage } from '@shortlist/resume';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
+import { languageName } from '#lib/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { LanguageDialogProps } from './language-dialog.tsx';
-import { languageName } from './language-names.ts';
 
 /**
  * Where no language was chosen and the words are of another than English: offers to print titles and months in it. What

@@ -16,16 +16,23 @@ import type { PartKey } from '#draft/resume-model/resume-types.ts';
 /** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';
 
-/** The state of one section of the resume. Empty entries count as nothing, not as mistakes. */
+/**
+ * The state of one section of the resume. Empty entries count as nothing, not as mistakes. `refusals` is what the server said
+ * against parts.
+ */
 export function sectionState(
   resume: Resume,
   section: EditorSection,
   sections = SECTIONS,
+  refusals: ReadonlyMap<PartKey, string> = NONE,
 ): SectionState {
   const parts = writtenParts(resume, section, sections);
   if (parts.length === 0) return 'empty';
-  return parts.some(([key, value]) => partProblem(key, value)) ? 'not valid' : 'in progress';
+  const isRefused = ([key, value]: Part) => refusals.has(key) || partProblem(key, value);
+  return parts.some(isRefused) ? 'not valid' : 'in progress';
 }
+
+const NONE: ReadonlyMap<PartKey, string> = new Map();
 
 type Part = [PartKey, Parameters<typeof partProblem>[1]];
 

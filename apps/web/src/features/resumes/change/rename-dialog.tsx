@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel } from '@shortlist/resume';
+import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/resume';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { logError } from '#lib/log.ts';
@@ -56,9 +56,9 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   async function save({ name, experienceLevel, targetedIndustry }: NewName) {
     try {
       const saved = await rename({
-        name: name.trim(),
+        name: storable(name.trim()),
         experienceLevel,
-        targetedIndustry: targetedIndustry.trim(),
+        targetedIndustry: storable(targetedIndustry.trim()),
       });
       onRenamed?.(saved);
       onClose();

@@ -11,9 +11,11 @@ type Named = { resume_id: ResumeId; resume_name: string };
 
 /**
  * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
- * Resolves to whether the resume was deleted.
+ * Resolves to whether the resume was deleted. `prepare` has it made first where the server has not made it yet.
  */
-export function useDeleteFlow(): (resume: Named) => Promise<boolean> {
+export function useDeleteFlow(
+  prepare?: (resumeId: ResumeId) => Promise<unknown>,
+): (resume: Named) => Promise<boolean> {
   const { mutateAsync: deleteResume } = useDeleteResume();
   const restore = useRestoreFlow();
   const confirm = useConfirm();
@@ -29,6 +31,7 @@ export function useDeleteFlow(): (resume: Named) => Promise<boolean> {
     });
     if (!agreed) return false;
     try {
+      await prepare?.(resume.resume_id);
       await deleteResume(resume.resume_id);
     } catch (cause) {
       logError('A resume could not be deleted.', cause);

@@ -1,5 +1,6 @@
 import { changeResume } from '@shortlist/contracts';
 import type { ExperienceLevel, ResumeId } from '@shortlist/resume';
+import { renameBegun } from '#draft/opening/begin-resume.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { useChangeResume } from '../api.ts';
@@ -21,19 +22,25 @@ export type NewName = {
   targetedIndustry: string;
 };
 
+/** The revision of a name that nobody has changed on the server. */
+const FIRST_REVISION = 1;
+
 /** A name as the server has it, and its revision. */
 export type SavedName = NewName & { revision: number };
 
 /**
  * Renames a resume on the server. When another tab or device did so meanwhile, the person is shown
  * the name that it has now and chooses. Resolves to the name that it then has; rejects with what
- * `call` throws.
+ * `call` throws. One that the server has not made yet is renamed in this browser.
  */
 export function useRename({ resume_id, name_revision }: ResumeToRename) {
   const { mutateAsync: change } = useChangeResume(resume_id);
   const confirm = useConfirm();
 
   async function rename(wanted: NewName, basedOn: number | undefined): Promise<SavedName> {
+    const { name: resumeName, ...aims } = wanted;
+    if (await renameBegun(resume_id, { resumeName, ...aims }))
+      return { ...wanted, revision: FIRST_REVISION };
     try {
       return { ...wanted, revision: await change({ changes: wanted, basedOn }) };
     } catch (cause) {

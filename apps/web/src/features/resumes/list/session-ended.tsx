@@ -1,4 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
+import { useEffect } from 'react';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -13,6 +15,7 @@ import { SESSION_ENDED } from '../ended-session.ts';
 export function SessionEnded() {
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
+  useEffect(() => void eraseCopies(), []);
 
   function handleSignOut() {
     catchLostFocus();
@@ -37,4 +40,14 @@ export function SessionEnded() {
       </LinkButton>
     </ErrorState>
   );
+}
+
+/** What is kept of the session's resumes for a time without the server is nobody's any more, if all of it was sent. */
+async function eraseCopies(): Promise<void> {
+  try {
+    const { eraseCopiesOfEnded } = await import('#lib/storage/owned-copies.ts');
+    await eraseCopiesOfEnded(whoIsHere());
+  } catch (cause) {
+    logError('Copies of resumes could not be erased.', cause);
+  }
 }

@@ -1,16 +1,11 @@
 import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/resume';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { SHAPES } from '#lib/text/section-shapes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 type DialogProps = { open: boolean; onClose: () => void };
-
-const SHAPES: readonly { shape: OwnShape; label: string; hint: string }[] = [
-  { shape: 'entries', label: 'Entries', hint: 'Each with a title, dates and points, like jobs.' },
-  { shape: 'list', label: 'A list', hint: 'Points, one a line.' },
-  { shape: 'text', label: 'Text', hint: 'One or more paragraphs.' },
-];
 
 type OwnSectionDialogProps = DialogProps & { onAdd: (title: string, shape: OwnShape) => void };
 

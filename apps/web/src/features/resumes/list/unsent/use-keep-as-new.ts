@@ -3,6 +3,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { whyNotKept } from '#draft/sending/save-status.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -11,6 +12,9 @@ import { reasonOf } from '#lib/server/reason-of.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useCreateInSession } from '../../create/use-create-in-session.ts';
+
+/** This browser does not take the edits into a new resume. */
+class NotKept extends Error {}
 
 /** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
 type Attempt = { newId: string; drafts?: LeftDrafts };
@@ -33,7 +37,7 @@ export function useKeepAsNew(left: UnsentResume) {
     current.drafts ??= readLeftDrafts(left, sections);
     const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
     release();
-    if (!isOnDisk) throw new Error('This browser’s storage is full.');
+    if (!isOnDisk) throw new NotKept(`Not yet: ${whyNotKept()}.`);
     current.drafts.discardKept();
     attempt.current = undefined;
     return resumeId;
@@ -51,7 +55,7 @@ export function useKeepAsNew(left: UnsentResume) {
       logError('Edits could not be kept as a new resume.', cause);
       await notify({
         title: 'The edits were not moved',
-        text: `${reasonOf(cause)} They are still in this browser; try again in a moment.`,
+        text: `${cause instanceof NotKept ? cause.message : reasonOf(cause)} They are still in this browser; try again in a moment.`,
       });
     } finally {
       setIsKeeping(false);

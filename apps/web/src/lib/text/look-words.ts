@@ -113,3 +113,12 @@ export const CHOICES = {
 } as const satisfies { [K in keyof Look]?: Choice<K> };
 
 export type ChoiceKnob = keyof typeof CHOICES;
+
+/** What is switched on and off. */
+export const LOOK_SWITCHES = {
+  pageNumbers: 'Name and page number on following pages',
+  photo: 'Print the photo',
+} as const;
+
+/** What a design is called: its id with a capital, so that what names one need not load it. */
+export const designName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,0 +1,103 @@
+import type { PartField } from '@shortlist/draft';
+import {
+  type ChosenLook,
+  type Contact,
+  type EntryFlag,
+  type SectionSettings,
+  type Sections,
+  type ShownOnResume,
+  sectionOfSettings,
+} from '@shortlist/resume';
+import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
+import { entryOfKey } from '../../resume-model/part.ts';
+import type { PartKey } from '../../resume-model/resume-types.ts';
+
+// Each member of a part has its words here, or the types do not fit; of an entry the section's definition has them.
+
+const CONTACT: Record<keyof Omit<Contact, 'shown'> | `shown.${keyof ShownOnResume}`, string> = {
+  fullName: 'Full Name',
+  headline: 'Headline',
+  email: 'Email',
+  phone: 'Phone',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  links: 'Links',
+  details: 'Further lines',
+  'shown.phone': 'Show phone on resume',
+  'shown.linkedin': 'Show LinkedIn on resume',
+  'shown.country': 'Show country on resume',
+  'shown.state': 'Show state on resume',
+  'shown.city': 'Show city on resume',
+};
+
+/** As the panel has them; what stands there below a heading says here by itself what it is about. */
+const LOOK: Record<keyof ChosenLook, string> = {
+  design: 'Design',
+  paper: CHOICES.paper.label,
+  language: 'Language of the resume',
+  sideMargin: NUMBERS.sideMargin.label,
+  endMargin: NUMBERS.endMargin.label,
+  textSize: NUMBERS.textSize.label,
+  lineHeight: NUMBERS.lineHeight.label,
+  entrySpace: NUMBERS.entrySpace.label,
+  accent: 'Color',
+  fonts: CHOICES.fonts.label,
+  headings: CHOICES.headings.label,
+  namePosition: 'Place of the name',
+  dates: CHOICES.dates.label,
+  skills: CHOICES.skills.label,
+  links: CHOICES.links.label,
+  pageNumbers: LOOK_SWITCHES.pageNumbers,
+  photo: LOOK_SWITCHES.photo,
+  photoShape: CHOICES.photoShape.label,
+  sidebarSide: 'Place of the side column',
+  sidebarWidth: 'Width of the side column',
+  sidebarSections: 'In the side column',
+  engine: 'Layout',
+};
+
+const SETTINGS: Record<keyof SectionSettings, string> = {
+  title: 'Title',
+  isHidden: 'Hidden from the page',
+  isAdded: 'In the resume',
+  shape: 'What it holds',
+  startsPage: 'Begins a page',
+  keptTogether: 'Kept on one page',
+};
+
+const FLAGS: Record<`flag.${EntryFlag}`, string> = {
+  'flag.hidden': SETTINGS.isHidden,
+  'flag.sameEmployer': 'Same employer as above',
+  'flag.startsPage': SETTINGS.startsPage,
+  'flag.keptTogether': SETTINGS.keptTogether,
+};
+
+/** What is asked of an entry in other words than the form has for it: of the kinds of the spec, and of any. */
+const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
+  name: 'Name',
+  relevance: 'Description',
+};
+const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
+  startDate: 'Start date',
+  endDate: 'End date',
+  bullets: 'Points',
+  ...FLAGS,
+};
+
+/** What a field is called; of an entry as its form has it, but for few. Empty where the part is one text, one order or the photo: its title says it. */
+export function labelOf(key: PartKey, field: PartField, sections: Sections): string {
+  const entry = entryOfKey(key);
+  if (!entry) return labelsOf(key)[field] ?? '';
+  const { call, fields } = sections.ofKind(entry.kind);
+  const asked = ASKED_IN_ANY[field] ?? (call && ASKED_IN_CALLED[field]);
+  return asked ?? fields.find(({ members }) => field in members)?.label ?? '';
+}
+
+function labelsOf(key: PartKey): Readonly<Record<PartField, string>> {
+  if (key === 'contact') return CONTACT;
+  if (key === 'look') return LOOK;
+  return sectionOfSettings(key) === undefined ? {} : SETTINGS;
+}

@@ -1,0 +1,104 @@
+import { getResume, getToken, listResumes, signIn } from '@shortlist/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handleOf } from '#draft/opening/open-resume.ts';
+import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { createDraftDisk } from '#draft/storage/draft-disk.ts';
+import { keepResume, listKeptResumes } from '#draft/storage/kept-resumes.ts';
+import { findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { refreshToken } from '#session/use-session.ts';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
+import { openList } from '../resumes/resumes.test-support.tsx';
+import { entered, openAccountPages } from './account.test-support.tsx';
+
+const OWNERS = ['u1', 'u2', 'guest'];
+const pictureOf = (owner: string) => ({ owner, resumeId: `r-${owner}`, edited: '', build: '' });
+
+let network: Network;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network = openNetwork();
+  openBrowserCache();
+  for (const owner of OWNERS) {
+    await keepResume({ owner, resumeId: 'r1' }, { of: owner });
+    await keepPicture(pictureOf(owner), new Blob(['a picture']));
+  }
+});
+afterEach(() => {
+  closeApp();
+  vi.unstubAllGlobals();
+});
+
+/** Whose resumes, and pictures of them, this browser keeps. */
+async function owners(): Promise<string[][]> {
+  const found = await Promise.all(
+    OWNERS.map(async (owner) => ({
+      owner,
+      hasCopy: (await listKeptResumes(owner)).length > 0,
+      hasPicture: (await findPicture(pictureOf(owner))) !== undefined,
+    })),
+  );
+  const kept = (has: 'hasCopy' | 'hasPicture') =>
+    found.filter((each) => each[has]).map(({ owner }) => owner);
+  return [kept('hasCopy'), kept('hasPicture')];
+}
+
+const untilKept = (...kept: string[]) =>
+  waitFor(async () => expect(await owners()).toEqual([kept, kept]));
+
+/** An edit of `owner` that the server has not. */
+const writeUnsent = (owner: string) =>
+  createDraftDisk({ storage: () => localStorage, resumeId: 'r1', owner, page: 'closed' }).write(
+    'summary',
+    { value: 'mine', base: 1, attempts: [], at: 1 },
+  );
+
+it('[OP4] copies of others go when somebody logs in', async () => {
+  network.answer(signIn, entered());
+  const { user } = openAccountPages('/login');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await untilKept('u1');
+});
+
+it('[OP4] copies of others go where the cookie turns out to be somebody else’s than the token', async () => {
+  localStorage.setItem('token', tokenOf());
+  network.answer(getToken, { token: tokenOf(4_102_444_800, 'u2') });
+  await refreshToken();
+  await untilKept('u2');
+});
+
+it('[OP4] one’s own copies go when the server says at the start that the session has ended', async () => {
+  localStorage.setItem('token', tokenOf());
+  network.refuse(getToken, 'no_session', 'Log in.');
+  await refreshToken();
+  await untilKept('u2', 'guest');
+});
+
+it('[OP4] one’s own copies stay while something is unsent, and while the server is away', async () => {
+  writeUnsent('u1');
+  localStorage.setItem('token', tokenOf());
+  network.refuse(getToken, 'no_session', 'Log in.');
+  await refreshToken();
+  expect(localStorage.getItem('token')).toBeNull();
+  network.cut(listResumes);
+  openList();
+  await screen.findAllByText(/could not be/u);
+  await untilKept(...OWNERS);
+});
+
+it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
+  network.refuse(listResumes, 'no_session', 'Log in.');
+  openList();
+  await untilKept('u1', 'u2');
+});
+
+it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
+  network.refuse(getResume, 'no_session', 'Log in.');
+  const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
+  handle.hold();
+  await untilKept('u1', 'u2');
+  handle.release();
+});

@@ -1,0 +1,13 @@
+/** Names of drafts in the browser's storage begin with it, and go on with the owner. */
+export const DRAFT_PREFIX = 'shortlist.draft';
+export const DRAFT_SEPARATOR = '|';
+
+/** Whether this browser has something of an owner that the server has not; yes where its storage does not say. */
+export function hasDraftsOf(owner: string): boolean {
+  const start = `${DRAFT_PREFIX}${DRAFT_SEPARATOR}${owner}${DRAFT_SEPARATOR}`;
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(start));
+  } catch {
+    return true;
+  }
+}
