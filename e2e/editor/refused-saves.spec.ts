@@ -56,6 +56,9 @@ async function asksWhichStands(page: Page, opened: Opened) {
     .first()
     .click();
   await expectSaved(page);
+  // What was replaced can be got back.
+  const versions = await page.request.get(`/api/documents/${opened.id}/versions`);
+  expect(JSON.stringify(await versions.json())).toContain('Theirs');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(fieldOf(page, section)).toHaveValue('Mine');

@@ -17,6 +17,7 @@ import { deletionRoutes } from '#features/submissions/deletion/deletion-routes.t
 import { retentionRoutes } from '#features/submissions/deletion/retention-routes.ts';
 import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
 import { takeJsonBodies } from '#http/connection/json-bodies.ts';
+import { limitAtOnce } from '#http/connection/limit-at-once.ts';
 import { shedOverload } from '#http/connection/shed-overload.ts';
 import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
 import { closeConnectionsOnStop, type Stopping } from '#http/connection/stopping.ts';
@@ -39,6 +40,7 @@ import { detailsRoutes } from './features/resumes/details-routes.ts';
 import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
 import { partRoutes } from './features/resumes/parts/part-routes.ts';
+import { createRooms } from './features/resumes/room/room.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { entryOrderRoutes } from './features/resumes/sections/entry-order-routes.ts';
 import { entryRoutes } from './features/resumes/sections/entry-routes.ts';
@@ -68,6 +70,9 @@ const SILENT_MS = 90_000;
 
 /** Not a write for each line, which costs more than the line: when there are so many bytes, or after so many ms, and what is left at the exit. */
 const LOG_WRITES = { sync: false, minLength: 8_192, periodicFlush: 200 };
+
+/** Calls of one owner that read whole documents, of which each may be some megabytes. */
+const READS_AT_ONCE = { most: 3, waiting: 24 };
 
 const RESUME_ROUTES = [
   resumeRoutes,
@@ -164,15 +169,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(healthRoutes, { database, stopping, storeState });
     await api.register(statusRoutes, { config, database, mailer, storeState, now });
     await api.register(authRoutes, accounts.parts);
-    for (const routes of RESUME_ROUTES) {
-      await api.register(routes, { db, callers, now });
-    }
-    await api.register(partRoutes, {
-      db,
-      callers,
-      now,
-      sections: sections.kinds,
-    });
+    const resumeParts = {
+      ...{ db, callers, now, roomOf: createRooms(config.sessionSecret, now) },
+      takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
+    };
+    for (const routes of RESUME_ROUTES) await api.register(routes, resumeParts);
+    await api.register(partRoutes, { ...resumeParts, sections: sections.kinds });
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
     const notify = createNotifier({ adminEmail: config.adminEmail, mailer, origin });
@@ -223,7 +225,7 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
     ...{ db, secret, now, notify, files, onUpload },
     limits: config,
   });
-  await api.register(adminSubmissionRoutes, { db, store: files.store });
+  await api.register(adminSubmissionRoutes, { db, store: files.store, now });
   await api.register(deletionRoutes, { db, now });
   await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });
 };

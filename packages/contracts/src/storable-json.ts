@@ -1,6 +1,7 @@
 import { storable } from '@shortlist/resume';
 
-const MAX_CHARACTERS = 200_000;
+/** Most characters of what a part of a document says, as JSON. */
+export const MAX_PART = 200_000;
 const MAX_DEPTH = 16;
 
 /**
@@ -8,7 +9,7 @@ const MAX_DEPTH = 16;
  * than 16 deep or longer than 200,000 characters.
  */
 export function storableJson(value: unknown): unknown {
-  if (isDeeper(value, MAX_DEPTH) || JSON.stringify(value).length > MAX_CHARACTERS) return undefined;
+  if (isDeeper(value, MAX_DEPTH) || JSON.stringify(value).length > MAX_PART) return undefined;
   return cleaned(value);
 }
 

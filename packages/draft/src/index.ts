@@ -1,7 +1,9 @@
 export type { DraftDisk, StoredDraft, StoredUse } from './disk/draft-disk.ts';
 export { type DraftRecord, readRecord } from './disk/draft-record.ts';
+export { mergeOrder } from './merge/merge-order.ts';
 export { mergePart } from './merge/merge-part.ts';
 export { type PartField, type PartFields, WHOLE } from './merge/part-field.ts';
+export { type LineForm, rebaseLines, rebaseText } from './merge/rebase-lines.ts';
 export { findChanges, offsetAfter } from './merge/text-changes.ts';
 export type { DocumentModel, PartProblem } from './model/document-model.ts';
 export type { DocumentTypes, PartKey, PartValue } from './model/document-types.ts';

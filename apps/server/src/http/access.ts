@@ -15,10 +15,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is calling. Set on every route whose contract is not public; throws elsewhere. */
     owner: UserId;
+    /** Whether that is a guest. Set where `owner` is. */
+    isGuest: boolean;
   }
 }
 
-const owners = new WeakMap<object, UserId>();
+const known = new WeakMap<object, Caller>();
 
 /**
  * Holds every route registered after it to the access that its contract states; one that states
@@ -27,24 +29,33 @@ const owners = new WeakMap<object, UserId>();
 export function holdToAccess(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('owner', {
     getter() {
-      const owner = owners.get(this.raw);
-      if (owner === undefined) throw new Error('This route has no owner: its access is public.');
-      return owner;
+      return callerOf(this).owner;
+    },
+  });
+  app.decorateRequest('isGuest', {
+    getter() {
+      return callerOf(this).isGuest;
     },
   });
   const requireCaller = (access: Access): onRequestAsyncHookHandler =>
     async function knowOwner(request, reply) {
-      const { owner } =
+      const caller =
         access === 'admin'
           ? insistOnAdmin(await findAdmin(callers, request, reply))
           : insist(await callers.find(request, reply), access);
-      owners.set(request.raw, owner);
+      known.set(request.raw, caller);
     };
 
   app.addHook('onRoute', (route: RouteOptions & { access?: Access }) => {
     if (route.access === undefined) throw new Error(`${route.url} states no access.`);
     if (route.access !== 'public') route.onRequest = [requireCaller(route.access)];
   });
+}
+
+function callerOf({ raw }: FastifyRequest): Caller {
+  const caller = known.get(raw);
+  if (caller === undefined) throw new Error('This route has no owner: its access is public.');
+  return caller;
 }
 
 function insist(caller: Caller | undefined, access: Access): Caller {

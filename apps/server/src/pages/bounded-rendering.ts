@@ -5,7 +5,8 @@ const MOST_IN_A_SECOND = 50;
 
 /**
  * Renders so many pages in a second, and gives the shell for others, which the browser draws: of addresses without a page, and of
- * queries, there are endlessly many, of which only some can be kept.
+ * queries, there are endlessly many, of which only some can be kept. Pages that are kept have a bound of their own, so that
+ * those cannot take their turn.
  */
 export function boundRendering(render: RenderPage): RenderPage {
   let second = 0;

@@ -5,7 +5,7 @@ import type { PageToRender, RenderPage } from '@shortlist/contracts';
 const MAX_PAGES = 500;
 
 /**
- * Renders each page once for what it says: the same address with the same answers gives the kept
+ * Renders each page once for what it says: the same path with the same answers gives the kept
  * HTML, a job that changed a new one, on every server of several.
  */
 export function keepPages(render: RenderPage): RenderPage {
@@ -28,7 +28,7 @@ export function keepPages(render: RenderPage): RenderPage {
 }
 
 /** The year is part of it, since every page bears it at its foot. */
-function keyOf({ url, origin, answers }: PageToRender): string {
-  const parts = JSON.stringify([url, origin, answers, new Date().getUTCFullYear()]);
+function keyOf({ url, answers }: PageToRender): string {
+  const parts = JSON.stringify([url, answers, new Date().getUTCFullYear()]);
   return createHash('sha256').update(parts).digest('base64');
 }

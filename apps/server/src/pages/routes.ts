@@ -13,9 +13,9 @@ import { findAdmin, findCaller } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';
 import { sendError } from '#http/errors/error-handler.ts';
 import { refusal } from '#http/errors/errors.ts';
+import { ANY_ORIGIN, drawnAt, originOf } from './any-origin.ts';
 import { boundRendering } from './bounded-rendering.ts';
 import { describeSite } from './describe-site.ts';
-import { originOf } from './origin-of.ts';
 import { keepPages } from './page-cache.ts';
 import { type PageData, readAnswers } from './read-answers.ts';
 import { serveFeed } from './serve-feed.ts';
@@ -98,16 +98,26 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 /** Answers a request with its page, rendered where it is public, and with the status that goes with it. */
 function pageSender(site: Site, { render, shell }: WebBuild) {
   const { app, publicUrl } = site;
-  const renderKept = keepPages(render);
+  const renderKept = keepPages(boundRendering(render));
   const renderBounded = boundRendering(render);
   const renderMissing = keepPages(renderBounded);
   const renderLoading = keepPages(renderBounded);
 
+  /** Draws a page for all, and gives it as it is at the address that this request names. */
+  async function draw(
+    render: RenderPage,
+    page: Pick<PageToRender, 'url' | 'answers'>,
+    request: FastifyRequest,
+  ) {
+    const html = await renderOrShell(render, { ...page, origin: ANY_ORIGIN, shell }, request);
+    return drawnAt(html, originOf(request, publicUrl));
+  }
+
   async function drawFound(request: FastifyRequest, found: KnownPage, answers: PageAnswers) {
     if (found.page.rendered === 'client') return shell;
     if (found.page.rendered === 'loading') return drawLoading(request, found, answers);
-    const page = { url: request.url, origin: originOf(request, publicUrl), shell, answers };
-    return renderOrShell(page.url.includes('?') ? renderBounded : renderKept, page, request);
+    const { url } = request;
+    return draw(url.includes('?') ? renderBounded : renderKept, { url, answers }, request);
   }
 
   /** The same for everybody, so that it is drawn once: with a word in the place of the resume's id, which its links lead to. */
@@ -116,20 +126,16 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
     { params: { resumeId } }: KnownPage,
     answers: PageAnswers,
   ) {
-    const origin = originOf(request, publicUrl);
-    const draw = (url: string) =>
-      renderOrShell(renderLoading, { url, origin, shell, answers }, request);
-    if (resumeId === undefined) return draw(request.url);
+    const drawAt = (url: string) => draw(renderLoading, { url, answers }, request);
+    if (resumeId === undefined) return drawAt(request.url);
     // What a page of HTML would have to escape is no id of ours.
     if (!/^[\w-]+$/u.test(resumeId)) return shell;
-    const html = await draw(request.url.replace(`/${resumeId}/`, `/${ANY_RESUME}/`));
+    const html = await drawAt(request.url.replace(`/${resumeId}/`, `/${ANY_RESUME}/`));
     return html.replaceAll(ANY_RESUME, resumeId);
   }
 
   function drawNotFound(request: FastifyRequest, answers: PageAnswers) {
-    const url = pathOf(request);
-    const page = { url, origin: originOf(request, publicUrl), shell, answers };
-    return renderOrShell(renderMissing, page, request);
+    return draw(renderMissing, { url: pathOf(request), answers }, request);
   }
 
   /** What a page shows of the API; on the list, whether a guest asks, which would come two ways over the line later. */

@@ -45,15 +45,10 @@ function matchPath(page: Page, path: string, sections: Sections | undefined): Ma
   const params: Record<string, string> = {};
   const own: string[] = [];
   for (const [index, pattern] of wanted.entries()) {
-    const written = segments[index] ?? '';
-    const segment = decode(written);
-    const value =
-      segment === undefined
-        ? undefined
-        : matchSegment(pattern, segment, valuesOf(page, pattern, { sections, written: segment }));
-    if (value === undefined) return undefined;
-    if (pattern.startsWith(':')) params[pattern.slice(1)] = value;
-    own.push(value === segment ? written : value);
+    const matched = matchSegment(page, pattern, segments[index] ?? '', sections);
+    if (matched === undefined) return undefined;
+    if (pattern.startsWith(':')) params[pattern.slice(1)] = matched.value;
+    own.push(matched.own);
   }
   return { params, ownPath: own.join('/') };
 }
@@ -71,15 +66,22 @@ function valuesOf(
 
 /**
  * A segment as the table writes it: capitals make no difference where the table gives the letters, and a
- * free parameter is data and stays as it is.
+ * free parameter is data and stays as it is. Letters may be percent-encoded one by one; a page has one address all the same.
  */
 function matchSegment(
+  page: Page,
   pattern: string,
-  segment: string,
-  known: readonly string[] | undefined,
-): string | undefined {
-  if (!pattern.startsWith(':')) return findLetters([pattern], segment);
-  return known ? findLetters(known, segment) : segment || undefined;
+  written: string,
+  sections: Sections | undefined,
+): { value: string; own: string } | undefined {
+  const segment = decode(written);
+  if (segment === undefined) return undefined;
+  const known = pattern.startsWith(':')
+    ? valuesOf(page, pattern, { sections, written: segment })
+    : [pattern];
+  const value = known ? findLetters(known, segment) : segment || undefined;
+  if (value === undefined) return undefined;
+  return { value, own: known || written.includes('%') ? encodeURIComponent(value) : written };
 }
 
 const findLetters = (known: readonly string[], segment: string) =>

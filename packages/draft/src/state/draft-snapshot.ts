@@ -30,6 +30,8 @@ export type DraftSnapshot<T extends DocumentTypes> = {
   isDiskFull: boolean;
   /** Edits of an earlier page came back when the document was opened. */
   isRestored: boolean;
+  /** What the person did last, and the document around it. A document that is not its `after` was changed by a merge since. */
+  lastEdit?: { edit: T['edit']; before: T['document']; after: T['document'] } | undefined;
 };
 
 /** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
@@ -84,7 +86,8 @@ export function outgoingWhole<T extends DocumentTypes>(
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
   const value = readPart(model, draft.document, key);
   const known = [draft.confirmed.get(key)?.value, ...(unsaved?.attempts ?? [])];
-  return { key, value, base: base ?? fallback, known, usesLeft: unsaved?.usesLeft };
+  const { usesLeft, keepsReplaced } = unsaved ?? {};
+  return { key, value, base: base ?? fallback, known, usesLeft, keepsReplaced };
 }
 
 /** What the save rules make of a part as it reads now. */

@@ -34,6 +34,8 @@ export type Unsaved<T extends DocumentTypes> = {
   competing?: readonly CompetingDraft<T>[] | undefined;
   /** Uses left as a release before counted them, in the entry itself: sent with the part, which the server takes for fewer only. */
   usesLeft?: number | undefined;
+  /** A person has settled a conflict: what the server has is kept as a version when this takes its place. */
+  keepsReplaced?: boolean | undefined;
 };
 
 /** What stands against an edit, for the person to choose. */

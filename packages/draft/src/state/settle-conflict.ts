@@ -79,7 +79,7 @@ function answer<T extends DocumentTypes>(
     const from = { value: rebased(edit.from?.value) };
     const base = isWhole ? conflict.revision : edit.base;
     const attempts = isWhole ? [] : edit.attempts;
-    return relearn(model, state, key, { ...edit, base, from, attempts });
+    return relearn(model, state, key, { ...edit, base, from, attempts, keepsReplaced: true });
   }
   const [asked, ...others] = edit.competing ?? [];
   const left = isWhole || !asked ? [] : [{ ...asked, from: { value: rebased(asked.from?.value) } }];

@@ -35,6 +35,8 @@ export type SaveRequest<T extends DocumentTypes> = {
   known?: readonly PartValue<T>[];
   /** Uses left of the entry, as a release before counted them. */
   usesLeft?: number | undefined;
+  /** What the server has of the part is to be kept as a version: a person has settled a conflict. */
+  keepsReplaced?: boolean | undefined;
   /** Goes out even while the page is being left; its answer may never be seen. */
   isLast?: boolean;
 };

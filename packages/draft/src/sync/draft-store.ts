@@ -105,12 +105,9 @@ export function createDraftStore<T extends DocumentTypes>(
     get: container.get,
     subscribe: container.subscribe,
     edit(edit) {
-      container.update((was) => ({
-        ...was,
-        refusals: model.partsOfEdit(edit).reduce(withoutKey, was.refusals),
-        isRestored: false,
-      }));
-      updateDraft((draft) => editDraft(model, draft, edit));
+      container.update((was) =>
+        withEdit(model, was, edit, filled(editDraft(model, was.draft, edit))),
+      );
       autosave.noteEdit();
     },
     recordUse(entry) {
@@ -183,6 +180,21 @@ function createSync<T extends DocumentTypes>(
   const reading = { model, container, server, sender, updateDraft, whenComposed, clock };
   const refresher = createRefresher(reading);
   return { sender, autosave, refresher };
+}
+
+function withEdit<T extends DocumentTypes>(
+  model: DocumentModel<T>,
+  was: DraftSnapshot<T>,
+  edit: T['edit'],
+  draft: DraftState<T>,
+): DraftSnapshot<T> {
+  return {
+    ...was,
+    draft,
+    refusals: model.partsOfEdit(edit).reduce(withoutKey, was.refusals),
+    isRestored: false,
+    lastEdit: { edit, before: was.draft.document, after: draft.document },
+  };
 }
 
 function openSnapshot<T extends DocumentTypes>(

@@ -78,8 +78,11 @@ export async function insertRows(
   rows: readonly string[],
 ): Promise<void> {
   const name = sql.identifier(table);
+  const counted = await listGenerated(target, table);
   const columns = sql.join(
-    Object.keys(JSON.parse(rows[0] ?? '{}')).map((column) => sql.identifier(column)),
+    Object.keys(JSON.parse(rows[0] ?? '{}'))
+      .filter((column) => !counted.includes(column))
+      .map((column) => sql.identifier(column)),
     sql`, `,
   );
   await target.transaction(async (saved) => {
@@ -89,6 +92,14 @@ export async function insertRows(
         select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`);
     }
   });
+}
+
+/** Columns that the database makes of others, and takes from nobody. */
+async function listGenerated(target: Transaction, table: string): Promise<string[]> {
+  const { rows } = await target.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attgenerated <> ''`);
+  return rows.map(({ name }) => name);
 }
 
 /** JSON arrays of the rows, none of them longer than a statement should be, unless a row is. */

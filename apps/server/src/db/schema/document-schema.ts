@@ -65,6 +65,8 @@ export const parts = pgTable(
     kind: text('kind').notNull(),
     clientId: text('client_id'),
     content: jsonb('content').$type<PartContent>().notNull(),
+    /** How much the content takes, counted by the database, whichever release writes it. */
+    bytes: integer('bytes').generatedAlwaysAs(sql`octet_length(content::text)`),
     schema: integer('schema').notNull().default(1),
     revision: integer('revision').notNull().default(1),
     madeAt: moment('made_at').notNull(),

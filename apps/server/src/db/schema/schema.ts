@@ -159,6 +159,12 @@ export const resumes = pgTable(
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at').notNull(),
     deletedAt: moment('deleted_at'),
+    /**
+     * How much the parts of the document take, and their versions, as its last save by this release left them: each save sets
+     * both anew, so that what the release before has written in between is counted at the next. Null until the first.
+     */
+    bytes: bigint('bytes', { mode: 'number' }),
+    historyBytes: bigint('history_bytes', { mode: 'number' }),
   },
   (table) => [
     index('resumes_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),

@@ -1,6 +1,7 @@
-import { MAX_ENTRIES, MAX_RESUMES } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_PART, MAX_RESUMES } from '@shortlist/contracts';
 import type { Check } from '@shortlist/resume';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import { type Bound, MAX_OWN_SECTIONS, OWNER_MEGABYTES } from './room/room.ts';
 import type { Saved } from './saved.ts';
 
 /**
@@ -12,12 +13,7 @@ export function settled<Current, Made extends object>(
   toWire: (current: Current) => object,
 ) {
   if (save.outcome === 'absent') throw refusal('not_found');
-  if (save.outcome === 'full') {
-    throw new AppError('invalid', { code: 'errors.manyEntries', params: { most: MAX_ENTRIES } });
-  }
-  if (save.outcome === 'too-large') {
-    throw new AppError('too_large', { code: 'errors.fullResume' });
-  }
+  if (save.outcome === 'full') throw full(save.bound);
   if (save.outcome === 'stale') {
     throw new AppError(
       'stale',
@@ -31,9 +27,30 @@ export function settled<Current, Made extends object>(
   return save;
 }
 
-/** The refusal of one resume more than an owner may keep. */
-export const tooManyResumes = () =>
-  new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
+/** The refusal of what would pass a bound, which says which one. */
+export function full(bound: Bound): AppError {
+  switch (bound) {
+    case 'entries':
+      return new AppError('invalid', { code: 'errors.manyEntries', params: { most: MAX_ENTRIES } });
+    case 'sections':
+      return new AppError('invalid', {
+        code: 'errors.manySections',
+        params: { most: MAX_OWN_SECTIONS },
+      });
+    case 'resumes':
+      return new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
+    case 'part':
+      return new AppError('too_large', { code: 'errors.fullPart', params: { most: MAX_PART } });
+    case 'document':
+      return new AppError('too_large', { code: 'errors.fullResume' });
+    case 'account':
+    case 'guest': {
+      const params = { megabytes: OWNER_MEGABYTES[bound] };
+      const code = bound === 'guest' ? 'errors.fullGuest' : 'errors.fullAccount';
+      return new AppError('too_large', { code, params });
+    }
+  }
+}
 
 /** Throws what a save rule has against the values, in its words, with the field. */
 export function insist(check: Check): void {

@@ -5,13 +5,15 @@ import {
   PAPER_SECTIONS,
   type ResumeId,
 } from '@shortlist/resume';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { resumes, users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
+import { type Bound, inSteps, ROW_BYTES, type Room } from './room/room.ts';
+import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
 
@@ -48,36 +50,65 @@ type NewResume = {
 };
 
 /**
- * Makes an empty resume, unless the owner has the one with this id already, and gives its id; `full` when the
- * owner has `most` of them, `taken` when somebody else has one with this id, `ownerless` when the owner, a guest, has just become an account.
+ * Makes an empty resume, unless the owner has the one with this id already, and gives its id; the bound where the
+ * owner has `most` of them or no room, `taken` when somebody else has one with this id, `ownerless` when the owner, a guest, has just become an account.
  */
 export async function createResume(
   db: Db,
   owner: UserId,
   resume: NewResume,
-  { now, most }: { now: Date; most: number },
-): Promise<{ id: ResumeId } | 'full' | 'taken' | 'ownerless'> {
+  { now, most, room }: { now: Date; most: number; room: Room },
+): Promise<{ id: ResumeId } | { bound: Bound } | 'taken' | 'ownerless'> {
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
-    const isFull = there >= most;
-    const created = isFull ? undefined : await insertResume(transaction, { ...resume, owner }, now);
-    if (created) return created;
+    const bound = findOwnersBound(
+      { ...there, bytes: there.bytes + inSteps(NEW_BYTES) },
+      most,
+      room,
+    );
+    const created = bound ? undefined : await insertResume(transaction, { ...resume, owner }, now);
+    if (created) {
+      await room.countGrowth(transaction, NEW_BYTES);
+      return created;
+    }
     const made = resume.id && (await findMade(transaction, owner, resume.id));
-    return made || (isFull ? 'full' : 'taken');
+    return made || (bound ? { bound } : 'taken');
   });
 }
 
+/** The bound that an owner would pass with all this beside one resume more. */
+export function findOwnersBound(
+  { resumes: there, bytes }: { resumes: number; bytes: number },
+  most: number,
+  room: Room,
+): Bound | undefined {
+  if (there >= most) return 'resumes';
+  return bytes > room.mostBytes ? room.of : undefined;
+}
+
+const EMPTY = { text: '' };
+/** The parts that every resume has, and how much they take. */
+const NEW_CONTENTS = {
+  contact: emptyContact(),
+  summary: EMPTY,
+  skills: EMPTY,
+  section_order: { ids: [...PAPER_SECTIONS] },
+};
+const NEW_BYTES = Object.values(NEW_CONTENTS).reduce(
+  (sum, content) => sum + JSON.stringify(content).length + ROW_BYTES,
+  0,
+);
+
 /** Inserts a resume with the parts that every resume has, in one statement; undefined where there is one with this id. */
 async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: Date) {
-  const [contact, ids] = [emptyContact(), [...PAPER_SECTIONS]];
-  const contents = { contact, summary: EMPTY, skills: EMPTY, section_order: { ids } };
+  const { contact, section_order } = NEW_CONTENTS;
   const insert = prepared(db, 'insert_resume', () => buildInsert(db));
   const [created] = await insert.execute({
     ...resume,
-    ...{ id: resume.id ?? randomUUID(), contact, sectionOrder: ids, now },
-    madeAt: now.toISOString(),
-    contents: JSON.stringify(contents),
+    ...{ id: resume.id ?? randomUUID(), contact, sectionOrder: section_order.ids, now },
+    ...{ madeAt: now.toISOString(), bytes: NEW_BYTES },
+    contents: JSON.stringify(NEW_CONTENTS),
   });
   return created;
 }
@@ -96,6 +127,8 @@ function buildInsert(db: Db) {
         sectionOrder: placeholder('sectionOrder'),
         createdAt: placeholder('now'),
         editedAt: placeholder('now'),
+        bytes: placeholder('bytes'),
+        historyBytes: 0,
       })
       .onConflictDoNothing()
       .returning({ id: resumes.id }),
@@ -112,8 +145,6 @@ function buildInsert(db: Db) {
     from document, jsonb_each(${placeholder('contents')}::jsonb) as part (kind, content)`);
   return db.with(made, document, inside).select().from(made);
 }
-
-const EMPTY = { text: '' };
 
 /** The owner's resume with this id, also a deleted one. */
 export async function findMade(db: Db, owner: UserId, id: ResumeId) {
@@ -154,7 +185,7 @@ export async function restoreResume(
       .where(and(eq(resumes.owner, owner), eq(resumes.id, id), restorable));
     if (!found) return 'absent';
     if (found.deletedAt === null) return 'restored';
-    if (there >= most) return 'full';
+    if (there.resumes >= most) return 'full';
 
     await transaction
       .update(resumes)
@@ -176,10 +207,10 @@ export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): P
   );
 
 /**
- * How many resumes the owner has; undefined when there is no such owner any more. Locks the owner
+ * How many resumes the owner has, and how much they keep in all; undefined when there is no such owner any more. Locks the owner
  * first, so that two creations at once cannot both take the last place.
  */
-export async function countOf(db: Db, owner: UserId): Promise<number | undefined> {
+export async function countOf(db: Db, owner: UserId) {
   const lock = prepared(db, 'lock_owner', () =>
     db
       .select({ id: users.id })
@@ -191,10 +222,10 @@ export async function countOf(db: Db, owner: UserId): Promise<number | undefined
   if (!locked) return undefined;
   const add = prepared(db, 'count_resumes', () =>
     db
-      .select({ resumes: count() })
+      .select(ownerTotals)
       .from(resumes)
-      .where(kept(placeholder('owner'))),
+      .where(eq(resumes.owner, placeholder('owner'))),
   );
   const [counted] = await add.execute({ owner });
-  return counted?.resumes;
+  return counted;
 }

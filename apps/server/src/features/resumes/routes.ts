@@ -4,10 +4,10 @@ import {
   deleteResume,
   listResumes,
   MAX_RESUMES,
-  parseIfMatch,
   restoreResume,
 } from '@shortlist/contracts';
 import { checkResumeName, completeSectionOrder } from '@shortlist/resume';
+import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
@@ -15,16 +15,26 @@ import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
-import { insist, settled, tooManyResumes } from './outcome.ts';
+import { full, insist, settled } from './outcome.ts';
 import * as queries from './queries.ts';
+import type { RoomOf } from './room/room.ts';
 import { saveName, saveSectionOrder } from './sections/section-queries.ts';
+import { createToSave } from './to-save.ts';
 import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
-export type ResumeParts = { db: Db; callers: Callers; now: () => Date };
+export type ResumeParts = {
+  db: Db;
+  callers: Callers;
+  now: () => Date;
+  roomOf: RoomOf;
+  /** Has calls that read whole documents wait for each other. */
+  takeTurn: preHandlerHookHandler;
+};
 
 /** Whole resumes: list, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, callers, now } = parts;
+  const { db, callers, now, roomOf } = parts;
+  const toSave = createToSave(parts);
 
   app.route({
     ...listResumes,
@@ -40,15 +50,16 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async (request, reply) => {
       const { resumeName, submissionId, resumeId, ...about } = request.body;
       insist(checkResumeName(resumeName, 'create'));
-      const owner =
-        (await callers.find(request, reply))?.owner ?? (await callers.openGuest(request, reply));
+      const caller = await callers.find(request, reply);
+      const owner = caller?.owner ?? (await callers.openGuest(request, reply));
+      const room = roomOf(request, caller?.isGuest ?? true);
       const id = submissionId ? submittedResumeId(owner, submissionId) : resumeId;
       const resume = { ...about, id, name: resumeName.trim() };
-      const limits = { now: now(), most: MAX_RESUMES };
+      const limits = { now: now(), most: MAX_RESUMES, room };
       const created = await queries.createResume(db, owner, resume, limits);
-      if (created === 'full') throw tooManyResumes();
       if (created === 'taken') throw refusal('not_found');
       if (created === 'ownerless') throw refusal('no_session');
+      if ('bound' in created) throw full(created.bound);
       return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
     },
   });
@@ -69,18 +80,18 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const limits = { now: now(), most: MAX_RESUMES };
       const outcome = await queries.restoreResume(db, owner, id, limits);
       if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'full') throw tooManyResumes();
+      if (outcome === 'full') throw full('resumes');
       return success({ code: 'done.resumeRestored' });
     },
   });
 
   app.route({
     ...changeResume,
-    handler: async ({ owner, params, headers, body }) => {
+    handler: async (request) => {
+      const { params, body } = request;
       const { sectionOrder, name, ...about } = body;
       if (name !== undefined) insist(checkResumeName(name, 'rename'));
-      const basedOn = parseIfMatch(headers['if-match']);
-      const save = { owner, resumeId: toResumeId(params.resumeId), basedOn, now: now() };
+      const save = toSave(request, params.resumeId);
       const saved = sectionOrder
         ? await saveSectionOrder(db, save, completeSectionOrder(sectionOrder))
         : await saveName(db, save, { ...about, name: name?.trim() });

@@ -19,6 +19,8 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const summary = () => textOf(bench.store.get().draft.document, 'summary');
 const asked = (key: PartKey = 'summary') => bench.store.get().draft.conflicts.get(key);
 
+const type = (text: string) => bench.store.edit({ type: 'set-text', kind: 'summary', text });
+
 /** A tab that was closed left this draft, later than the ones before. */
 function leave(value: PartValue, key: PartKey = 'summary') {
   drafts += 1;
@@ -134,3 +136,23 @@ const keyOfFirst = () =>
     'experience',
     flatEntriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId),
   );
+
+it('[TR1] has the server keep a version of what a settled conflict replaces, also after a reload, and of no more', async () => {
+  await bench.open();
+  type('mine');
+  bench.server.writeElsewhere('summary', 'theirs');
+  await wait(1_000);
+  bench.server.weather = 'no-requests';
+  bench.store.keepMine('summary');
+  await wait(1_000);
+  bench.crash();
+  bench.server.weather = 'fine';
+  await bench.open();
+  await wait(1_000);
+  type('mine, and on');
+  await wait(1_000);
+  expect(bench.server.taken.map(({ value, keepsReplaced }) => [value, keepsReplaced])).toEqual([
+    ['mine', true],
+    ['mine, and on', undefined],
+  ]);
+});

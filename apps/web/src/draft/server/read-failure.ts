@@ -70,9 +70,15 @@ function listOf({ kind, id }: EntryPlace, current: unknown, sections: Sections):
   return call ? { [list]: entries } : { extra_sections: { [kind]: { entries } } };
 }
 
+/** A text under the name that the spec's calls have for it; saved by its key it has its own. */
+function textAsCalled(key: 'summary' | 'skills', current: unknown): unknown {
+  const name = key === 'summary' ? 'summaries_description' : 'skills_description';
+  return { [name]: (current as { text?: unknown }).text, ...(current as object) };
+}
+
 function sectionOf(key: PartKey, current: unknown): object {
   if (key === 'contact') return { contact_info: current };
-  if (key === 'summary' || key === 'skills') return { [key]: current };
+  if (key === 'summary' || key === 'skills') return { [key]: textAsCalled(key, current) };
   const kind = kindOfOrder(key);
   if (kind) return { entry_order: { [kind]: (current as { ids: unknown }).ids } };
   // The order comes among the resume's other settings, or by itself where it was saved by its key.

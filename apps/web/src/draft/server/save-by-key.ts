@@ -28,7 +28,7 @@ export async function saveByKey(
   request: SaveRequest,
   options: CallOptions,
 ): Promise<SaveAnswer> {
-  const { key, value, usesLeft } = request;
+  const { key, value, usesLeft, keepsReplaced } = request;
   const params = { documentId: resumeId, key };
   if (value === undefined) {
     await call(deletePart, { params }, options);
@@ -39,7 +39,7 @@ export async function saveByKey(
     ...(hasValues(request) && { values: valuesOf(value) ?? {} }),
     ...(usesLeft !== undefined && { aiUsesLeft: usesLeft }),
   };
-  const body = { content };
+  const body = { content, ...(keepsReplaced && { keepsReplaced }) };
   const { key: savedKey, revision } = await call(savePart, { params, body }, options);
   // A new entry is answered with the server's id.
   return entryOfKey(key)

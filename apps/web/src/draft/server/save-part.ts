@@ -38,7 +38,8 @@ export async function savePart(
   sections = SECTIONS,
 ): Promise<SaveAnswer> {
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const isPlain = !hasValues(request) && !hasExtraContact(request);
+  // The spec's calls keep no version for a conflict that was settled.
+  const isPlain = !hasValues(request) && !hasExtraContact(request) && !request.keepsReplaced;
   const save = isOfSpec(request, sections) && isPlain ? saveByCall : saveByKey;
   return save(resumeId, request, options);
 }

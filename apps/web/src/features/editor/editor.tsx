@@ -10,9 +10,9 @@ import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
+import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
-import { createFolds } from './entries/folds.ts';
-import { useKeptCaret } from './fields/use-kept-caret.ts';
+import { createEntryMemory } from './entries/entry-memory.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { EditorTools } from './frame/editor-tools.tsx';
@@ -22,6 +22,7 @@ import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
+import { useUndo } from './undo/use-undo.ts';
 import { Workbench } from './workbench.tsx';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -37,10 +38,10 @@ export type ResumeEditorProps = {
 
 /** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, menu, panels, slots } = props;
+  const { resumeId, section, open, menu, panels } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
-  const editor = useEditorValue(resumeId, open, slots, showConflicts);
+  const editor = useEditorValue(props, showConflicts);
   const isWide = useIsWide();
   const hasFoot = useHasFoot() && !isWide;
   const issue = useSaveIssue(open.snapshot, hasFoot ? undefined : showConflicts);
@@ -49,7 +50,6 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--editor-bar');
   useSaveKeys(open.draft.saveAll);
-  useKeptCaret(open.draft, useSections());
   useEffect(watchPresses, []);
 
   const status = <SaveStatusLine action={issue.action} />;
@@ -107,9 +107,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
 }
 
 function useEditorValue(
-  resumeId: string,
-  open: OpenedResume,
-  slots: WritingSlots,
+  { resumeId, open, slots }: ResumeEditorProps,
   showConflicts: () => void,
 ): Editor {
   const sections = useSections();
@@ -119,14 +117,32 @@ function useEditorValue(
   }, []);
   const { draft } = open;
   const { aliases } = open.snapshot.draft;
-  const folds = useMemo(() => {
+  const { folds, setAside } = useMemo(() => {
     const idNow = (id: string) => currentId(draft.get().draft.aliases, id as EntryId);
-    return createFolds(resumeId, idNow);
+    return {
+      folds: createEntryMemory(foldNotes, resumeId, idNow),
+      setAside: createEntryMemory(setAsideNotes, resumeId, idNow),
+    };
   }, [resumeId, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
-  useEffect(folds.keep, [folds.keep, aliases]);
+  useEffect(() => {
+    folds.keep();
+    setAside.keep();
+  }, [folds, setAside, aliases]);
+  const takeBack = useUndo(resumeId, { draft, sections, folds });
   return useMemo(
-    () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts }),
-    [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts],
+    () => ({
+      resumeId,
+      draft,
+      aliases,
+      visited,
+      visit,
+      folds,
+      setAside,
+      slots,
+      showConflicts,
+      takeBack,
+    }),
+    [resumeId, draft, aliases, visited, visit, folds, setAside, slots, showConflicts, takeBack],
   );
 }

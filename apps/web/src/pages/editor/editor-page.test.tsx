@@ -3,6 +3,7 @@ import {
   getResume,
   saveContact,
   saveEntry,
+  savePart,
   saveSummary,
   signOut,
 } from '@shortlist/contracts';
@@ -212,6 +213,26 @@ describe('saving by itself', () => {
     await waitFor(() => expect(status()).toBe('Saved'));
     expect(area.value).toBe('Words of theirs');
     expect(notice.isConnected).toBe(false);
+  });
+
+  it('[TR1] keeps what is replaced where mine stands, and asks again where that was changed meanwhile', async () => {
+    const network = openSavingNetwork();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stale = (revision: number, current: object) =>
+      JSON.stringify({ status: 'error', code: 'stale', message: 'Changed.', revision, current });
+    network.answerRaw(saveSummary, 409, stale(5, { summaries_description: 'Theirs' }));
+    network.answerRaw(savePart, 409, stale(6, { text: 'Newer of theirs' }));
+    const { user } = await openEditor({ section: 'summary', network });
+    await user.type(screen.getByLabelText('Summary'), 'Mine');
+    await user.keyboard('{Control>}s{/Control}');
+    const notice = await screen.findByRole('region', { name: 'Changed in two places' });
+    await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Summary' }));
+    expect(await screen.findByText('Newer of theirs')).toBeTruthy();
+    expect(network.sentTo(savePart)[0]?.body).toEqual({
+      content: { text: 'Mine' },
+      keepsReplaced: true,
+    });
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {

@@ -4,22 +4,26 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { submittedResumeId, toResumeId } from '../ids.ts';
-import { tooManyResumes } from '../outcome.ts';
+import { full } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import * as queries from './duplicate-queries.ts';
 
 /** Copies of resumes. The id of a copy is that of the submission that it is made by, among those of its original. */
-export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db, now, roomOf, takeTurn } = parts;
   app.route({
     ...duplicateResume,
-    handler: async ({ owner, params, body }) => {
+    preHandler: takeTurn,
+    handler: async (request) => {
+      const { owner, params, body } = request;
       const resumeId = toResumeId(params.documentId);
       const submissionId = `${resumeId}/${body.submissionId || randomUUID()}`;
       const ids = { owner, resumeId, copyId: submittedResumeId(owner, submissionId) };
-      const limits = { now: now(), most: MAX_RESUMES };
+      const room = roomOf(request, request.isGuest);
+      const limits = { now: now(), most: MAX_RESUMES, room };
       const copy = await queries.duplicateResume(db, ids, limits);
       if (copy === 'absent') throw refusal('not_found');
-      if (copy === 'full') throw tooManyResumes();
+      if ('bound' in copy) throw full(copy.bound);
       return success(
         { code: 'done.resumeDuplicated' },
         { resume_id: copy.id, resume_name: copy.name },

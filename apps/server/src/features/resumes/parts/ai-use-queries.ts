@@ -7,7 +7,7 @@ import { mirrorUses } from './mirror-queries.ts';
 import { lockPart } from './part-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 
-type Use = Omit<Save, 'basedOn'> & { entryId: EntryId; callId: string };
+type Use = Omit<Save, 'basedOn' | 'room'> & { entryId: EntryId; callId: string };
 
 /**
  * Counts one use of AI Write on an entry, unless the call has been counted already or no use is left; gives how often it

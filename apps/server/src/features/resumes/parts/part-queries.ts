@@ -7,6 +7,7 @@ import { resumes } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
+import { OTHER_OWN_SECTIONS, ownSectionOf, siblingSums } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
 import { isLastWrittenHere, isOutOfDate, reconcile, VERSION } from './reconcile-queries.ts';
 import { PLAIN_KINDS, type StoredPart } from './stored-part.ts';
@@ -28,14 +29,18 @@ export type FoundPart = {
   isVersionDue: boolean | null;
   /** How many entries there are of the kind that the reference names. */
   ofKind: number;
-  /** Bytes of all entries but this one. */
-  otherBytes: number;
+  /** The parts of the document beside this one. */
+  others: { rows: number; bytes: number };
+  /** Sections of the person's own; none where the part's is among them, or the part is of no such section. */
+  otherOwnSections: number;
+  /** Bytes of the document's earlier versions; null where they have not been counted. */
+  historyBytes: number | null;
 };
 
 const { placeholder } = sql;
 
 /** Saves and deletions of one document's parts. */
-type OfDocument = Omit<Save, 'basedOn'>;
+type OfDocument = Omit<Save, 'basedOn' | 'room'>;
 
 /**
  * Locks the owner's document until the transaction ends, so that saves and deletions of its parts follow one another;
@@ -75,9 +80,12 @@ export async function findPart(
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
   const { form, isNamed, values } = naming(ref);
-  const find = prepared(db, `find_part_${form}`, () => selectPart(db, isNamed, 'id' in ref));
+  const ownSection = ownSectionOf('key' in ref ? ref.key : (ref.kind ?? ''));
+  const find = prepared(db, ownSection ? `find_own_${form}` : `find_part_${form}`, () =>
+    selectPart(db, isNamed, { isEntry: 'id' in ref, isOwn: ownSection !== undefined }),
+  );
   const recently = recentlyBy(now);
-  const rows = await find.execute({ owner, id: resumeId, recently, ...values });
+  const rows = await find.execute({ owner, id: resumeId, recently, ownSection, ...values });
   const [first, ...others] = rows;
   if (!first) return undefined;
   const { part, isLastWrittenHere: isOurs, ...about } = first;
@@ -88,16 +96,22 @@ export async function findPart(
   };
 }
 
-function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
-  const none = sql`0`.mapWith(Number);
+function selectPart(
+  db: Db,
+  isNamed: SQL,
+  { isEntry, isOwn }: { isEntry: boolean; isOwn: boolean },
+) {
+  const siblings = siblingSums(db, isNamed, isEntry ? OF_THE_KIND : sql`false`);
   return db
     .select({
       version: VERSION,
       // Of this part first: a person who goes on writing saves the same part again.
       isLastWrittenHere: sql<boolean>`(coalesce(${parts}.xmin = ${resumes}.xmin, false) or ${isLastWrittenHere})`,
       isVersionDue: isVersionDue(placeholder('recently')),
-      ofKind: isEntry ? OF_KIND : none,
-      otherBytes: isEntry ? bytesBeside(isNamed) : none,
+      ofKind: siblings.ofKind,
+      others: { rows: siblings.rows, bytes: siblings.bytes },
+      otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : sql`0`.mapWith(Number),
+      historyBytes: resumes.historyBytes,
       part: {
         key: parts.key,
         kind: parts.kind,
@@ -108,6 +122,7 @@ function selectPart(db: Db, isNamed: SQL, isEntry: boolean) {
       },
     })
     .from(resumes)
+    .innerJoinLateral(siblings, sql`true`)
     .leftJoin(parts, and(eq(parts.document, resumes.id), isNull(parts.deletedAt), isNamed))
     .where(owned(placeholder('owner'), placeholder('id')));
 }
@@ -140,11 +155,3 @@ function naming(ref: PartRef): Naming {
 
 const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
-
-const OF_KIND = sql`(select count(*) from ${parts} where ${parts.document} = ${resumes.id}
-  and ${parts.deletedAt} is null and ${OF_THE_KIND})`.mapWith(Number);
-
-const bytesBeside = (isNamed: SQL) =>
-  sql`(select coalesce(sum(octet_length(${parts.content}::text)), 0) from ${parts}
-    where ${parts.document} = ${resumes.id} and ${parts.deletedAt} is null
-    and ${IS_ENTRY} and (${isNamed}) is not true)`.mapWith(Number);

@@ -4,7 +4,6 @@ import {
   findNamedPart,
   listVersions,
   type NamedPart,
-  parseIfMatch,
   savePart,
 } from '@shortlist/contracts';
 import {
@@ -21,28 +20,20 @@ import { success } from '#http/success.ts';
 import { toResumeId } from '../ids.ts';
 import { anywhereBy, insist, settled } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
-import type { Save } from '../saved.ts';
 import { saveOrder } from '../sections/entry-order-queries.ts';
+import { createToSave, type SaveRequest } from '../to-save.ts';
 import * as queries from './save-part-queries.ts';
 import { readPartContent, toStoredEntry } from './stored-part.ts';
 import * as versionQueries from './version-queries.ts';
 
 type PartParts = ResumeParts & { sections: readonly AnySection[] };
-type Sent = {
-  owner: Save['owner'];
-  params: { documentId: string; key: string };
-  headers: { 'if-match'?: string | undefined };
-};
+type Sent = SaveRequest & { params: { documentId: string } };
 
 /** The parts of a document by their keys, whatever their kind. */
 export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) => {
   const { db, now, sections } = parts;
-  const toSave = ({ owner, params, headers }: Sent): Save => ({
-    owner,
-    resumeId: toResumeId(params.documentId),
-    basedOn: parseIfMatch(headers['if-match']),
-    now: now(),
-  });
+  const toSaveIn = createToSave(parts);
+  const toSave = (request: Sent) => toSaveIn(request, request.params.documentId);
   const findPart = (key: string) => found(findNamedPart(sections, key));
 
   const findSection = ({ kind, entryId }: NamedPart) =>
@@ -92,6 +83,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartParts> = async (app, parts) =
 
   app.route({
     ...listVersions,
+    preHandler: parts.takeTurn,
     handler: async ({ owner, params }) => {
       const kept = found(
         await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),

@@ -1,11 +1,9 @@
 import { changeResume, deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { createSections, SECTIONS } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
 
-const MINUTE_MS = 60_000;
 const { jsonResume: _, call: __, ...award } = SECTIONS.ofKind('award');
 /** A kind of section that this product does not have. */
 const PATENT = { ...award, kind: 'patent', path: 'patents', list: 'patents' };
@@ -219,82 +217,7 @@ describeOnEachServer('a part of a document', (server) => {
     });
     expect(settings).toMatchObject({ status: 409, body: { current: { section_order: known } } });
   });
-
-  it('is kept as it was before: once in ten minutes, and before each deletion', async () => {
-    let now = Date.now();
-    const app = await TestServer.build(server().database, { now: () => new Date(now) });
-    const { ada, documentId, put } = await scene(app);
-    const { body } = await put('award:mine', { name: 'Made' });
-    const key = String(body.key);
-    for (const [minutes, name] of [
-      [9, 'Young'],
-      [2, 'Kept: eleven minutes old'],
-      [9, 'Replaced too soon'],
-      [2, 'Eleven minutes after the first'],
-    ] as const) {
-      now += minutes * MINUTE_MS;
-      await put(key, { name });
-    }
-    await ada.get(deletePart, { params: { documentId, key } });
-    expect(await versionsOf(server(), documentId)).toMatchObject([
-      { key, revision: 2, name: 'Young' },
-      { key, revision: 4, name: 'Replaced too soon' },
-      { key, revision: 5, name: 'Eleven minutes after the first' },
-    ]);
-    await app.close();
-  });
-
-  it('is kept as it was before by its 50 newest versions', async () => {
-    const { ada, documentId, put } = await scene();
-    const { body } = await put('award:mine', { name: 'Made' });
-    const key = String(body.key);
-    await put('summary', { text: 'Made' });
-    await keepEach(ada, documentId, 'summary', [{ text: 'Kept' }]);
-    const later = Array.from({ length: 53 }, (_, at) => ({ name: `Version ${at + 1}` }));
-    await keepEach(ada, documentId, key, later);
-    const versions = await versionsOf(server(), documentId);
-    const names = versions.flatMap((each) => (each.key === key ? [each.name] : []));
-    expect(names).toEqual(later.slice(2, 52).map(({ name }) => name));
-    expect(versions.filter((each) => each.key === 'summary')).toHaveLength(1);
-  });
-
-  it('is kept as it was before within 5 MB of its document, the oldest of any part going first', async () => {
-    const { ada, documentId, put } = await scene();
-    const { body } = await put('award:mine', { name: 'The oldest' });
-    const key = String(body.key);
-    await keepEach(ada, documentId, key, [{ name: 'Replaced' }]);
-    const large = Array.from({ length: 60 }, (_, at) => ({
-      text: `${at}`,
-      more: 'x'.repeat(95_000),
-    }));
-    await keepEach(ada, documentId, 'summary', large.slice(0, 30));
-    await keepEach(ada, documentId, 'skills', large.slice(30));
-    const versions = await versionsOf(server(), documentId);
-    const bytes = versions.reduce((sum, each) => sum + Number(each.bytes), 0);
-    expect(bytes).toBeGreaterThan(4.9 * 1024 * 1024);
-    expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
-    expect(new Set(versions.map((each) => each.key))).toEqual(new Set(['summary', 'skills']));
-  });
 });
-
-type Visitor = ReturnType<TestServer['visitor']>;
-
-/** Saves a part again and again, keeping each time what is replaced, as after a conflict that a person settled. */
-async function keepEach(visitor: Visitor, documentId: string, key: string, contents: object[]) {
-  for (const content of contents) {
-    await visitor.get(savePart, {
-      params: { documentId, key },
-      body: { content: { ...content }, keepsReplaced: true },
-    });
-  }
-}
-
-async function versionsOf({ database }: TestServer, documentId: string) {
-  const { rows } =
-    await database.db.execute(sql`select key, revision, content->>'name' as name, bytes
-    from part_versions where document = ${documentId} order by revision`);
-  return rows;
-}
 
 const idIn = ({ body }: { body: Record<string, unknown> }) => String(body.key).split(':')[1];
 

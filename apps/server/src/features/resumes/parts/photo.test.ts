@@ -11,6 +11,11 @@ import { expect, it } from 'vitest';
 import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 
 const BYTES = Buffer.from(PHOTO.jpeg, 'base64');
+/** The photo with bytes, in hexadecimal, before its first segment. */
+const withHead = (hex: string) =>
+  Buffer.concat([BYTES.subarray(0, 2), Buffer.from(hex, 'hex'), BYTES.subarray(2)]).toString(
+    'base64',
+  );
 
 describeOnServer('the photo of a resume', (server) => {
   async function scene() {
@@ -39,15 +44,9 @@ describeOnServer('the photo of a resume', (server) => {
     ['a text', 'Me', 'is a JPEG of'],
     ['a cut picture', BYTES.subarray(0, 200).toString('base64'), 'is a JPEG of'],
     ['145 KB', Buffer.concat([BYTES, Buffer.alloc(144 * 1024)]).toString('base64'), 'is a JPEG of'],
-    [
-      'where it was taken',
-      Buffer.concat([
-        BYTES.subarray(0, 2),
-        Buffer.from('ffe10008457869660000', 'hex'),
-        BYTES.subarray(2),
-      ]).toString('base64'),
-      'without metadata',
-    ],
+    ['where it was taken', withHead('ffe10008457869660000'), 'without metadata'],
+    ['words in an extension', withHead('fff0000a416461204b696e67'), 'without metadata'],
+    ['a second frame', withHead('ffc0000b080020001801011100'), 'without metadata'],
   ];
   it.each(refused)('[OC1] is refused with the reason: %s', async (_what, jpeg, says) => {
     const { ada, documentId, put } = await scene();

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_ENTRIES } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
+import { findRoom } from '../room/find-room-queries.ts';
+import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
+import { losesMuch } from './loses-much.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
 import { type StoredPart, sentContent } from './stored-part.ts';
 import { erasePart, writePart } from './write-part-queries.ts';
@@ -26,15 +29,13 @@ export type PartToSave = {
 
 export type SavedPart = Saved<StoredPart, { key: string }>;
 
-/** Most bytes of all entries of a document: hundreds of pages, and no more than an owner should cost. */
-const MAX_BYTES = 2 * 1024 * 1024;
-
 /** A part that every document has, before anybody has saved it. */
 const UNSAVED = { revision: 1, clientId: null, aiUses: 0 };
 
 /**
  * Saves a part of any kind: the one way in which parts are written. An entry is a new one when its id is the client's own
- * and not known yet. `full` when there are `MAX_ENTRIES` of its kind, `too-large` when the entries would pass `MAX_BYTES`.
+ * and not known yet. `full` when it grows past a bound: of the part, its document or its owner. What was stored above one may be
+ * saved as long as it does not grow.
  *
  * Mostly two statements: the part is found, and written where nothing of the document was written meanwhile. What needs
  * more (a newer revision, two saves at once, a write by the release before) is done while the document is locked.
@@ -63,17 +64,28 @@ async function saveOver(
 ): Promise<SavedPart | undefined> {
   const stored = storedOf(found, part);
   const content = contentOver(part, stored?.content);
-  const refused = refuse(found, part, content);
-  if (refused) return refused;
   const next = stored
     ? { ...stored, content, revision: stored.revision + 1 }
     : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
+  const keepsReplaced =
+    part.keepsReplaced === true ||
+    found.isVersionDue === true ||
+    (stored !== undefined && losesMuch(stored.content, content));
+  const size = sizeOf(found, content, keepsReplaced);
+  const passed = findBound(found, part, size, content);
+  const room = await findRoom(db, save, size);
+  const bound = passed ?? (room.isFull ? save.room.of : undefined);
+  if (bound) return { outcome: 'full', bound };
+  await save.room.countGrowth(db, size.grown + size.replaced);
   const isWritten = await writePart(db, save, {
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
+    json: size.json,
     version: found.version,
-    keepsReplaced: part.keepsReplaced === true || found.isVersionDue === true,
+    keepsReplaced,
+    bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
   });
+  if (isWritten) await room.makeRoom();
   return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
 }
 
@@ -107,12 +119,19 @@ async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart
 async function deleteFound(
   db: Db,
   save: Save,
-  { stored, version }: FoundPart,
+  { stored, version, others }: FoundPart,
 ): Promise<SavedPart | undefined> {
   if (!stored) return { outcome: 'absent' };
   const { key, revision } = stored;
   if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
-  const isErased = await erasePart(db, save, { key, version });
+  const isErased = await erasePart(db, save, {
+    key,
+    version,
+    bytes: {
+      ofDocument: others.bytes + others.rows * ROW_BYTES,
+      replaced: bytesOf(JSON.stringify(stored.content)) + ROW_BYTES,
+    },
+  });
   return isErased ? { outcome: 'saved', key, revision } : undefined;
 }
 
@@ -154,22 +173,50 @@ function contentOver({ content, withValues }: PartToSave, stored: PartContent = 
   return withValues ? withValues(said, stored) : said;
 }
 
-const byteLength = (content: PartContent) => Buffer.byteLength(JSON.stringify(content));
+type Size = ReturnType<typeof sizeOf>;
 
-function refuse(
-  { stored, ofKind, otherBytes }: FoundPart,
-  { ref }: PartToSave,
+/** How much a document takes with this content of the part that was found, and by how much it grows. */
+function sizeOf(
+  { stored, others, historyBytes }: FoundPart,
   content: PartContent,
-): SavedPart | undefined {
-  if ('key' in ref) return undefined;
-  if (otherBytes + byteLength(content) > MAX_BYTES) return { outcome: 'too-large' };
-  if (stored) return undefined;
-  if (ref.id !== undefined && isUuid(ref.id)) return { outcome: 'absent' };
-  return ofKind >= MAX_ENTRIES ? { outcome: 'full' } : undefined;
+  keepsReplaced: boolean,
+) {
+  const json = JSON.stringify(content);
+  const bytes = bytesOf(json);
+  const before = stored ? bytesOf(JSON.stringify(stored.content)) + ROW_BYTES : 0;
+  const ofOthers = others.bytes + others.rows * ROW_BYTES;
+  return {
+    json,
+    contents: others.bytes + bytes,
+    ofDocument: ofOthers + bytes + ROW_BYTES,
+    ofDocumentBefore: ofOthers + before,
+    grown: bytes + ROW_BYTES - before,
+    replaced: keepsReplaced && stored?.kind !== 'photo' ? before : 0,
+    historyBytes,
+  };
 }
 
+const bytesOf = (json: string) => Buffer.byteLength(json);
+
+/** The first bound of a part or its document that a part passes which grows, or a section that is added again. */
+function findBound(
+  found: FoundPart,
+  { ref }: PartToSave,
+  size: Size,
+  content: PartContent,
+): Bound | undefined {
+  const isBack = content.isAdded === true && found.stored?.content.isAdded !== true;
+  if (size.grown > 0) {
+    if (size.json.length > MAX_PART) return 'part';
+    if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
+    if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
+  } else if (!isBack) return undefined;
+  return found.otherOwnSections >= MAX_OWN_SECTIONS ? 'sections' : undefined;
+}
+
+/** A new entry; undefined where the id is one that the server would have given. */
 function newEntry({ ref }: PartToSave, content: PartContent): StoredPart | undefined {
-  if ('key' in ref) return undefined;
+  if ('key' in ref || (ref.id !== undefined && isUuid(ref.id))) return undefined;
   const { kind, id: clientId = null } = ref;
   return { key: `${kind}:${randomUUID()}`, kind, clientId, content, revision: 1, aiUses: 0 };
 }

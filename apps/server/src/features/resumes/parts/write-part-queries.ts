@@ -8,12 +8,18 @@ import type { Save } from '../saved.ts';
 import { isLegacyKind, legacyEntry, type StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
+/** How much the document takes then, and what becomes a version. */
+type Bytes = { ofDocument: number; replaced: number };
+
 type PartToWrite = {
   part: StoredPart;
+  /** Its content as JSON. */
+  json: string;
   /** Of the document when the part was found. */
   version: string;
   /** Whether what the part says now becomes a version. */
   keepsReplaced: boolean;
+  bytes: Bytes;
 };
 
 const { placeholder } = sql;
@@ -22,6 +28,12 @@ const LEGACY = sql`${placeholder('legacy')}::jsonb`;
 const KEY = placeholder('key');
 const NOW = sql`${placeholder('now')}::timestamptz`;
 const REVISION = sql`${placeholder('revision')}::int`;
+const KEEPS_REPLACED = sql`${placeholder('keepsReplaced')}::boolean`;
+const OF_DOCUMENT = sql`${placeholder('ofDocument')}::bigint`;
+/** Counted anew when a version is kept, with what became of the others. */
+const OF_HISTORY = sql`case when ${KEEPS_REPLACED} or ${resumes.historyBytes} is null
+  then (select coalesce(sum(bytes), 0) from part_versions where document = ${resumes}.id) + ${placeholder('replaced')}::bigint
+  else ${resumes.historyBytes} end`;
 
 /**
  * Writes a part, with a version of what it said where one is kept, and the row that servers of the release before read, all in
@@ -31,15 +43,15 @@ const REVISION = sql`${placeholder('revision')}::int`;
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, version, keepsReplaced }: PartToWrite,
+  { part, json, version, keepsReplaced, bytes }: PartToWrite,
 ): Promise<boolean> {
-  const { content, ...columns } = part;
+  const { content: _, ...columns } = part;
   const place = legacyPlaceOf(part);
   const write = prepared(db, `write_part_${place}`, () => buildWrite(db, place));
   const written = await write.execute({
     ...columns,
-    ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString() },
-    content: JSON.stringify(content),
+    ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString(), ...bytes },
+    content: json,
     legacy: JSON.stringify(legacyContentOf(part)),
   });
   if (written.length > 0 && keepsReplaced) await dropOldest(db, resumeId);
@@ -50,10 +62,11 @@ export async function writePart(
 export async function erasePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { key, version }: { key: string; version: string },
+  { key, version, bytes }: { key: string; version: string; bytes: Bytes },
 ): Promise<boolean> {
   const erase = prepared(db, 'erase_part', () => buildErasure(db));
-  const values = { owner, id: resumeId, key, version, now: now.toISOString() };
+  const kept = { keepsReplaced: true, ...bytes };
+  const values = { owner, id: resumeId, key, version, now: now.toISOString(), ...kept };
   const erased = await erase.execute(values);
   if (erased.length > 0) await dropOldest(db, resumeId);
   return erased.length > 0;
@@ -100,7 +113,7 @@ function legacyContentOf(part: StoredPart): unknown {
 /** The statement for one place; its parts hand each other the rows, so that the first decides for all. */
 function buildWrite(db: Db, place: LegacyPlace) {
   const locked = lockUnchanged(db, isColumn(place) ? LEGACY_COLUMNS[place] : {});
-  const replaced = keepStored(db, sql`${placeholder('keepsReplaced')}::boolean`);
+  const replaced = keepStored(db, KEEPS_REPLACED);
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
     insert into parts (document, key, kind, client_id, content, revision, made_at, ai_uses)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${CONTENT}, ${REVISION}, ${NOW},
@@ -122,7 +135,7 @@ function lockUnchanged(db: Db, columns: object) {
   return db.$with('locked').as(
     db
       .update(resumes)
-      .set({ ...columns, editedAt: NOW })
+      .set({ ...columns, editedAt: NOW, bytes: OF_DOCUMENT, historyBytes: OF_HISTORY })
       .where(and(owned(placeholder('owner'), placeholder('id')), isUnchanged))
       .returning({ id: resumes.id }),
   );

@@ -1,24 +1,21 @@
-import { findEntryKind, parseIfMatch, saveEntryOrder } from '@shortlist/contracts';
+import { findEntryKind, saveEntryOrder } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { toResumeId } from '../ids.ts';
 import { settled } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
-import type { Save } from '../saved.ts';
+import { createToSave } from '../to-save.ts';
 import * as queries from './entry-order-queries.ts';
 
 /** The orders of the five lists of entries. */
-export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
+export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db } = parts;
+  const toSave = createToSave(parts);
   app.route({
     ...saveEntryOrder,
-    handler: async ({ owner, params, headers, body }) => {
-      const save: Save = {
-        owner,
-        resumeId: toResumeId(params.resumeId),
-        basedOn: parseIfMatch(headers['if-match']),
-        now: now(),
-      };
+    handler: async (request) => {
+      const { params, body } = request;
+      const save = toSave(request, params.resumeId);
       const kind = found(findEntryKind(params.kind));
       const order = { key: `order:${kind}`, content: { ids: body.ids } };
       const { revision } = settled(

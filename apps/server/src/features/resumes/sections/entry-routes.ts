@@ -1,4 +1,4 @@
-import { deleteEntry, type Endpoint, parseIfMatch, saveEntry } from '@shortlist/contracts';
+import { deleteEntry, type Endpoint, saveEntry } from '@shortlist/contracts';
 import {
   CALLED_SECTIONS,
   checkEntryOf,
@@ -7,20 +7,14 @@ import {
   type FlatEntry,
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserId } from '#db/user-id.ts';
 import { success } from '#http/success.ts';
-import { toEntryId, toResumeId } from '../ids.ts';
+import { toEntryId } from '../ids.ts';
 import { anywhereBy, insist, settled } from '../outcome.ts';
 import * as queries from '../parts/save-part-queries.ts';
 import { entryIdOf, readEntry, type StoredPart, toStoredEntry } from '../parts/stored-part.ts';
 import type { ResumeParts } from '../routes.ts';
-import type { Save } from '../saved.ts';
+import { createToSave, type SaveRequest } from '../to-save.ts';
 
-type Sent = {
-  owner: UserId;
-  headers: { 'if-match'?: string | undefined };
-  body: EntryBody<FlatEntry<EntryKind>>;
-};
 type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
   : never;
@@ -32,21 +26,22 @@ const toWire = (part: StoredPart) => ({
 });
 
 /** The entries of the five lists: each kind saved by its own call, all deleted by one. */
-export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
-  async function save(section: (typeof CALLED_SECTIONS)[number], { owner, headers, body }: Sent) {
+export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db, now } = parts;
+  const toSave = createToSave(parts);
+
+  async function save(
+    section: (typeof CALLED_SECTIONS)[number],
+    request: SaveRequest,
+    body: EntryBody<FlatEntry<EntryKind>>,
+  ) {
     const { kind } = section;
     const { resume_id, id, ...content } = body;
     insist(checkEntryOf(section, content, anywhereBy(now())));
-    const saved = await queries.savePart(
-      db,
-      {
-        owner,
-        resumeId: toResumeId(resume_id),
-        basedOn: parseIfMatch(headers['if-match']),
-        now: now(),
-      },
-      { ref: { kind, id }, ...toStoredEntry(section, content) },
-    );
+    const saved = await queries.savePart(db, toSave(request, resume_id), {
+      ref: { kind, id },
+      ...toStoredEntry(section, content),
+    });
     return settled(saved, toWire);
   }
 
@@ -56,8 +51,8 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
     const endpoint: Endpoint = saveEntry[kind];
     app.route({
       ...endpoint,
-      handler: async ({ owner, headers, body }) => {
-        const saved = await save(section, { owner, headers, body: body as Sent['body'] });
+      handler: async (request) => {
+        const saved = await save(section, request, request.body as EntryBody<FlatEntry<EntryKind>>);
         const { revision } = saved;
         return success(
           { code: 'done.entrySaved', params: { one: words.one } },
@@ -69,13 +64,9 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db,
 
   app.route({
     ...deleteEntry,
-    handler: async ({ owner, params, headers }) => {
-      const save: Save = {
-        owner,
-        resumeId: toResumeId(params.resumeId),
-        basedOn: parseIfMatch(headers['if-match']),
-        now: now(),
-      };
+    handler: async (request) => {
+      const { params } = request;
+      const save = toSave(request, params.resumeId);
       settled(await queries.deletePart(db, save, { id: toEntryId(params.entryId) }), toWire);
       return success({ code: 'done.entryDeleted' });
     },

@@ -1,29 +1,17 @@
-import { parseIfMatch, saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
+import { saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
 import { checkContact } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserId } from '#db/user-id.ts';
 import { success } from '#http/success.ts';
-import { toResumeId } from '../ids.ts';
 import { insist, settled } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
-import type { Save } from '../saved.ts';
+import { createToSave } from '../to-save.ts';
 import { toContactInfo } from '../wire.ts';
 import * as queries from './section-queries.ts';
 
-type Sent = {
-  owner: UserId;
-  headers: { 'if-match'?: string | undefined };
-  body: { resume_id: string };
-};
-
 /** The sections that are one value each: contact, skills and summary. */
-export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, now }) => {
-  const toSave = ({ owner, headers, body }: Sent): Save => ({
-    owner,
-    resumeId: toResumeId(body.resume_id),
-    basedOn: parseIfMatch(headers['if-match']),
-    now: now(),
-  });
+export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db } = parts;
+  const toSave = createToSave(parts);
 
   app.route({
     ...saveContact,
@@ -31,7 +19,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
       const { resume_id: _, ...contact } = request.body;
       insist(checkContact(contact));
       const saved = settled(
-        await queries.saveContact(db, toSave(request), contact),
+        await queries.saveContact(db, toSave(request, request.body.resume_id), contact),
         ({ content }) => toContactInfo(content),
       );
       return success({ code: 'done.contactSaved' }, { revision: saved.revision });
@@ -42,7 +30,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     ...saveSkills,
     handler: async (request) => {
       const saved = settled(
-        await queries.saveSkills(db, toSave(request), request.body.skills),
+        await queries.saveSkills(db, toSave(request, request.body.resume_id), request.body.skills),
         ({ content }) => ({ skills_description: content.text }),
       );
       return success({ code: 'done.skillsSaved' }, { revision: saved.revision });
@@ -53,7 +41,11 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     ...saveSummary,
     handler: async (request) => {
       const saved = settled(
-        await queries.saveSummary(db, toSave(request), request.body.summary),
+        await queries.saveSummary(
+          db,
+          toSave(request, request.body.resume_id),
+          request.body.summary,
+        ),
         ({ content }) => ({ summaries_description: content.text }),
       );
       return success({ code: 'done.summarySaved' }, { revision: saved.revision });

@@ -18,6 +18,7 @@ import { drawLines, nameLines } from './draw-lines.ts';
 import { historyOf } from './plain-state.ts';
 import { readAddress } from './read-address.ts';
 import { findPlace, isDrawn, readLines, readPlace } from './read-lines.ts';
+import { rebaseState } from './rebase-state.ts';
 import { lineOfRuns, type RichLine, type Run } from './rich-line.ts';
 
 const anyText = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n\u200b]/gu, ''));
@@ -178,9 +179,53 @@ it('[OC5] a text that comes as a whole keeps the marks of lines that stay', () =
 
 it('[OC5] what was typed in the plain field is taken back a word at a time', () => {
   const texts = ['• ', '• a', '• ab', '• ab ', '• ab c', '• ab cd'];
-  const history = historyOf({ texts, scrollTop: 0 }, [{ text: 'ab cd' }]);
+  const history = historyOf(texts, [{ text: 'ab cd' }]);
   expect(history.map(textOfLines)).toEqual(['• ', '• ab', '• ab cd']);
 });
+
+/** What a state of undo says once other lines have been merged, and where its selection stands. */
+function rebased(html: string, before: readonly RichLine[], after: readonly RichLine[]) {
+  const root = fieldOf(rebaseState(html, { before, after, read: readLines }));
+  const marks = [...root.querySelectorAll('input')];
+  const texts = marks.map(({ id, previousSibling }) => [id, previousSibling?.textContent]);
+  for (const mark of marks) mark.remove();
+  root.normalize();
+  return { lines: readLines(root), selection: texts };
+}
+
+it('[TR1] a state of undo has the points and the marks that another window has put in', () => {
+  const theirs: RichLine = { text: 'Sold it', marks: [{ from: 5, to: 7, bold: true }] };
+  const state =
+    '<p>Built <input id="squire-selection-start"><input id="squire-selection-end">it</p>';
+  const before = [{ text: 'Built it' }, { text: 'Ran it' }];
+  expect(rebased(state, before, [theirs, ...before])).toEqual({
+    lines: [theirs, { text: 'Built it' }],
+    selection: [
+      ['squire-selection-start', 'Built '],
+      ['squire-selection-end', ''],
+    ],
+  });
+});
+
+it('[TR1] a state of undo has words of another window within a line, with their marks', () => {
+  const before: RichLine[] = [{ text: 'Built it well', id: 'p' as NonNullable<RichLine['id']> }];
+  const [line] = before;
+  const after = [
+    { ...line, text: 'Built all it well', marks: [{ from: 4, to: 9, italic: true as const }] },
+  ];
+  expect(rebased('<p>Built it</p>', before, after).lines).toEqual([
+    { ...after[0], text: 'Built all it' },
+  ]);
+});
+
+test.prop([anyLines, anyLines])(
+  '[TR1] a state of undo is what it was where nothing was merged, and what was merged where nothing was done',
+  (earlier, before) => {
+    const html = field(earlier).innerHTML;
+    expect(rebased(html, before, before).lines).toEqual(earlier);
+    expect(rebased(html, earlier, before).lines).toEqual(before);
+  },
+);
 
 test.prop([anyLines, fc.nat(4), fc.nat(4), fc.constantFrom(-1 as const, 1 as const)])(
   '[OC3] lines that are moved keep their words and stay selected, and come back',

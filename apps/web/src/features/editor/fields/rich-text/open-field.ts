@@ -1,5 +1,6 @@
 import { findPlaceholders } from '@shortlist/resume';
 import type { RefObject } from 'react';
+import { textsOf } from '../../undo/field-undo.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { PLACE_CARET, type PlaceInText } from '../field-id.ts';
 import { linesOfText, offsetOfPlace, placeOfOffset } from './change-lines.ts';
@@ -30,7 +31,10 @@ export function openField(
   root.role = 'textbox';
   root.ariaMultiLine = 'true';
   const input = takeInput(() => editor, { root, onLink });
-  const editor = openRichEditor(root, { history: historyOf(plain, value), onChange });
+  const editor = openRichEditor(root, {
+    history: historyOf(textsOf(plain.area) ?? plain.texts, value),
+    onChange,
+  });
   input.setKeys(editor);
   const closing = new AbortController();
   root.addEventListener('blur', onBlur, { signal: closing.signal });

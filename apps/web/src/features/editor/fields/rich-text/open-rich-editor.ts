@@ -15,8 +15,11 @@ import { type History, hasNoBreakSpace, openSurface, type Surface } from './surf
 export type RichEditor = Surface & {
   /** Makes the field show other lines by a step that undo takes back, and calls the listeners. */
   change: (changed: ChangedLines) => void;
-  /** Shows lines that came from elsewhere; the caret stays among its words. Waits for the end of a composition. */
-  show: (lines: readonly RichLine[]) => void;
+  /**
+   * Shows lines that were not typed here; the caret stays among its words. Those that were `merged` come into what undo goes
+   * back to as well, all others are a step of undo. Waits for the end of a composition.
+   */
+  show: (lines: readonly RichLine[], isMerged?: boolean) => void;
   close: () => void;
 };
 
@@ -29,7 +32,7 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
   const { squire, lines: read } = surface;
   let known = history.at(-1) ?? [];
   let isComposing = false;
-  let waiting: readonly RichLine[] | undefined;
+  let waiting: Parameters<RichEditor['show']> | undefined;
 
   const listening = { capture: true, signal: closing.signal };
   root.addEventListener('compositionstart', beginComposition, listening);
@@ -63,7 +66,7 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
   function endComposition(): void {
     isComposing = false;
     handleInput();
-    if (waiting) show(waiting);
+    if (waiting) show(...waiting);
     waiting = undefined;
   }
 
@@ -75,15 +78,23 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
     surface.checkpoint();
   }
 
-  function show(lines: readonly RichLine[]): void {
-    waiting = isComposing ? lines : undefined;
+  function show(lines: readonly RichLine[], isMerged = false): void {
+    waiting = isComposing ? [lines, isMerged] : undefined;
     if (isComposing) return;
-    if (isSameLines(lines, read())) return void squire.modifyDocument(() => nameLines(root, lines));
+    const before = read();
+    if (isSameLines(lines, before)) return void squire.modifyDocument(() => nameLines(root, lines));
     known = lines;
     if (lines.some(hasNoBreakSpace)) surface.keepNoBreakSpaces();
-    surface.checkpoint();
-    keepSelection(surface, lines, () => drawLines(root, lines));
-    surface.checkpoint();
+    const draw = () => keepSelection(surface, lines, () => drawLines(root, lines));
+    if (isMerged) {
+      surface.rebase(before, lines);
+      // No change of this person's: the library is not to hear of it.
+      squire.modifyDocument(draw);
+    } else {
+      surface.checkpoint();
+      draw();
+      surface.checkpoint();
+    }
   }
 }
 

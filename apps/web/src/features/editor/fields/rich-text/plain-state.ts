@@ -4,6 +4,7 @@ import type { History } from './surface.ts';
 
 /** How a plain field was left: offsets of its text as shown. */
 export type PlainState = {
+  area: HTMLTextAreaElement;
   /** The texts that it showed, from the first to the last. */
   texts: readonly string[];
   /** Where the caret was; undefined where the field had no focus. */
@@ -12,7 +13,7 @@ export type PlainState = {
 };
 
 /** What undo goes back to of what was typed in the plain field: a word at a time. */
-export function historyOf({ texts }: PlainState, value: readonly RichLine[]): History {
+export function historyOf(texts: readonly string[], value: readonly RichLine[]): History {
   const kept = texts.filter((text, at) => {
     const next = texts[at + 1];
     return at === 0 || next?.length !== text.length + 1 || /\s$/u.test(next);

@@ -1,5 +1,6 @@
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { useEditor } from '../../editor-context.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { LineGrips } from './line-grips.tsx';
 import { areaHandle, type FieldEditor, openField } from './open-field.ts';
@@ -41,6 +42,7 @@ export function RichLines({
   ...field
 }: RichLinesProps) {
   const value = points.length > 0 ? points : NO_LINES;
+  const { draft } = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<FieldEditor>(null);
   const formatting = useFormatting(root, editor);
@@ -57,7 +59,10 @@ export function RichLines({
     editor.current = opened;
     return () => opened.close();
   }, []);
-  useLayoutEffect(() => editor.current?.show(value), [value]);
+  useLayoutEffect(() => {
+    const { draft: state, lastEdit } = draft.get();
+    editor.current?.show(value, state.document !== lastEdit?.after);
+  }, [value, draft]);
   useImperativeHandle(ref, () => areaHandle(editor), []);
 
   return (

@@ -1,6 +1,7 @@
 import Squire from 'squire-rte';
 import { drawLine, drawLines } from './draw-lines.ts';
 import { findPlace, readLines, readPlace } from './read-lines.ts';
+import { rebaseState } from './rebase-state.ts';
 import type { RichLine, Stretch } from './rich-line.ts';
 
 /** The elements of a rich text field, their selection and their history. */
@@ -12,6 +13,8 @@ export type Surface = {
   select: (stretch: Stretch) => void;
   /** What was changed so far and what follows are two steps of undo. */
   checkpoint: () => void;
+  /** Makes what undo and redo go to states of the lines that `before` has become elsewhere. */
+  rebase: (before: readonly RichLine[], after: readonly RichLine[]) => void;
   /** From now on a no-break space is one of the text. */
   keepNoBreakSpaces: () => void;
 };
@@ -41,15 +44,24 @@ export function openSurface(root: HTMLElement, history: History, signal: AbortSi
   }
 
   let keepsNoBreakSpaces = history.flat().some(hasNoBreakSpace);
+  /** The library puts no-break spaces where it deletes: they are spaces, unless the text has such of its own. */
+  const linesOf = (element: Element) =>
+    keepsNoBreakSpaces ? readLines(element) : readLines(element).map(withPlainSpaces);
   return {
     squire,
     root,
     checkpoint,
+    rebase(before, after) {
+      // What was typed since the last state is one of its own.
+      if (!squire._isInUndoState) checkpoint();
+      squire._undoStack.forEach((state, at, states) => {
+        states[at] = rebaseState(state, { before, after, read: linesOf });
+      });
+    },
     keepNoBreakSpaces: () => {
       keepsNoBreakSpaces = true;
     },
-    /** The library puts no-break spaces where it deletes: they are spaces, unless the text has such of its own. */
-    lines: () => (keepsNoBreakSpaces ? readLines(root) : readLines(root).map(withPlainSpaces)),
+    lines: () => linesOf(root),
     selection: () => {
       const range = squire.getSelection();
       return {

@@ -54,7 +54,7 @@ async function takeOver(
   if (signal.aborted) return;
   const { selectionStart: start, selectionEnd: end, scrollTop } = area;
   const hasFocus = document.activeElement === area;
-  const plain = { texts, scrollTop, selection: hasFocus ? { start, end } : undefined };
+  const plain = { area, texts, scrollTop, selection: hasFocus ? { start, end } : undefined };
   // At once: no key comes between the two fields.
   flushSync(() => set({ RichLines, plain }));
 }

@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import {
+  type Edit,
   type EditorSection,
   type EntryKind,
   entriesOf,
@@ -12,11 +13,10 @@ import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../../editor-context.ts';
-import { withNewIds } from './with-new-ids.ts';
 
 /** What can be done to a section as a whole. */
 export function useSectionActions() {
-  const { resumeId, draft } = useEditor();
+  const { resumeId, draft, takeBack } = useEditor();
   const sections = useSections();
   const navigate = useNavigate();
   const toast = useToast();
@@ -50,24 +50,17 @@ export function useSectionActions() {
 
   /** Removes a section with what it says; the message of it can bring it back. */
   async function remove(key: string, path: PaperSection): Promise<void> {
-    const held = resumeNow().sections;
-    const at = held.findIndex((section) => section.key === key);
-    const section = held[at];
+    const section = resumeNow().sections.find((each) => each.key === key);
     if (!section) return;
     const title = sections.titleOf(path);
     // First to a section that stays: the removed one has no page any more.
     await open(sections.tabs[sections.tabs.indexOf(path) - 1] ?? 'contact');
     const ids = 'entries' in section ? { ids: section.entries.map(({ id }) => id) } : {};
-    draft.edit({ type: 'remove-section', key, ...ids });
+    const edit: Edit = { type: 'remove-section', key, ...ids };
+    draft.edit(edit);
     toast({
       text: `${title} was removed.`,
-      action: {
-        label: 'Undo',
-        onAction() {
-          draft.edit({ type: 'restore-section', section: withNewIds(section, draft.newId), at });
-          void open(path);
-        },
-      },
+      action: { label: 'Undo', onAction: () => takeBack(edit) },
     });
   }
 

@@ -1,0 +1,28 @@
+import type { PartContent } from '#db/schema/document-schema.ts';
+
+/** Characters of one text that are much when they go while others stay, and when the text is emptied. */
+const MUCH = 100;
+const MUCH_OF_A_TEXT = 20;
+
+/**
+ * Whether so much goes at once from a part that nobody should lose what it said: all its words, a text, many words of one, or a
+ * section as a whole. What is typed over word by word comes to nothing here.
+ */
+export function losesMuch(stored: PartContent, content: PartContent): boolean {
+  const texts = Object.keys(stored).map((name) => ({
+    before: lengthOf(stored[name]),
+    after: lengthOf(content[name]),
+  }));
+  const isEmptied =
+    texts.some(({ before }) => before > 0) && texts.every(({ after }) => after === 0);
+  const isRemoved = stored.isAdded === true && content.isAdded !== true;
+  return (
+    isEmptied ||
+    isRemoved ||
+    texts.some(
+      ({ before, after }) => before - after >= MUCH || (after === 0 && before >= MUCH_OF_A_TEXT),
+    )
+  );
+}
+
+const lengthOf = (said: unknown): number => (typeof said === 'string' ? said.trim().length : 0);

@@ -1,0 +1,135 @@
+import { deletePart, listVersions, savePart, saveSummary } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
+
+const MINUTE_MS = 60_000;
+
+describeOnEachServer('a part of a document', (server) => {
+  /** A new resume; `put` saves a part. */
+  async function scene(app = server().app) {
+    const ada = server().visitor(app);
+    const documentId = await ada.addResume();
+    const put = (key: string, content: object) =>
+      ada.call(savePart, { params: { documentId, key }, body: { content: { ...content } } });
+    return { ada, documentId, put };
+  }
+
+  it('is kept as it was before: once in ten minutes, and before each deletion', async () => {
+    let now = Date.now();
+    const app = await TestServer.build(server().database, { now: () => new Date(now) });
+    const { ada, documentId, put } = await scene(app);
+    const { body } = await put('award:mine', { name: 'Made' });
+    const key = String(body.key);
+    for (const [minutes, name] of [
+      [9, 'Young'],
+      [2, 'Kept: eleven minutes old'],
+      [9, 'Replaced too soon'],
+      [2, 'Eleven minutes after the first'],
+    ] as const) {
+      now += minutes * MINUTE_MS;
+      await put(key, { name });
+    }
+    await ada.get(deletePart, { params: { documentId, key } });
+    expect(await versionsOf(server(), documentId)).toMatchObject([
+      { key, revision: 2, name: 'Young' },
+      { key, revision: 4, name: 'Replaced too soon' },
+      { key, revision: 5, name: 'Eleven minutes after the first' },
+    ]);
+    await app.close();
+  });
+
+  it.each([
+    ['an emptied text', 'summary', { text: 'Calm.' }, { text: ' ' }],
+    ['a text that loses much', 'summary', { text: 'x '.repeat(60) }, { text: 'x' }],
+    [
+      'an emptied field of an entry',
+      'award:mine',
+      { name: 'Arch', relevance: 'Spans the whole valley' },
+      { name: 'Arch', relevance: '' },
+    ],
+    [
+      'a removed section',
+      'section:custom-talks',
+      { title: 'Talks', isAdded: true, shape: 'text' },
+      { title: '', isAdded: false, shape: 'text' },
+    ],
+  ])('[TR1] is kept as it was before %s, however young it is', async (_, key, content, next) => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put(key, content);
+    await put(String(body.key), next);
+    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    expect(versions).toMatchObject([{ key: body.key, content }]);
+  });
+
+  it('[TR1] is kept as it was before an emptied text that the spec’s call saves', async () => {
+    const { ada, documentId } = await scene();
+    for (const summary of ['Builds bridges.', ''])
+      await ada.get(saveSummary, { body: { resume_id: documentId, summary } });
+    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    expect(versions).toMatchObject([{ key: 'summary', content: { text: 'Builds bridges.' } }]);
+  });
+
+  it.each([
+    ['summary', { text: 'Builds bridges.' }, { text: 'Builds' }],
+    ['summary', { text: '' }, { text: '' }],
+    ['award:mine', { name: 'Arch', number: '12' }, { name: 'Arch', number: '' }],
+    ['section:skills', { title: 'Tools' }, { isHidden: true }],
+  ])('is not kept as %s was a moment ago where little goes', async (key, content, next) => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put(key, content);
+    await put(String(body.key), next);
+    expect((await ada.get(listVersions, { params: { documentId } })).versions).toEqual([]);
+  });
+
+  it('is kept as it was before by its 50 newest versions', async () => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put('award:mine', { name: 'Made' });
+    const key = String(body.key);
+    await put('summary', { text: 'Made' });
+    await keepEach(ada, documentId, 'summary', [{ text: 'Kept' }]);
+    const later = Array.from({ length: 53 }, (_, at) => ({ name: `Version ${at + 1}` }));
+    await keepEach(ada, documentId, key, later);
+    const versions = await versionsOf(server(), documentId);
+    const names = versions.flatMap((each) => (each.key === key ? [each.name] : []));
+    expect(names).toEqual(later.slice(2, 52).map(({ name }) => name));
+    expect(versions.filter((each) => each.key === 'summary')).toHaveLength(1);
+  });
+
+  it('is kept as it was before within 5 MB of its document, the oldest of any part going first', async () => {
+    const { ada, documentId, put } = await scene();
+    const { body } = await put('award:mine', { name: 'The oldest' });
+    const key = String(body.key);
+    await keepEach(ada, documentId, key, [{ name: 'Replaced' }]);
+    const large = Array.from({ length: 60 }, (_, at) => ({
+      text: `${at}`,
+      more: 'x'.repeat(95_000),
+    }));
+    await keepEach(ada, documentId, 'summary', large.slice(0, 30));
+    await keepEach(ada, documentId, 'skills', large.slice(30));
+    const versions = await versionsOf(server(), documentId);
+    const bytes = versions.reduce((sum, each) => sum + Number(each.bytes), 0);
+    expect(bytes).toBeGreaterThan(4.9 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
+    expect(new Set(versions.map((each) => each.key))).toEqual(new Set(['summary', 'skills']));
+  });
+});
+
+type Visitor = ReturnType<TestServer['visitor']>;
+
+/** Saves a part again and again, keeping each time what is replaced, as after a conflict that a person settled. */
+async function keepEach(visitor: Visitor, documentId: string, key: string, contents: object[]) {
+  for (const content of contents) {
+    await visitor.get(savePart, {
+      params: { documentId, key },
+      body: { content: { ...content }, keepsReplaced: true },
+    });
+  }
+}
+
+async function versionsOf({ database }: TestServer, documentId: string) {
+  const { rows } =
+    await database.db.execute(sql`select key, revision, content->>'name' as name, bytes
+    from part_versions where document = ${documentId} order by revision`);
+  return rows;
+}

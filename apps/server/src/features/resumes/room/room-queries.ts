@@ -1,0 +1,112 @@
+import { isOwnKey, type ResumeId } from '@shortlist/resume';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
+import { parts } from '#db/schema/document-schema.ts';
+import { resumes } from '#db/schema/schema.ts';
+import type { UserId } from '#db/user-id.ts';
+import { ROW_BYTES, STEP } from './room.ts';
+
+const { placeholder } = sql;
+const ROW = sql.raw(String(ROW_BYTES));
+
+const IN_STEPS = sql.raw(String(STEP));
+
+/** Bytes of the parts of a row of `resumes`, and of its versions, in steps: as its last save left them, else counted. */
+const taken = {
+  bytes:
+    inSqlSteps(sql`coalesce(${resumes}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
+    where counted.document = ${resumes}.id and counted.deleted_at is null), 0)`),
+  history:
+    inSqlSteps(sql`coalesce(${resumes}.history_bytes, (select sum(counted.bytes) from part_versions counted
+    where counted.document = ${resumes}.id), 0)`),
+};
+
+function inSqlSteps(bytes: SQL): SQL {
+  return sql`ceil(${bytes} / ${IN_STEPS}.0) * ${IN_STEPS}`;
+}
+
+type OfOwner = { owner: UserId; resumeId: ResumeId };
+
+/** How much an owner's other documents take, deleted ones as well, and all earlier versions. */
+export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
+  const { bytes, history } = taken;
+  const add = prepared(db, 'sum_of_owner', () =>
+    db
+      .select({
+        elsewhere:
+          sql<number>`coalesce(sum(${bytes}) filter (where ${resumes}.id <> ${placeholder('id')}), 0)`.mapWith(
+            Number,
+          ),
+        history: sql<number>`coalesce(sum(${history}), 0)`.mapWith(Number),
+      })
+      .from(resumes)
+      .where(eq(resumes.owner, placeholder('owner'))),
+  );
+  const [found] = await add.execute({ owner, id: resumeId });
+  return found ?? { elsewhere: 0, history: 0 };
+}
+
+/** Sums over the parts of a document beside the one that is named, for the same statement. */
+export const siblingSums = (db: Db, isNamed: SQL, ofKind: SQL) =>
+  db
+    .select({
+      ofKind: sql`count(*) filter (where ${ofKind})`.mapWith(Number).as('of_kind'),
+      rows: sql`count(*) filter (where (${isNamed}) is not true)`.mapWith(Number).as('others'),
+      bytes: sql`coalesce(sum(${parts.bytes}) filter (where (${isNamed}) is not true), 0)`
+        .mapWith(Number)
+        .as('other_bytes'),
+    })
+    .from(parts)
+    .where(and(eq(parts.document, resumes.id), isNull(parts.deletedAt)))
+    .as('siblings');
+
+/** The section of a person's own that a part belongs to: its settings, text, order or entry. */
+export const ownSectionOf = (key: string): string | undefined => key.split(':').find(isOwnKey);
+
+/**
+ * How many sections of the person's own a document has; none where the one that is saved is among them. One whose settings
+ * say that it is removed is not there.
+ */
+export const OTHER_OWN_SECTIONS =
+  sql`(select case when bool_or(own = ${placeholder('ownSection')}) then 0 else count(distinct own) end from (
+    select substring(held.key from 'custom-[a-z0-9]+') as own from parts held
+    where held.document = ${resumes.id} and held.deleted_at is null and held.key ~ '(^|:)custom-') held
+    where not exists (select 1 from parts removed where removed.document = ${resumes.id}
+      and removed.key = 'section:' || own and removed.content->>'isAdded' = 'false'))`.mapWith(
+    Number,
+  );
+
+/** How many resumes an owner has that are not deleted, and the bytes of all that they keep, without versions. */
+export const ownerTotals = {
+  resumes: sql<number>`count(*) filter (where ${resumes.deletedAt} is null)`.mapWith(Number),
+  bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
+};
+
+/** Bytes of all parts of a document, as its row keeps them. */
+export async function countBytes(db: Db, document: string): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sql`coalesce(sum(${parts.bytes} + ${ROW}), 0)`.mapWith(Number) })
+    .from(parts)
+    .where(sql`${parts.document} = ${document} and ${parts.deletedAt} is null`);
+  return found?.bytes ?? 0;
+}
+
+/** How much of the room history takes when it has to make room: some less, so that not every save has to. */
+const HISTORY_SHARE = 0.9;
+
+/** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. */
+export async function dropOwnersOldest(db: Db, owner: UserId, bytes: number): Promise<void> {
+  const most = Math.floor(Math.max(0, bytes) * HISTORY_SHARE);
+  await db.execute(sql`
+    with kept as (
+      select v.document, v.key, v.revision,
+        sum(v.bytes) over (order by v.made_at desc, v.document, v.key, v.revision desc) as total
+      from part_versions v join resumes on resumes.id = v.document where resumes.owner = ${owner}),
+    dropped as (
+      delete from part_versions v using kept
+      where v.document = kept.document and v.key = kept.key and v.revision = kept.revision and total > ${most}
+      returning v.document)
+    update resumes set history_bytes = null where id = any(array(
+      select id from resumes where id in (select document from dropped) for update skip locked))`);
+}

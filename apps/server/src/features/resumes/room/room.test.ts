@@ -1,0 +1,239 @@
+import {
+  deletePart,
+  duplicateResume,
+  ENDPOINTS,
+  listVersions,
+  saveEntry,
+  savePart,
+  signUp,
+} from '@shortlist/contracts';
+import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+
+const save = (who: Visitor, documentId: string, key: string, content: object) =>
+  who.call(savePart, { params: { documentId, key }, body: { content: { ...content } } });
+
+describeOnEachServer('the room that stored work has', (server) => {
+  async function scene() {
+    const ada = server().visitor();
+    const documentId = await ada.addResume();
+    const put = (key: string, content: object) => save(ada, documentId, key, content);
+    return { ada, documentId, put };
+  }
+
+  /** How much of a document the database holds, by key. */
+  async function storedSizes(documentId: string): Promise<Record<string, number>> {
+    const { rows } = await server().database.db.execute<{ key: string; size: number }>(
+      sql`select key, length(content::text) as size from parts where document = ${documentId}`,
+    );
+    return Object.fromEntries(rows.map(({ key, size }) => [key, size]));
+  }
+
+  /** Gives somebody resumes of 2 MB, as an earlier release would have stored them. */
+  async function fill(who: Visitor, resumes: number): Promise<void> {
+    const documentId = await who.addResume('Full');
+    await server().database.db.execute(sql`
+      with made as (
+        insert into resumes (owner, name, experience_level, targeted_industry, contact, section_order, created_at, edited_at)
+        select owner, name, '', '', contact, section_order, created_at, edited_at from resumes, generate_series(1, ${resumes}::int)
+        where id = ${documentId} returning id, owner),
+      documented as (insert into documents (id, owner) select id, owner from made returning id)
+      insert into parts (document, key, kind, content, made_at)
+      select id, 'custom-kept' || at, 'text', jsonb_build_object('text', repeat('x', 199000)), now()
+      from documented, generate_series(1, 10) as at`);
+  }
+
+  it.each([
+    { key: 'look', said: { design: 'classic' } },
+    { key: 'contact', said: { fullName: 'Ada King' } },
+    { key: 'summary', said: { text: 'Bridges' } },
+    { key: 'skills', said: { text: 'Rivets' } },
+    { key: 'section_order', said: { ids: ['summary'] } },
+    { key: 'section:skills', said: { title: 'Tools' } },
+    { key: 'section:custom-talks', said: { title: 'Talks', isAdded: true } },
+    { key: 'custom-talks', said: { text: 'Looms' } },
+    { key: 'interests', said: { text: 'Music' } },
+    { key: 'photo', said: { jpeg: null } },
+    { key: 'order:award', said: { ids: ['one'] } },
+    { key: 'award:mine', said: { name: 'Arch' } },
+    { key: 'language:mine', said: { name: 'German' } },
+    { key: 'custom-talks:mine', said: { name: 'Looms' } },
+  ])('[TR3] $key grows to 200,000 characters, save after save, and no further', async (part) => {
+    const { put, documentId } = await scene();
+    const { key, said } = part;
+    const long = 'x'.repeat(90_000);
+    expect((await put(key, { ...said, one: long })).status).toBe(200);
+    expect((await put(key, { ...said, two: long })).status).toBe(200);
+    const before = await storedSizes(documentId);
+    const { status, body } = await put(key, { ...said, three: long });
+    expect({ status, body }).toEqual({
+      status: 413,
+      body: {
+        status: 'error',
+        code: 'too_large',
+        message: 'One part of a resume can hold 200,000 characters. Please shorten this.',
+      },
+    });
+    expect(await storedSizes(documentId)).toEqual(before);
+    // What does not grow is saved, and what got smaller makes room.
+    expect((await put(key, { ...said, two: long })).status).toBe(200);
+    expect((await put(key, { ...said, one: '' })).status).toBe(200);
+    expect((await put(key, { ...said, three: long })).status).toBe(200);
+  });
+
+  it('[TR3] what is stored above the bound of a part opens, and may get smaller', async () => {
+    const { ada, put, documentId } = await scene();
+    await put('look', { design: 'classic' });
+    await server().database.db.execute(sql`
+      update parts set content = content || jsonb_build_object('later', repeat('x', 3000000))
+      where document = ${documentId} and key = 'look'`);
+    expect((await ada.readResume(documentId)).extra_parts?.look?.later).toHaveLength(3_000_000);
+    expect((await put('look', { ink: 'blue' })).status).toBe(413);
+    expect((await put('look', { later: 'x'.repeat(190_000) })).status).toBe(200);
+    expect((await put('look', { later: 'x' })).status).toBe(200);
+    expect((await put('look', { ink: 'blue' })).status).toBe(200);
+  });
+
+  it('[TR3] all parts of a resume take 2 MiB together, whatever their kind', async () => {
+    const { ada, put, documentId } = await scene();
+    const long = 'x'.repeat(195_000);
+    await put('photo', PHOTO);
+    const kinds = ['look', 'summary', 'section:skills', 'interests', 'contact', 'order:award'];
+    const texts = ['custom-one1', 'custom-two2', 'custom-three', 'language:mine'];
+    for (const key of [...kinds, ...texts]) {
+      const needed = { fullName: 'Ada King', name: 'German', ids: [] };
+      expect((await put(key, { ...needed, more: long })).status).toBe(200);
+    }
+    const refused = await put('skills', { more: long });
+    expect(refused.status).toBe(413);
+    expect(refused.body.message).toBe('This resume is full. Shorten or delete an entry first.');
+    expect((await storedSizes(documentId)).skills).toBeLessThan(100);
+    expect((await put('interests', { more: 'short' })).status).toBe(200);
+    expect((await put('skills', { more: long })).status).toBe(200);
+    const whole = await ada.readResume(documentId);
+    const key = `language:${String(whole.extra_sections?.language?.entries[0]?.id)}`;
+    await ada.get(deletePart, { params: { documentId, key } });
+    expect((await put('interests', { more: long })).status).toBe(200);
+  });
+
+  it('[TR3] 40 sections of one’s own are in a resume; a removed one makes room', async () => {
+    const { put } = await scene();
+    const added = (at: number) => put(`section:custom-own${at}`, { title: 'Own', isAdded: true });
+    for (let at = 1; at <= 38; at += 1) expect((await added(at)).status).toBe(200);
+    expect((await put('custom-own39', { text: 'On looms' })).status).toBe(200);
+    expect((await put('custom-own40:mine', { name: 'On looms' })).status).toBe(200);
+    const others = [
+      ['section:custom-own41', { title: 'Own', isAdded: true }],
+      ['custom-own41', { text: 'On looms' }],
+      ['custom-own41:mine', { name: 'On looms' }],
+      ['order:custom-own41', { ids: ['mine'] }],
+    ] as const;
+    for (const [key, content] of others) {
+      expect(await put(key, content)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid', message: expect.stringContaining('40 sections of your own') },
+      });
+    }
+    expect((await put('section:custom-own39', { title: 'Own', isAdded: true })).status).toBe(200);
+    expect((await put('custom-own40:other', { name: 'On looms' })).status).toBe(200);
+    await put('section:custom-own1', { isAdded: false });
+    expect((await added(41)).status).toBe(200);
+    expect((await added(1)).status).toBe(400);
+  });
+
+  it('[TR3] a guest keeps 30 MB, deleted resumes and all, and an account 100', async () => {
+    const guest = server().visitor();
+    await fill(guest, 16);
+    const documentId = await guest.addResume().catch(() => '');
+    expect(documentId).toBe('');
+    const { resumes } = await guest.get(ENDPOINTS.listResumes, {});
+    const [{ resume_id: first } = { resume_id: '' }, { resume_id: second } = { resume_id: '' }] =
+      resumes;
+    const refused = {
+      status: 413,
+      body: { code: 'too_large', message: expect.stringContaining('30 MB') },
+    };
+    const long = 'x'.repeat(20_000);
+    expect(await save(guest, first, 'summary', { text: long })).toMatchObject(refused);
+    const spec = { resume_id: first, name: 'Arch', relevance: long };
+    expect(await guest.call(saveEntry.award, { body: spec })).toMatchObject(refused);
+    const copy = { params: { documentId: first }, body: {} };
+    expect(await guest.call(duplicateResume, copy)).toMatchObject(refused);
+    await guest.get(ENDPOINTS.deleteResume, { body: { resume_id: second } });
+    expect(await save(guest, first, 'summary', { text: long })).toMatchObject(refused);
+    expect((await guest.readResume(first)).resume_id).toBe(first);
+    await guest.get(ENDPOINTS.restoreResume, { params: { resumeId: second } });
+
+    await guest.get(signUp, {
+      body: { name: 'Ada', email: `full-${first}@example.org`, password: PASSWORD },
+    });
+    expect((await save(guest, first, 'summary', { text: long })).status).toBe(200);
+    await fill(guest, 38);
+    expect(await save(guest, first, 'summary', { text: long + long })).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('100 MB') },
+    });
+    expect((await save(guest, first, 'summary', { text: 'Boats' })).status).toBe(200);
+  });
+
+  it('[TR3] what guests of one network keep grows by 30 MB an hour; what does not grow is saved', async () => {
+    const at = { 'x-forwarded-for': '203.0.113.7' };
+    const body = { content: { later: 'x'.repeat(190_000) } };
+    async function growing() {
+      const who = server().visitor();
+      const payload = { resumeName: 'Bridges' };
+      const { body: made } = await who.send({
+        ...{ method: 'POST', url: ENDPOINTS.createResume.url },
+        ...{ payload, headers: at },
+      });
+      const documentId = String(made.resume_id);
+      const put = (key: string, content: object) =>
+        who.call(savePart, {
+          params: { documentId, key },
+          body: { content: { ...content } },
+          headers: at,
+        } as never);
+      const copy = () =>
+        who.call(duplicateResume, { params: { documentId }, body: {}, headers: at } as never);
+      for (const key of ['look', 'summary', 'skills', 'interests', 'custom-one1']) {
+        expect((await put(key, body.content)).status).toBe(200);
+      }
+      return { who, put, copy };
+    }
+    const [one, two] = [await growing(), await growing()];
+    const statuses: number[] = [];
+    for (let copied = 0; copied < 20; copied += 1) {
+      statuses.push((await one.copy()).status, (await two.copy()).status);
+    }
+    // 950,000 bytes each, 33 in 30 MB with the originals.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(31);
+    const refused = await two.put('custom-two2', body.content);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'slow_down' } });
+    expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await one.put('look', { later: 'y'.repeat(190_000) })).status).toBe(200);
+    expect((await one.put('look', { later: '' })).status).toBe(200);
+    // Elsewhere, and with an account, nothing is held up.
+    const email = `grown-${Date.now()}@example.org`;
+    await two.who.get(signUp, { body: { name: 'Ada', email, password: PASSWORD } });
+    expect((await two.put('custom-two2', body.content)).status).toBe(200);
+  });
+
+  it('[TR3] earlier versions make room for what is written now', async () => {
+    const { ada, documentId, put } = await scene();
+    await fill(ada, 14);
+    await put('summary', { text: 'Bridges' });
+    await server().database.db.execute(sql`
+      insert into part_versions (document, key, revision, content, bytes, made_at)
+      select ${documentId}, 'summary', 100 + at, '{}', 190000, now() - interval '1 day' from generate_series(1, 26) as at`);
+    await server().database.db.execute(
+      sql`update resumes set history_bytes = null where id = ${documentId}`,
+    );
+    expect((await put('look', { later: 'x'.repeat(190_000) })).status).toBe(200);
+    expect((await put('interests', { text: 'x'.repeat(40_000) })).status).toBe(200);
+    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    expect(versions.length).toBeLessThan(26);
+    expect(versions.length).toBeGreaterThan(0);
+  });
+});

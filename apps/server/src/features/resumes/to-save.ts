@@ -1,0 +1,20 @@
+import { parseIfMatch } from '@shortlist/contracts';
+import type { FastifyRequest } from 'fastify';
+import { toResumeId } from './ids.ts';
+import type { RoomOf } from './room/room.ts';
+import type { Save } from './saved.ts';
+
+export type SaveRequest = Pick<FastifyRequest, 'owner' | 'isGuest' | 'ip'> & {
+  headers: { 'if-match'?: string | undefined };
+};
+
+/** How requests say whose document is saved, on which revision, and with how much room. */
+export const createToSave =
+  ({ now, roomOf }: { now: () => Date; roomOf: RoomOf }) =>
+  (request: SaveRequest, documentId: string): Save => ({
+    owner: request.owner,
+    resumeId: toResumeId(documentId),
+    basedOn: parseIfMatch(request.headers['if-match']),
+    now: now(),
+    room: roomOf(request, request.isGuest),
+  });

@@ -1,0 +1,169 @@
+import { mergeOrder } from '@shortlist/draft';
+import {
+  completeEntryOrder,
+  type Edit,
+  type EntryId,
+  type EntryKind,
+  entriesOf,
+  flatEntriesOf,
+  type PaperSection,
+  paperOrder,
+  type Resume,
+  sectionSettings,
+} from '@shortlist/resume';
+import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
+import { sectionBack, sectionGone } from './inverse-section.ts';
+
+type EditOf<Type extends Edit['type']> = Extract<Edit, { type: Type }>;
+
+/** How an edit of entries, sections or the photo is taken back; undefined for all others. */
+export function inverseOf(done: Done): Inverse | undefined {
+  const { edit, before, after } = done;
+  switch (edit.type) {
+    case 'add-entry':
+    case 'insert-entry':
+      return (now) => entryGone(edit, after, now);
+    case 'remove-entry':
+      return (now) => entryBack(edit, before, now);
+    case 'move-entry':
+      return (now) => entryMovedBack(edit, done, now);
+    case 'set-flag':
+      return (now) => flagBack(edit, done, now);
+    case 'set-entry':
+      return (now) => textsBack(edit, done, now);
+    case 'set-section':
+      return (now) => settingsBack(edit, done, now);
+    case 'set-section-order':
+      return (now) => orderBack(done, now);
+    case 'remove-section':
+      return (now) => sectionBack(edit.key, before, now);
+    case 'restore-section':
+      return (now) => sectionGone(edit.section.key, after, now);
+    case 'set-photo':
+      return ({ resume }) =>
+        resume.photo === after.photo ? { type: 'set-photo', photo: before.photo } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const findEntry = (resume: Resume, kind: EntryKind, id: EntryId) =>
+  entriesOf(resume, kind).find((entry) => entry.id === id);
+
+/** What was added goes, unless somebody has written into it. */
+function entryGone(
+  { kind, id }: EditOf<'add-entry' | 'insert-entry'>,
+  after: Resume,
+  { resume, sections, idNow }: Now,
+): Edit | undefined {
+  const said = saysOf(after, kind, id, sections);
+  const current = idNow(id);
+  return said !== undefined && said === saysOf(resume, kind, current, sections)
+    ? { type: 'remove-entry', kind, id: current }
+    : undefined;
+}
+
+function entryBack(
+  { kind, id }: EditOf<'remove-entry'>,
+  before: Resume,
+  { resume, idNow, newId, rename }: Now,
+): Edit | undefined {
+  const removed = findEntry(before, kind, id);
+  if (!removed) return undefined;
+  const { id: _, ...entry } = removed;
+  const order = completeEntryOrder(before, kind);
+  const at = placeBehind(order.slice(0, order.indexOf(id)).map(idNow), resume, kind);
+  const next = newId();
+  rename(id, next);
+  // An entry of a kind is one of its kind.
+  return { type: 'insert-entry', kind, id: next, entry, at } as unknown as Edit;
+}
+
+/** The position behind the last of these entries that is there. */
+function placeBehind(ids: readonly EntryId[], resume: Resume, kind: EntryKind, moved?: EntryId) {
+  const order = completeEntryOrder(resume, kind).filter((id) => id !== moved);
+  return order.findLastIndex((id) => ids.includes(id)) + 1;
+}
+
+/** What was moved goes behind the entry that it stood behind, unless it was moved again since. */
+function entryMovedBack(
+  { kind, id }: EditOf<'move-entry'>,
+  { before, after }: Done,
+  { resume, idNow }: Now,
+): Edit | undefined {
+  const current = idNow(id);
+  const [from, to] = [before, after].map((each) => completeEntryOrder(each, kind).map(idNow));
+  const order = completeEntryOrder(resume, kind);
+  const ahead = (all: readonly EntryId[] = []) => all.slice(0, all.indexOf(current));
+  const beside = (all: readonly EntryId[], others: readonly EntryId[] = []) =>
+    ahead(all).findLast((each) => others.includes(each));
+  if (!order.includes(current) || beside(order, to) !== beside(to ?? [], order)) return undefined;
+  return {
+    type: 'move-entry',
+    kind,
+    id: current,
+    to: placeBehind(ahead(from), resume, kind, current),
+  };
+}
+
+function flagBack(
+  { kind, id, flag, isOn }: EditOf<'set-flag'>,
+  { before }: Done,
+  { resume, idNow }: Now,
+): Edit | undefined {
+  const entry = findEntry(resume, kind, idNow(id));
+  const was = findEntry(before, kind, id)?.[flag] === true;
+  if (!entry || (entry[flag] === true) !== isOn || was === isOn) return undefined;
+  return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
+}
+
+/** Of the texts that were changed those that are as they were set then. */
+function textsBack(
+  { kind, id, changes }: EditOf<'set-entry'>,
+  { before, after }: Done,
+  { resume, sections, idNow }: Now,
+): Edit | undefined {
+  const flat = (each: Resume, current: EntryId) =>
+    flatEntriesOf(each, kind, sections).find((entry) => entry.id === current);
+  const [was, set, is] = [flat(before, id), flat(after, id), flat(resume, idNow(id))];
+  const back = asBefore(Object.keys(changes), { was, set, is });
+  // What the entry said there is of its kind.
+  return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+type Three = { was?: object | undefined; set?: object | undefined; is?: object | undefined };
+
+/** What members said before they were set, of those that still say what was set. */
+function asBefore(names: readonly string[], { was, set, is }: Three): Members {
+  const [before, after, now] = [was, set, is].map((each) => ({ ...each }) as Members);
+  const left = names.filter(
+    (name) => before?.[name] !== after?.[name] && now?.[name] === after?.[name],
+  );
+  return Object.fromEntries(left.map((name) => [name, before?.[name]]));
+}
+
+/** Of the settings that were changed those that are as they were set then. */
+function settingsBack(
+  { key, changes }: EditOf<'set-section'>,
+  { before, after }: Done,
+  { resume }: Now,
+): Edit | undefined {
+  const [was, set, is] = [before, after, resume].map((each) => sectionSettings(each, key));
+  const back = asBefore(Object.keys(changes), { was, set, is });
+  // A section that says something is not taken out by taking back that it was added.
+  if (back.isAdded === false && saysSomething(resume, key)) return undefined;
+  return { type: 'set-section', key, changes: back };
+}
+
+function saysSomething({ sections }: Resume, key: string): boolean {
+  const section = sections.find((each) => each.key === key);
+  if (!section) return false;
+  return 'entries' in section ? section.entries.length > 0 : section.text.trim() !== '';
+}
+
+function orderBack({ before, after }: Done, { resume, sections }: Now): Edit | undefined {
+  const [was, set, is] = [before, after, resume].map((each) => paperOrder(each, sections));
+  const { order, isOpen } = mergeOrder(set ?? [], was ?? [], is ?? []);
+  return isOpen ? undefined : { type: 'set-section-order', sectionOrder: order as PaperSection[] };
+}

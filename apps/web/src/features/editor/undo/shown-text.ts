@@ -1,0 +1,47 @@
+import { currentId } from '@shortlist/draft';
+import { type FieldName, type FieldRef, parseFieldRef, type Sections } from '@shortlist/resume';
+import { entryKey, readPart } from '#draft/resume-model/part.ts';
+import { readField } from '#draft/resume-model/part-fields.ts';
+import type { DraftState, PartKey } from '#draft/resume-model/resume-types.ts';
+import { withBullets } from '#lib/text/bullet-typing.ts';
+
+/** A plain text field of the page. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields whose controls show something else than the plain text, or suggest while it changes. */
+const OTHER: ReadonlySet<FieldName> = new Set([
+  'startDate',
+  'endDate',
+  'date',
+  'country',
+  'state',
+  'city',
+]);
+
+export const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+
+/** What the control of a field shows of a draft; undefined for all other controls. */
+export function shownText(
+  draft: DraftState,
+  controlId: string,
+  sections: Sections,
+): string | undefined {
+  const ref = parseFieldRef(controlId.replace(/^field-/u, ''), sections);
+  if (!ref || OTHER.has(ref.field)) return undefined;
+  const part = readPart(draft.document, keyOf(draft, ref, sections), sections);
+  const value = typeof part === 'string' ? part : part && readField(part, ref.field);
+  if (typeof value !== 'string') return undefined;
+  return ref.field === 'bullets' ? withBullets(value) : value;
+}
+
+function keyOf(
+  { aliases }: DraftState,
+  { section, entryId }: FieldRef,
+  { kindOf }: Sections,
+): PartKey {
+  const kind = kindOf(section);
+  return kind && entryId !== undefined
+    ? entryKey(kind, currentId(aliases, entryId))
+    : (section as 'contact' | 'skills' | 'summary');
+}

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSaved } from '../support/app.ts';
+import { expectPoints, untilRich } from '../support/points.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Types behind all that a field says. */
+async function typeBehind(page: Page, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  for (const [at, line] of text.split('\n').entries()) {
+    if (at > 0) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
+  await expectSaved(page);
+}
+
+const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
+const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z');
+
+/** The same page in a second window. */
+async function openBeside(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expectSaved(other);
+  return other;
+}
+
+test('[TR1] undo in a plain text leaves what another window wrote, and redo too', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Two pens', 'summary');
+  const mine = page.getByRole('textbox', { name: 'Summary' });
+  await typeBehind(page, mine, 'Mine first');
+  const other = await openBeside(page);
+  const theirs = other.getByRole('textbox', { name: 'Summary' });
+  await typeBehind(other, theirs, '\nTheirs');
+  await expect(mine).toHaveValue('Mine first\nTheirs');
+  await expect(mine).toBeFocused();
+
+  for (let times = 0; times < 5; times += 1) await undo(page);
+  await expect(mine).toHaveValue('Theirs');
+  await expectSaved(page);
+  await expect(theirs).toHaveValue('Theirs');
+  for (let times = 0; times < 5; times += 1) await redo(page);
+  await expect(mine).toHaveValue('Mine first\nTheirs');
+  await typeBehind(page, mine, '\nMine last');
+  await undo(page);
+  await undo(page);
+  await undo(page);
+  await expect(mine).toHaveValue('Mine first\nTheirs');
+  await expectSaved(page);
+});
+
+test('[TR1] undo takes nothing from another window in a field that was left, or from another field', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Left alone', 'contact');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  const city = page.getByRole('textbox', { name: 'Email' });
+  await typeBehind(page, name, 'Ada');
+  const other = await openBeside(page);
+  await city.focus();
+  await typeBehind(other, other.getByRole('textbox', { name: 'Full Name' }), ' Lovelace');
+  await expect(name).toHaveValue('Ada Lovelace');
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  await expect(name).toHaveValue('Ada Lovelace');
+  await name.focus();
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  await expect(name).toHaveValue(/^\s*Lovelace$/u);
+  await redo(page);
+  await expect(name).toHaveValue('Ada Lovelace');
+});
+
+test('[TR1] undo in points leaves what another window wrote, and redo too', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Two lists', 'experience');
+  await untilRich(page);
+  const mine = page.getByLabel('What you did');
+  await typeBehind(page, mine, 'Built it');
+  const other = await openBeside(page);
+  await untilRich(other);
+  const theirs = other.getByLabel('What you did');
+  await typeBehind(other, theirs, '\nSold ');
+  await other.keyboard.press('ControlOrMeta+b');
+  await typeBehind(other, theirs, 'it');
+  await expectPoints(mine, '• Built it\n• Sold it');
+
+  for (let times = 0; times < 6; times += 1) await undo(page);
+  await expectPoints(mine, '• Sold it');
+  await expect(mine.locator('b')).toHaveText('it');
+  await expectSaved(page);
+  await expectPoints(theirs, '• Sold it');
+  for (let times = 0; times < 6; times += 1) await redo(page);
+  await expectPoints(mine, '• Built it\n• Sold it');
+  await typeBehind(page, mine, ' all');
+  await undo(page);
+  await expectPoints(mine, '• Built it\n• Sold it');
+});
+
+test('[TR1] undo in points that were typed before the rich field came leaves what another window wrote', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Slow field', 'experience');
+  let letThrough = () => {};
+  const merged = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/rich-lines-.*\.js$/, async (route) => {
+    await merged;
+    await route.continue();
+  });
+  await page.reload();
+  const mine = page.getByLabel('What you did');
+  await typeBehind(page, mine, 'Built it');
+  const other = await openBeside(page);
+  await untilRich(other);
+  await typeBehind(other, other.getByLabel('What you did'), '\nSold it');
+  await expectPoints(mine, '• Built it\n• Sold it');
+  letThrough();
+  await untilRich(page);
+  for (let times = 0; times < 4; times += 1) await undo(page);
+  await expectPoints(mine, '• Sold it');
+});

@@ -1,0 +1,127 @@
+import { APP0, APP14, DATA, DHT, DQT, DRI, EOI, type Segment, SOS } from './jpeg-segments.ts';
+
+/** A decoder goes over the whole picture for each scan; cameras and programs make about ten. */
+const MAX_SCANS = 64;
+const MAX_TABLES = { quantization: 4, huffman: 8 };
+
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
+
+/** What stands in a segment behind its marker and its length. */
+const contentOf = (bytes: Uint8Array, { from, to }: Segment) => bytes.subarray(from + 4, to);
+
+const startsWith = (content: Uint8Array, word: string) =>
+  [...word].every((letter, at) => content[at] === letter.charCodeAt(0));
+
+/** How many tables of one kind stand in a segment; undefined where something else stands there too. */
+function countTables(content: Uint8Array, sizeAt: (at: number) => number): number | undefined {
+  let count = 0;
+  let at = 0;
+  for (; at < content.length; count += 1) at += sizeAt(at);
+  return at === content.length ? count : undefined;
+}
+
+const countHuffman = (content: Uint8Array) =>
+  countTables(content, (at) => content.subarray(at + 1, at + 17).reduce((sum, n) => sum + n, 17));
+const countQuantization = (content: Uint8Array) =>
+  countTables(content, (at) => ((content[at] ?? 0) < 16 ? 65 : 129));
+
+/**
+ * The forms of the segments that a picture needs, each without room for anything else (ITU-T T.81, B.2; ITU-T T.871, 10.1).
+ * A segment with any other marker (EXIF, XMP, ICC, a comment, a reserved one) is none of these.
+ */
+const FORMS: Readonly<Record<number, (content: Uint8Array) => boolean>> = {
+  [APP0]: (content) =>
+    // The last two are the sides of a small picture, which may show what was cropped.
+    content.length === 14 && startsWith(content, 'JFIF\0') && !content[12] && !content[13],
+  [APP14]: (content) => content.length === 12 && startsWith(content, 'Adobe'),
+  [DQT]: (content) => countQuantization(content) !== undefined,
+  [DHT]: (content) => countHuffman(content) !== undefined,
+  [DRI]: (content) => content.length === 2,
+  [SOS]: (content) => content.length === 4 + 2 * (content[0] ?? 0),
+};
+const isFrameHeader = (content: Uint8Array) =>
+  content[0] === 8 && content.length === 6 + 3 * (content[5] ?? 0);
+
+/** Whether a segment is of a kind that a picture needs, in its plain form. */
+export function isPlain(bytes: Uint8Array, segment: Segment): boolean {
+  const { marker } = segment;
+  if (marker === DATA || marker === EOI) return true;
+  return (isFrame(marker) ? isFrameHeader : FORMS[marker])?.(contentOf(bytes, segment)) ?? false;
+}
+
+/** What the walk over a picture has seen. */
+type Seen = {
+  frames: number;
+  scans: number;
+  quantization: number;
+  /** Since the last scan. */
+  huffman: number;
+  markers: Set<number>;
+  restarts: boolean;
+};
+
+/**
+ * Whether segments make one picture that says nothing but what is seen: each in its plain form, one frame, data behind a
+ * scan's header alone, and the end of the image at the end of the bytes.
+ */
+export function isPlainPicture(bytes: Uint8Array, segments: readonly Segment[]): boolean {
+  const seen: Seen = {
+    ...{ frames: 0, scans: 0, quantization: 0, huffman: 0 },
+    ...{ markers: new Set(), restarts: false },
+  };
+  let before: number | undefined;
+  for (const segment of segments) {
+    if (!isPlain(bytes, segment) || !isInPlace(bytes, segment, before, seen)) return false;
+    before = segment.marker;
+  }
+  return before === EOI && segments.at(-1)?.to === bytes.length && seen.scans > 0;
+}
+
+function isInPlace(
+  bytes: Uint8Array,
+  segment: Segment,
+  before: number | undefined,
+  seen: Seen,
+): boolean {
+  const { marker } = segment;
+  if ((before === SOS) !== (marker === DATA)) return false;
+  const content = contentOf(bytes, segment);
+  switch (marker) {
+    case APP0:
+    case APP14: {
+      const isFirst = !seen.markers.has(marker);
+      seen.markers.add(marker);
+      return isFirst && seen.frames === 0;
+    }
+    case DQT:
+      seen.quantization += countQuantization(content) ?? 0;
+      return seen.quantization <= MAX_TABLES.quantization;
+    case DHT:
+      seen.huffman += countHuffman(content) ?? 0;
+      return seen.huffman <= MAX_TABLES.huffman;
+    case DRI:
+      seen.restarts = true;
+      return seen.frames === 0 || seen.scans === 0;
+    case SOS:
+      seen.scans += 1;
+      seen.huffman = 0;
+      return seen.frames === 1 && seen.scans <= MAX_SCANS;
+    case DATA:
+      return isScanData(bytes.subarray(segment.from, segment.to), seen.restarts);
+    case EOI:
+      return true;
+    default:
+      seen.frames += 1;
+      return seen.frames === 1;
+  }
+}
+
+/** Whether 0xFF stands in the data of a scan before a zero alone, or before the number of a restart where there are any. */
+function isScanData(data: Uint8Array, restarts: boolean): boolean {
+  for (let at = data.indexOf(0xff); at >= 0; at = data.indexOf(0xff, at + 1)) {
+    const next = data[at + 1];
+    const isRestart = next !== undefined && next >= 0xd0 && next <= 0xd7;
+    if (next !== 0 && !(restarts && isRestart)) return false;
+  }
+  return true;
+}
