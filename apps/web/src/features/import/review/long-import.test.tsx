@@ -39,7 +39,7 @@ function readingOf(content: object): ReadResume {
     fileName: 'long.json',
     isExact: true,
     text,
-    parsed: { resume: read.resume, fields: [], unplaced: [] },
+    parsed: { resume: read.resume, fields: [], unplaced: [], leftOut: [] },
     drawPage: undefined,
   };
 }
