@@ -74,7 +74,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/resume/src/sections/([^/]+/|load-)printed-words\\.ts$',
-          '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments)\\.ts$',
+          '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments|reading-time)\\.ts$',
           '^packages/imports/src/samples\\.test-support\\.ts$',
           '^packages/resume/src/(sections/patent|photo/photo|open-resume|resume)\\.test-support\\.ts$',
           '^packages/(imports/src/samples|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',

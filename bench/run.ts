@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement as a ratio to a peer or against a limit; not 0 when a target is missed.
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
+import { sayMissingChromium } from './chromium.ts';
 import { benchDesigns } from './designs/index.ts';
 import { benchFiles } from './files/index.ts';
 import { benchFront } from './front/index.ts';
@@ -16,11 +17,13 @@ import { formatResults } from './result.ts';
 import { writeResumes } from './resumes/index.ts';
 import { readOrder } from './resumes/order.ts';
 import { benchSite } from './site/index.ts';
+import { benchWords } from './words/index.ts';
 
 const BENCHES = {
   keywords: benchKeywords,
   pdf: benchPdf,
   parse: benchParse,
+  words: benchWords,
   site: benchSite,
   designs: benchDesigns,
   look: benchLook,
@@ -43,7 +46,11 @@ const { positionals: asked, values } = parseArgs({
   },
 });
 
-if (asked.includes('resumes')) {
+const missing = sayMissingChromium(asked.length === 0 ? Object.keys(BENCHES) : asked);
+if (missing) {
+  process.stderr.write(`${missing}\n`);
+  process.exitCode = 1;
+} else if (asked.includes('resumes')) {
   for (const line of await writeResumes(readOrder(values))) process.stdout.write(`${line}\n`);
 } else {
   const results = [];

@@ -1,11 +1,12 @@
-// Runs one of the house's scripts on the pinned Node, installing the npm packages first where they
-// are missing or older than the lock file. Plain JavaScript on built-in modules only: it must run
+// Runs one of the house's scripts on the machine's own Node where that has the security fixes that are known, else
+// on the one of the npm package, installing the npm packages first where they are missing or older than the lock file. Plain JavaScript on built-in modules only: it must run
 // on whatever Node the machine has, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode } from './node-versions.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
@@ -41,9 +42,22 @@ function installPackages() {
   writeFileSync(marker, lockDigest());
 }
 
+/** The version of the npm package's Node, which is the same as that of its program. */
+function packagedVersion() {
+  const manifest = join(root, 'node_modules', 'node', 'package.json');
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+}
+
+/** Path of the Node to run on. Says what it lacks. */
+function findNode() {
+  const { use, warning } = chooseNode({ own: process.version, packaged: packagedVersion() });
+  if (warning) process.stderr.write(`${warning}\n`);
+  return use === 'own' ? process.execPath : pinnedNode;
+}
+
 /** Runs the script and ends as it ends, passing signals on so that it can stop in order. */
-function runOnPinnedNode(script, args) {
-  const child = spawn(pinnedNode, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+function runOnChosenNode(script, args) {
+  const child = spawn(findNode(), [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
@@ -51,4 +65,4 @@ function runOnPinnedNode(script, args) {
 
 const [script, ...args] = process.argv.slice(2);
 if (!isInstalled()) installPackages();
-runOnPinnedNode(script, args);
+runOnChosenNode(script, args);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { countWhole, lettersOfEntries } from './entries.ts';
 import { textsByReaders } from './other-readers.ts';
 import { layOutIn, printIn, readResumeFile } from './print.ts';
-import { compareReadings, prove } from './prove.ts';
+import { compareReadings, fieldsElsewhere, prove } from './prove.ts';
+import { readSamples } from './samples.ts';
 
 const SAMPLES = new URL('../../packages/templates/samples/', import.meta.url);
 const designs = await loadDesigns();
@@ -28,6 +29,11 @@ describe.each(designs.all)('[DS3] $name', (design) => {
     { sample: 'language-samples/ar', resume: arabic },
   ])('gives our parser every field of $sample that Classic gives it', async ({ resume }) => {
     expect((await compareReadings(resume, design, designs)).lost).toEqual([]);
+  });
+
+  it('[TR5] says of itself what a reader that does not know our files gets of all samples', async () => {
+    const resumes = readSamples().map(({ resume }) => resume);
+    expect(await fieldsElsewhere(resumes, design, designs)).toBe(design.proved?.fieldsElsewhere);
   });
 
   it('keeps the words of an entry together for every program that reads them', async () => {

@@ -5,7 +5,7 @@ import { evaluationResumes } from './evaluation-resumes.ts';
 import { textsByReaders } from './other-readers.ts';
 import { faultsOf } from './pages.ts';
 import { layOutIn, printIn } from './print.ts';
-import { compareReadings, type Proof, prove } from './prove.ts';
+import { compareReadings, fieldsElsewhere, type Proof, prove } from './prove.ts';
 import { readSamples } from './samples.ts';
 
 /** Every design with every sample, printed by one of the layouts: what of it is read, and whether anything is wrong with the pages. */
@@ -22,6 +22,7 @@ export async function benchDesigns({ layout }: { layout: string }): Promise<Resu
     }
     results.push(...resultsOf(design, proofs, plain));
     results.push(
+      await benchElsewhere(design, designs),
       ...(await benchReaders(design, designs)),
       ...(await benchEvaluation(design, designs)),
     );
@@ -34,6 +35,19 @@ function printingBy({ all, engines }: Designs, layout: number): Designs {
   const engine = engines.find(({ number }) => number === layout);
   if (!engine) throw new Error(`There is no layout ${layout}.`);
   return createDesigns(all, [{ ...engine, number: 1 }]);
+}
+
+/** What a reader that does not know our files gets of the samples; `designs.test.ts` asks the same in the gate. */
+async function benchElsewhere(design: Design, designs: Designs): Promise<Result> {
+  const resumes = readSamples().map(({ resume }) => resume);
+  const percent = await fieldsElsewhere(resumes, design, designs);
+  const target = design.proved?.fieldsElsewhere;
+  return {
+    name: `${design.id}: fields that come back to a reader that does not know our files`,
+    figure: `${percent} %`,
+    target: `${target} %, as said`,
+    met: percent === target,
+  };
 }
 
 /** Scripts whose signs are drawn in another order than written, which programs tell as drawn where they pass over actual text. */

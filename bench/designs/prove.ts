@@ -52,6 +52,22 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   };
 }
 
+/** How many of the fields of resumes come back from a design to a reader that does not know our files, in percent. */
+export async function fieldsElsewhere(
+  resumes: readonly Resume[],
+  design: Design,
+  designs: Designs,
+) {
+  let [fields, same] = [0, 0];
+  for (const resume of resumes) {
+    const { pdf } = await printIn(resume, design, designs);
+    const read = await readBack(resume, pdf, false);
+    fields += read.fields;
+    same += read.same;
+  }
+  return ((100 * same) / fields).toFixed(2);
+}
+
 const classicReadings = new WeakMap<Resume, Promise<ReadBack>>();
 
 /** How many fields that were typed come back from Classic, and those of them that do not come back from a design. */

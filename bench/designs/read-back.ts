@@ -1,9 +1,12 @@
 import { compareRead, readFile } from '@shortlist/read-back';
 import { loadPaperWords, type Resume } from '@shortlist/resume';
 
-/** Which fields of a resume come back from a file that it was written in, through our own reader and parser. */
-export async function readBack(resume: Resume, file: Uint8Array) {
-  const reading = await readFile(new Uint8Array(file));
+/**
+ * Which fields of a resume come back from a file that it was written in, through our own reader and parser, or through the same
+ * where they do not know that the file is ours.
+ */
+export async function readBack(resume: Resume, file: Uint8Array, knowsOurFiles = true) {
+  const reading = await readFile(new Uint8Array(file), { knowsOurFiles });
   if (reading.kind === 'unread') throw new Error(reading.message.code);
   const words = await loadPaperWords(resume.look.language ?? 'en');
   return compareRead(resume, reading.resume, { words, carriesMarks: reading.carriesMarks });

@@ -27,7 +27,6 @@ async function columnsOf(file: string): Promise<Row[][]> {
   if (!read.ok) return [];
   const { text } = read;
   const heights = text.placement === 'measured' ? text.pages.map(({ height }) => height) : [];
-  return readingOrder(text)
-    .map((rows) => dropDecoration(leadMarkers(rows), heights))
-    .filter((rows) => rows.length > 0);
+  const columns = readingOrder(text).map((rows) => leadMarkers(rows));
+  return dropDecoration(columns, heights).columns.filter((rows) => rows.length > 0);
 }

@@ -114,6 +114,50 @@ test('[AC2] a new password by mail ends every session; a stranger learns nothing
   await context.close();
 });
 
+test('[TR2] a squatter’s change of address shows where it leads, and does nothing after a new password', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const victim = somebody();
+  const own = `squatter-${victim.email}`;
+  await signUp(page, victim);
+  await page.goto('/account');
+  const status = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/auth/change-email', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    { newEmail: own, password: victim.password },
+  );
+  expect(status).toBe(200);
+  const link = await mailedLink(server, own, '/verify-email');
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const theirs = await context.newPage();
+  await theirs.goto('/login?view=forgot');
+  await theirs.getByLabel('Email').fill(victim.email);
+  await theirs.getByLabel('Email').press('Enter');
+  await theirs.goto(await mailedLink(server, victim.email, '/reset-password'));
+  await theirs.getByLabel('New password').fill('another horse battery');
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await theirs.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await fillLogIn(theirs, { ...victim, password: 'another horse battery' });
+  await expect(accountLink(theirs)).toHaveText(victim.name);
+
+  await theirs.goto(link);
+  await expect(theirs.getByRole('definition')).toHaveText([victim.email, own]);
+  await theirs.getByRole('button', { name: 'Change the address' }).click();
+  await expect(theirs.getByRole('alert')).toContainText('This link has been used or is too old.');
+  await theirs.goto('/account');
+  await expect(theirs.getByText(victim.email).first()).toBeVisible();
+  await context.close();
+});
+
 test('[AC2] an address is confirmed by the link of the mail, after logging in', async ({
   page,
   browser,

@@ -34,7 +34,7 @@ async function change(control: Locator): Promise<void> {
   }
 }
 
-test('[DS1] eight designs in the words of the resume, chosen by the keyboard, and used for another resume', async ({
+test('[DS1] [TR5] eight designs in the words of the resume, chosen by the keyboard, and used for another resume', async ({
   page,
   server,
 }) => {
@@ -51,6 +51,10 @@ test('[DS1] eight designs in the words of the resume, chosen by the keyboard, an
       ignoreCase: true,
     });
   }
+  await expect(designs.getByText(/^9\d\.\d\d %$/)).toHaveCount(8);
+  await expect(
+    page.getByText(/to a reader that does not know our files\. Our reader gets 100 %\./),
+  ).toBeVisible();
   await expectAccessibleInEachWindow(page);
 
   await expect(choices.first()).toBeChecked();

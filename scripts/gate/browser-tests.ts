@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { COMPILED, root, runCommand } from './run-command.ts';
 import { type Tally, trustTally } from './tally.ts';
 
@@ -28,10 +29,17 @@ function titlesOfFlaky(suites: readonly Suite[]): string[] {
   ]);
 }
 
+/** The output without the lines of a sign for each test: "·····F··". */
+export const withoutDots = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !/^[·×±°FT]+$/u.test(stripVTControlCharacters(line)))
+    .join('\n');
+
 /**
  * The journeys of `e2e/` in the system's Chromium. One that fails is tried once more, and named when it
  * holds then: each of those so far was a race in the product, and is to be looked for (decision 51).
- * What Playwright prints is shown at the end, since other tests print meanwhile.
+ * What Playwright prints of failures is shown at the end, since other tests print meanwhile.
  */
 export async function runBrowserTests(): Promise<Tally> {
   const { ok, output } = await runCommand(
@@ -44,8 +52,8 @@ export async function runBrowserTests(): Promise<Tally> {
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT), NODE_COMPILE_CACHE: COMPILED } },
   );
-  process.stdout.write(output);
   const report = readReport();
+  if (!ok || (report?.stats.flaky ?? 1) > 0) process.stdout.write(withoutDots(output));
   for (const title of titlesOfFlaky(report?.suites ?? [])) {
     process.stdout.write(`Held only the second time: ${title}\n`);
   }

@@ -1,3 +1,4 @@
+import { checkAdvisories } from './check-advisories.ts';
 import { checkClauses } from './check-clauses.ts';
 import { writeReadmeCode } from './readme-code.ts';
 import { type Outcome, runCommand } from './run-command.ts';
@@ -24,8 +25,13 @@ const STATIC_CHECKS: readonly StaticCheck[] = [
     run: () =>
       runCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', '--output-type', 'err']),
   },
+  {
+    name: 'regular expressions',
+    run: () => runCommand(['node', 'scripts/gate/patterns/check-patterns.ts']),
+  },
   { name: 'dead code', run: () => runCommand(['knip']) },
   { name: 'clauses', run: async () => checkClauses() },
+  { name: 'advisories', run: async () => checkAdvisories() },
 ];
 
 /** Runs the checks, `lanes` at a time, and answers in their order. */

@@ -16,11 +16,14 @@ function readReport(): Tally | undefined {
   }
 }
 
+/** Tells of failures alone, each in full with what the test printed: what passes, and what it prints of errors that it expects, is not shown. */
+export const QUIET = ['vitest', 'run', '--reporter=minimal'];
+
 /** Unit and server tests. */
 export async function runVitest(): Promise<Tally> {
-  const { ok } = await runCommand(
-    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
-    { live: true, env: { NODE_COMPILE_CACHE: COMPILED } },
-  );
+  const { ok } = await runCommand([...QUIET, '--reporter=json', `--outputFile.json=${REPORT}`], {
+    live: true,
+    env: { NODE_COMPILE_CACHE: COMPILED },
+  });
   return trustTally(ok, readReport());
 }

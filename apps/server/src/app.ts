@@ -17,6 +17,7 @@ import { deletionRoutes } from '#features/submissions/deletion/deletion-routes.t
 import { retentionRoutes } from '#features/submissions/deletion/retention-routes.ts';
 import { inquiryRoutes } from '#features/submissions/inquiries/inquiry-routes.ts';
 import { takeJsonBodies } from '#http/connection/json-bodies.ts';
+import { limitAtOnce } from '#http/connection/limit-at-once.ts';
 import { shedOverload } from '#http/connection/shed-overload.ts';
 import { cutSlowBodies } from '#http/connection/slow-bodies.ts';
 import { closeConnectionsOnStop, type Stopping } from '#http/connection/stopping.ts';
@@ -71,6 +72,9 @@ const SILENT_MS = 90_000;
 
 /** Not a write for each line, which costs more than the line: when there are so many bytes, or after so many ms, and what is left at the exit. */
 const LOG_WRITES = { sync: false, minLength: 8_192, periodicFlush: 200 };
+
+/** Calls of one owner that read whole documents, of which each may be some megabytes. */
+const READS_AT_ONCE = { most: 3, waiting: 24 };
 
 const RESUME_ROUTES = [
   documentRoutes,
@@ -170,8 +174,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await api.register(healthRoutes, { database, stopping, storeState });
     await api.register(statusRoutes, { config, database, mailer, storeState, now });
     await api.register(authRoutes, accounts.parts);
-    const roomOf = createRooms(config.sessionSecret, now);
-    const resumeParts = { db, callers, now, roomOf, sections: sections.kinds };
+    const resumeParts = {
+      ...{ db, callers, now, roomOf: createRooms(config.sessionSecret, now) },
+      takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
+      sections: sections.kinds,
+    };
     for (const routes of RESUME_ROUTES) await api.register(routes, resumeParts);
     const model = createModel(config, parts.modelMs);
     await api.register(modelRoutes, { db, secret: config.sessionSecret, now, model });
@@ -223,7 +230,7 @@ const siteRoutes: FastifyPluginAsync<SiteParts> = async (api, parts) => {
     ...{ db, secret, now, notify, files, onUpload },
     limits: config,
   });
-  await api.register(adminSubmissionRoutes, { db, store: files.store });
+  await api.register(adminSubmissionRoutes, { db, store: files.store, now });
   await api.register(deletionRoutes, { db, now });
   await api.register(retentionRoutes, { db, now, uploadsMb: config.uploadsMb });
 };

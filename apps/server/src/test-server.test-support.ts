@@ -135,7 +135,7 @@ export class TestServer {
     const mail = await this.mailTo(address, about);
     const token = /\?token=(\S+)/u.exec(mail)?.[1];
     if (token === undefined) throw new Error(`No link in:\n${mail}`);
-    return token;
+    return decodeURIComponent(token);
   }
 
   async close(): Promise<void> {

@@ -50,7 +50,7 @@ const RESUME_PAGES = anyOf(
 const FORMS = anyOf(
   'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
   'src/lib/(?:navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
-  'src/features/improve/(?:api|model-hint)\\.tsx?$',
+  'src/features/(?:improve/(?:api|model-hint)|editor/fields/field-id)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
 );

@@ -11,6 +11,7 @@ export {
   signOut,
   signUp,
 } from './accounts/login.ts';
+export { newAddressOf } from './accounts/new-address.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
   AccountSession,
@@ -18,7 +19,12 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
-export { type AdminAction, AuditEntry, listActions } from './admin/admin-actions.ts';
+export {
+  type AdminAction,
+  AuditEntry,
+  type AuditedEvent,
+  listActions,
+} from './admin/admin-actions.ts';
 export {
   Deletion,
   deleteSubmissions,
@@ -190,4 +196,4 @@ export {
   SubmissionStatus,
 } from './site/submission.ts';
 export { MAX_PART } from './storable-json.ts';
-export { MAX_LINE } from './text.ts';
+export { MAX_LINE, MAX_TEXT } from './text.ts';

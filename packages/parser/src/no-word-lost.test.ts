@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { EntryId } from '@shortlist/resume';
+import { EntryId, numberedIds } from '@shortlist/resume';
 import { describe, expect } from 'vitest';
 import { type Printed, printedText } from './document/placed-text.test-support.ts';
 import { lineText } from './document/placed-text.ts';
@@ -59,6 +59,15 @@ const text = fc.constantFrom(
   'GitHub: github.com/_',
   'Z q b x w s p a c e d',
   'Page 2 of 3',
+  'Page 2 of 3 | _',
+  '_ – 1/2',
+  '_ – 24/7',
+  'Updated _ lists',
+  'Last updated: May 2024',
+  '© 2024 _ _',
+  'Curriculum Vitae',
+  'GPA: 3.97, _',
+  '_ (2 yrs 3 mos)',
 );
 
 const line = fc.record({
@@ -86,6 +95,22 @@ const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
 });
 
 describe('every document', () => {
+  property.prop([printedPages], { numRuns: 150 })(
+    '[TR1] has each word of three letters in a field, in the unplaced text, or in what was left out and why',
+    ({ document }) => {
+      const { fields, unplaced, leftOut } = parseResume(document, numberedIds());
+      const places = [...fields, ...unplaced, ...leftOut].flatMap((each) => each.places);
+      const isHeld = (line: number, at: number) =>
+        places.some((place) => place.line === line && place.start <= at && at < place.end);
+      const lost = document.lines.flatMap((each, line) =>
+        Array.from(lineText(each).matchAll(/\p{L}{3,}/gu)).flatMap(({ index, 0: word }) =>
+          isHeld(line, index) && isHeld(line, index + word.length - 1) ? [] : [word],
+        ),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+
   property.prop([printedPages], { numRuns: 150 })(
     '[RD2] has each of its words in a field, in the title of a section or among the unplaced text',
     ({ document, words }) => {

@@ -14,12 +14,13 @@ import { joinWrapped, measureColumn } from './lines/join-wrapped.ts';
 import { leadMarkers } from './lines/lead-markers.ts';
 import { ourColumns } from './order/our-columns.ts';
 import { readingOrder, singleColumn } from './order/reading-order.ts';
-import { isOurPdf } from './our-files/our-pdf.ts';
+import { isOurPdf, withEdge } from './our-files/our-pdf.ts';
 import { asOnPaper, isOurText } from './our-files/our-text.ts';
 import { isOurWord, wordColumns } from './our-files/our-word.ts';
 import { forgetTexts } from './remember.ts';
 import { buildResume, type Readings } from './result/build-resume.ts';
 import { findHidden } from './result/find-hidden.ts';
+import { findLeftOut } from './result/find-left-out.ts';
 import { findUnplaced } from './result/find-unplaced.ts';
 import type { ParsedResume } from './result/parsed-resume.ts';
 import { readEducations } from './sections/contents/read-education.ts';
@@ -33,12 +34,19 @@ import { isAbout, type Section } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
+/** Whether files that we made are read as what they are (the default), or as those of any other program. */
+export type ParseOptions = { knowsOurFiles?: boolean | undefined };
+
 /**
  * What a document says, as a resume. Always answers: a field that is not found is empty, text that
  * found no place is unplaced. `newId` is called once for each entry.
  */
-export function parseResume(document: PlacedText, newId: () => EntryId): ParsedResume {
-  return withConfidence(readWithEvidence(document, newId));
+export function parseResume(
+  document: PlacedText,
+  newId: () => EntryId,
+  options: ParseOptions = {},
+): ParsedResume {
+  return withConfidence(readWithEvidence(document, newId, options));
 }
 
 /** What was read with the confidence that each rule has in itself, and what else speaks for every field. */
@@ -55,21 +63,30 @@ function columnsOf(
   document: PlacedText,
   { isPdf, isText, isWord }: { isPdf: boolean; isText: boolean; isWord: boolean },
 ) {
-  if (isText) return singleColumn(document).map((rows) => asOnPaper(document, rows));
-  if (isWord) return wordColumns(document);
-  return isPdf ? ourColumns(document) : readingOrder(document);
+  if (!(isText || isWord || isPdf)) return readingOrder(document);
+  const ofText = () => singleColumn(document).map((rows) => asOnPaper(document, rows));
+  const ofWord = () => (isWord ? wordColumns(document) : ourColumns(document));
+  return (isText ? ofText() : ofWord()).map((rows) => withEdge(rows, document));
 }
 
 /** The first half of `parseResume`: the weights of confidence are learned from it. */
-export function readWithEvidence(document: PlacedText, newId: () => EntryId): Reading {
+export function readWithEvidence(
+  document: PlacedText,
+  newId: () => EntryId,
+  { knowsOurFiles = true }: ParseOptions = {},
+): Reading {
   forgetTexts();
-  const isPdf = isOurPdf(document);
-  const isText = isOurText(document);
-  const isWord = isOurWord(document);
+  const isPdf = knowsOurFiles && isOurPdf(document);
+  const isText = knowsOurFiles && isOurText(document);
+  const isWord = knowsOurFiles && isOurWord(document);
   const isOurs = isPdf || isText || isWord;
   const columns = columnsOf(document, { isPdf, isText, isWord });
-  const gathered = gatherContact(sectionsOf(document, columns, isOurs));
-  const contact = readContact(gathered, document.bareLinks);
+  const { columns: text, dropped } = dropDecoration(
+    columns.map((rows) => leadMarkers(rows)),
+    heightsOf(document),
+  );
+  const gathered = gatherContact(sectionsOf(document, text, isOurs));
+  const contact = readContact(gathered, document.bareLinks, isOurs);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
   const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
   const experiences = sections
@@ -98,20 +115,24 @@ export function readWithEvidence(document: PlacedText, newId: () => EntryId): Re
   };
   const { resume, fields } = buildResume(readings, newId);
   const unplaced = [...findUnplaced(sections, fields), ...findHidden(document)];
+  const { missed, leftOut } = findLeftOut(document, { fields, unplaced, sections, dropped });
   return {
-    parsed: { resume, fields, unplaced },
+    parsed: { resume, fields, unplaced: [...unplaced, ...missed], leftOut },
     evidence: weighEvidence(fields, unplaced, sections, columns.length),
     isOurs,
   };
 }
 
+/** The heights of the pages; text that flows has none. */
+const heightsOf = ({ placement, pages }: PlacedText): number[] =>
+  placement === 'measured' ? pages.map(({ height }) => height) : [];
+
 function sectionsOf(
-  { placement, pages }: PlacedText,
+  { placement }: PlacedText,
   columns: ReturnType<typeof readingOrder>,
   isOurs: boolean,
 ): Measured[] {
-  const heights = placement === 'measured' ? pages.map(({ height }) => height) : [];
-  const contents = cutRunIn(columns.map((rows) => dropDecoration(leadMarkers(rows), heights)));
+  const contents = cutRunIn(columns);
   const split = isOurs ? splitOurSections : splitSections;
   return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');

@@ -28,4 +28,4 @@ function fixedPieces(line: string): string[] {
   return [...pieces, line.slice(at)];
 }
 
-const plain = (line: string) => line.replace(/\s+/gu, ' ').replace(/[\s.]+$/u, '');
+const plain = (line: string) => line.replace(/\s+/gu, ' ').replace(/(?<![\s.])[\s.]+$/u, '');

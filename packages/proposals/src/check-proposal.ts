@@ -1,18 +1,21 @@
+import { listAddresses, listPhones } from './addresses.ts';
 import { listDates } from './dates.ts';
 import type { Claim, Mark, MarkKind } from './mark.ts';
 import { newNames } from './names.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { plainDigits } from './plain-digits.ts';
 import { findSkills } from './skills.ts';
 import { listTitles } from './titles.ts';
 
 /**
- * What a proposal says that its source does not: dates, numbers, skills, titles and names, in their
- * order, none over another. `source` is all that the person has said; placeholders to be filled in claim
+ * What a proposal says that its source does not: addresses, dates, numbers, skills, titles and names, in their
+ * order, none over another. `from` is all that the person has said; placeholders to be filled in claim
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export function checkProposal(proposal: string, source: string): Mark[] {
+export function checkProposal(said: string, from: string): Mark[] {
+  const [proposal, source] = [plainDigits(said), plainDigits(from)];
   const dates = listDates(proposal);
   const numbers = listNumbers(proposal, dates);
   const sourceDates = listDates(source);
@@ -21,6 +24,8 @@ export function checkProposal(proposal: string, source: string): Mark[] {
   const names = outside(newNames(proposal, source), [...dates, ...skills]);
   // What is surer of its kind comes first and keeps its place.
   const found = [
+    ...marks('name', newClaims(listAddresses(proposal), listAddresses(source))),
+    ...marks('number', newClaims(listPhones(proposal), listPhones(source))),
     ...marks('date', newClaims(dates, sourceDates)),
     ...marks('number', newClaims(numbers, listNumbers(source, sourceDates))),
     ...marks(

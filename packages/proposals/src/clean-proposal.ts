@@ -27,13 +27,17 @@ export function cleanProposal(answer: string, shape: ProposalShape): string {
   return shorten(text, MOST[shape]);
 }
 
-function cleanLine(line: string): string {
+/** Of a line, which may be the whole of an answer, no more is looked at than can be shown, with what is taken away. */
+const LOOKED_AT = 4 * MOST.paragraph;
+
+function cleanLine(whole: string): string {
+  const line = whole.slice(0, LOOKED_AT);
   const bare = stripBullet(line.replace(/^\s*(?:```.*|#{1,6}\s+|>\s+|\d{1,2}[.)]\s+)/u, ''));
   const plain = bare
     .replace(/<\/?[a-z][^<>]*>/giu, '')
     .replace(/\*\*|__|`/gu, '')
-    .replace(/(?<!\w)[*_](\S.*?\S|\S)[*_](?!\w)/gu, '$1')
-    .replace(/\p{Cc}|\p{Bidi_Control}/gu, '')
+    .replace(/(?<!\w)[*_](\S(?:.{0,200}?\S)?)[*_](?!\w)/gu, '$1')
+    .replace(/\p{Cc}|\p{Cs}|\p{Bidi_Control}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
   return plain.replace(/^["“«](.*)["”»]$/u, '$1').trim();

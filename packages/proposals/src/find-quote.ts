@@ -14,12 +14,13 @@ const EMPTY_WORDS = new Set(
  * space between words and the quotation marks around them may differ: a quote is proof or it is nothing.
  */
 export function findQuote(quote: string, text: string): string | undefined {
+  if (quote.length > MOST) return undefined;
   const words = quote
     .trim()
-    .replace(/^["'“”‘’«»]+|["'“”‘’«»]+$/gu, '')
+    .replace(/^["'“”‘’«»]+|(?<!["'“”‘’«»])["'“”‘’«»]+$/gu, '')
     .trim()
     .split(/\s+/u);
-  if (!saysSomething(words) || quote.length > MOST) return undefined;
+  if (!saysSomething(words)) return undefined;
   const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').exec(text)?.[0];
 }

@@ -3,8 +3,9 @@ type Range = { start: number; end: number };
 /** A word as names are made of, with the signs within it: O'Brien, AT&T, Node.js, S3, C++. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[&.'’_+#-](?=[\p{L}\p{N}]))*/gu;
 
-/** Where a sentence or a bullet begins, a capital says nothing. */
-const BEGINS = /(?:^|[.!?:]["'”’)]?\s+|\n\s*(?:[•*-]\s*)?|^\s*[•*-]\s*)$/u;
+/** How a sentence ends, and how a bullet begins. */
+const SENTENCE_END = /[.!?:]["'”’)]?$/u;
+const BULLET = /[•*-]$/u;
 
 const PLAIN = new Set(['i', "i'm", "i've"]);
 
@@ -39,7 +40,17 @@ function isName({ text, start }: Word, proposal: string): boolean {
   if (PLAIN.has(text.toLowerCase())) return false;
   if (/\p{L}\p{N}|\p{N}\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text)) return !isOrdinal(text);
   if (!/^\p{Lu}/u.test(text)) return false;
-  return /['’]s$/u.test(text) || !BEGINS.test(proposal.slice(0, start));
+  return /['’]s$/u.test(text) || !opensSentence(proposal.slice(0, start));
+}
+
+/** Whether a sentence or a bullet begins behind a text: there a capital says nothing. */
+function opensSentence(before: string): boolean {
+  const said = before.trimEnd();
+  const space = before.slice(said.length);
+  if (said === '' || space.includes('\n')) return true;
+  if (space !== '' && SENTENCE_END.test(said.slice(-2))) return true;
+  const line = said.slice(said.lastIndexOf('\n') + 1).trimStart();
+  return line.length === 1 && BULLET.test(line);
 }
 
 /** "3rd", "10x", "1.2M" are numbers. */

@@ -1,5 +1,6 @@
 import type { Claim } from './mark.ts';
 import { listNumberWords } from './number-words.ts';
+import { listNumberWordsAbroad } from './number-words-abroad.ts';
 
 type Range = { start: number; end: number };
 
@@ -28,8 +29,12 @@ export function listNumbers(text: string, dates: readonly Range[]): Claim[] {
     const key = `${unitKey(currency, unit)}${valueKey(number, scale)}`;
     return { key, start: match.index, end: match.index + whole.length };
   });
-  return [...digits, ...listNumberWords(text)].filter(
-    (number) => !dates.some(({ start, end }) => number.start >= start && number.end <= end),
+  const endOfDate = new Map<number, number>();
+  for (const { start, end } of dates) {
+    for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
+  }
+  return [...digits, ...listNumberWords(text), ...listNumberWordsAbroad(text)].filter(
+    ({ start, end }) => (endOfDate.get(start) ?? 0) < end,
   );
 }
 

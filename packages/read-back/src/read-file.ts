@@ -15,6 +15,8 @@ export type FileReading =
 export type ReadOptions = {
   sections?: Sections | undefined;
   loadPdfData?: LoadPdfData | undefined;
+  /** Whether our own files are read as what they are (the default), or as those of any other program. */
+  knowsOurFiles?: boolean | undefined;
 };
 
 /** Reads a file that a resume was written in, whatever its format, which its content tells. */
@@ -30,13 +32,16 @@ function isObject(bytes: Uint8Array): boolean {
 
 const [SPACE, OPENING_BRACE, CLOSING_BRACE] = [0x20, 0x7b, 0x7d];
 
-async function readPlaced(bytes: Uint8Array, { loadPdfData }: ReadOptions): Promise<FileReading> {
-  const read = await readDocument(bytes, loadPdfData && { loadPdfData });
+async function readPlaced(
+  bytes: Uint8Array,
+  { loadPdfData, knowsOurFiles = true }: ReadOptions,
+): Promise<FileReading> {
+  const read = await readDocument(bytes, { knowsOurFiles, ...(loadPdfData && { loadPdfData }) });
   if (!read.ok) return { kind: 'unread', message: read.problem.message };
   const { lines, format } = read.text;
   return {
     kind: 'read',
-    resume: parseResume(read.text, numberedIds('read')).resume,
+    resume: parseResume(read.text, numberedIds('read'), { knowsOurFiles }).resume,
     lines: lines.map((line) => ({ text: lineText(line), page: line.page })),
     carriesMarks: format !== 'text',
   };

@@ -19,10 +19,11 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 /** The lines as texts, a tab where there is a gap. */
 export const textsOf = ({ lines }: PlacedText): string[] => lines.map(lineText);
 
-/** A line as text with its marks: **bold**, //italic//, [text](link). */
+/** A line as text with its marks: **bold**, //italic//, [text](link), ((hidden)). */
 export const marked = ({ pieces }: TextLine): string =>
   pieces
-    .map(({ before, text, bold, italic, link }) => {
+    .map(({ before, text, bold, italic, link, hidden }) => {
+      if (hidden) return `${before}((${text}))`;
       const weighted = bold ? `**${text}**` : text;
       const slanted = italic ? `//${weighted}//` : weighted;
       return before + (link === undefined ? slanted : `[${slanted}](${link})`);

@@ -1,15 +1,28 @@
 import { deflateSync } from 'node:zlib';
 
-type Page = { content: string; links?: { rect: string; url: string }[]; rotate?: number };
+type Page = {
+  content: string;
+  links?: { rect: string; url: string }[];
+  rotate?: number;
+  /** What else stands on it. */
+  annotations?: readonly Annotation[];
+};
+
+/** The entries of an annotation's dictionary; `shows` are the operators of its appearance, from its lower left corner. */
+export type Annotation = { rect: string; entries: string; shows?: string };
 
 /**
- * A small PDF: F1 is Helvetica, F2 its bold, F3 its italic, F4 a font of icons; `/Clear gs` makes what follows
+ * A small PDF: F1 is Helvetica, F2 its bold, F3 its italic, F4 a font of icons, F5 one whose a, b and c are
+ * Hebrew letters; `/Clear gs` makes what follows
  * transparent. `packed` packs the pages' operators.
  */
 export function makePdf(pages: readonly Page[], { packed = false } = {}): Uint8Array {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
   const kids = pages.map((page) => addPage(objects, page, packed));
   objects[1] = `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`;
+  const fields = objects.flatMap((object, at) => (object.includes('/FT') ? `${at + 1} 0 R` : []));
+  const form = `/AcroForm<</Fields[${fields.join(' ')}]/DA(/F1 10 Tf 0 g)/DR<</Font<<${FONTS}>>>>>>`;
+  if (fields.length > 0) objects[0] = `<</Type/Catalog/Pages 2 0 R${form}>>`;
   return writeObjects(objects);
 }
 
@@ -17,18 +30,35 @@ export function makePdf(pages: readonly Page[], { packed = false } = {}): Uint8A
 export const textAt = (text: string, x: number, y: number, { font = 'F1', size = 10 } = {}) =>
   `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`;
 
+/** a, b and c are alef, bet and gimel. */
+const HEBREW =
+  '/F5<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[97/afii57664/afii57665/afii57666]>>>>';
+
 const FONTS = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'FontAwesome']
   .map((name, at) => `/F${at + 1}<</Type/Font/Subtype/Type1/BaseFont/${name}>>`)
-  .join('');
+  .join('')
+  .concat(HEBREW);
 
-function addPage(objects: string[], { content, links = [], rotate = 0 }: Page, packed: boolean) {
+function addAnnotation(objects: string[], { rect, entries, shows }: Annotation): string {
+  const [left = 0, bottom = 0, right = 0, top = 0] = rect.split(' ').map(Number);
+  const box = `0 0 ${right - left} ${top - bottom}`;
+  const form = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<</Font<<${FONTS}>>>>`;
+  if (shows !== undefined) objects.push(stream(shows, false).replace('<<', `<<${form}`));
+  const appearance = shows === undefined ? '' : `/AP<</N ${objects.length} 0 R>>`;
+  objects.push(`<</Type/Annot/Rect[${rect}]${entries}${appearance}>>`);
+  return `${objects.length} 0 R`;
+}
+
+function addPage(objects: string[], page: Page, packed: boolean) {
+  const { content, links = [], rotate = 0 } = page;
+  const typed = (page.annotations ?? []).map((each) => addAnnotation(objects, each));
   const annotations = links.map(({ rect, url }) => {
     return `<</Type/Annot/Subtype/Link/Rect[${rect}]/A<</S/URI/URI(${url})>>>>`;
   });
   objects.push(stream(content, packed));
   objects.push(
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Rotate ${rotate}/Contents ${objects.length} 0 R` +
-      `/Resources<</Font<<${FONTS}>>/ExtGState<</Clear<</ca 0>>>>>>/Annots[${annotations.join('')}]>>`,
+      `/Resources<</Font<<${FONTS}>>/ExtGState<</Clear<</ca 0>>>>>>/Annots[${[...annotations, ...typed].join(' ')}]>>`,
   );
   return `${objects.length} 0 R`;
 }

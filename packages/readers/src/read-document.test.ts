@@ -1,4 +1,5 @@
 import { en, say } from '@shortlist/messages';
+import { lineText } from '@shortlist/parser';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { READING_LIMITS, readDocument, readProblem } from './index.ts';
@@ -12,12 +13,30 @@ it.each([
   { format: 'odt', bytes: makeZip(odtFiles({ body: '<text:p>Ada</text:p>' })) },
   { format: 'rtf', bytes: bytesOf('{\\rtf1 Ada}') },
   { format: 'html', bytes: bytesOf('<!DOCTYPE html><p>Ada') },
+  { format: 'html', bytes: bytesOf('<!-- saved -->\n<meta name="a"><html><p>Ada') },
+  {
+    format: 'html',
+    bytes: bytesOf(
+      'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="b"\n\n--b\nContent-Type: text/html\n\n<html><p>Ada</html>\n--b--\n',
+    ),
+  },
   { format: 'html', bytes: bytesOf('\ufeff<?xml version="1.0"?><html xmlns="x"><p>Ada') },
   { format: 'text', bytes: bytesOf('Ada') },
 ])('[CR4] knows $format by its content', async ({ format, bytes }) => {
   const text = await readText(bytes);
   expect(text.format).toBe(format);
   expect(text.lines.map(({ pieces }) => pieces[0]?.text)).toEqual(['Ada']);
+});
+
+it.each([
+  'I care about the <head> and the <body> of a page.',
+  'Ada\n\nWrote <html lang="en"> by hand',
+  'Ada <ada@example.org>\n<body> paints and <head> lamps',
+  'Content-Type: text/html is what I send\n<html>',
+])('[TR1] takes text that names a tag for text: %j', async (words) => {
+  const { format, lines } = await readText(bytesOf(words));
+  expect(format).toBe('text');
+  expect(lines.map(lineText).join(' ')).toBe(words.replace(/\s+/g, ' '));
 });
 
 const nested = (depth: number) => `${'<w:sdt>'.repeat(depth)}${'</w:sdt>'.repeat(depth)}`;

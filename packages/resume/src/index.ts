@@ -23,6 +23,7 @@ export {
   setCurrent,
 } from './dates/date-range.ts';
 export { type DateValue, dateCodec } from './dates/date-value.ts';
+export { MONTH_WORDS, SEASON_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
 export {
   compareMonthYears,
   formatMonthYear,
@@ -60,6 +61,7 @@ export {
   type JsonResumeProblem,
   readJsonResume,
 } from './json-resume/read/read-json-resume.ts';
+export { joinStudy } from './json-resume/study.ts';
 export { writeJsonResume } from './json-resume/write/write-json-resume.ts';
 export {
   DOCUMENT_LANGUAGES,

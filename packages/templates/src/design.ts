@@ -28,10 +28,10 @@ export type Design = {
   /** What people call it. */
   name: string;
   /**
-   * What `npm run bench designs` has proved, in percent: words that other programs read in order, and fields that our parser
-   * gives back.
+   * What `npm run bench designs` has proved, in percent: words that other programs read in order, fields that come back to our
+   * reader, and those that come back to a reader that does not know our files.
    */
-  proved?: { words: string; fields: string };
+  proved?: { words: string; fields: string; fieldsElsewhere: string };
   /** Whether it has a side column, whose side, width and sections a look can say. */
   hasSidebar?: true;
   /** The look of a resume whose owner has chosen nothing but this design. */

@@ -15,9 +15,53 @@ it('counts what a document takes, and not what the rest of the program holds', a
   }
 });
 
+it('takes what others do with the processor for none of the document’s time', async () => {
+  const reader = createDocumentReader();
+  try {
+    const answer = reader.read({ bytes: TEXT });
+    // Nothing is heard here meanwhile, as on a machine that others have.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 7_500);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(await reader.read({ bytes: Buffer.alloc(0) })).toMatchObject({
+      problem: { message: { code: 'reading.empty' } },
+    });
+  } finally {
+    await reader.close();
+  }
+}, 60_000);
+
+it.each(['processor', 'clock'] as const)(
+  'gives up a document that takes too long by the %s, and reads the next',
+  async (clock) => {
+    const long = Buffer.from('Ada Lovelace wrote the first program of all.\n'.repeat(20_000));
+    let isLimited = true;
+    const reader = createDocumentReader({
+      ...DOCUMENT_LIMITS,
+      isTooSlow: (spent, by) => isLimited && by === clock && spent >= 0,
+    });
+    try {
+      expect(await reader.read({ bytes: long })).toMatchObject({
+        ok: false,
+        problem: {
+          isLocked: false,
+          message: { code: 'reading.given-up-late', params: { seconds: 7 } },
+        },
+      });
+      isLimited = false;
+      expect(await reader.read({ bytes: TEXT })).toMatchObject({ ok: true });
+    } finally {
+      await reader.close();
+    }
+  },
+);
+
 it('gives up a document that takes more memory than it may, and reads the next', async () => {
   // Time is no matter here, however busy the machine is.
-  const reader = createDocumentReader({ ...DOCUMENT_LIMITS, seconds: 50, memoryMegabytes: 150 });
+  const reader = createDocumentReader({
+    ...DOCUMENT_LIMITS,
+    isTooSlow: () => false,
+    memoryMegabytes: 150,
+  });
   try {
     expect(await reader.read({ bytes: TEXT })).toMatchObject({ ok: true });
     expect(await reader.read({ bytes: pdfWithFont(400_000_000) })).toMatchObject({

@@ -1,16 +1,21 @@
-import { once } from 'node:events';
-import { setInterval, setTimeout } from 'node:timers/promises';
+import { on } from 'node:events';
+import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Message } from '@shortlist/messages';
-import type { ReadingAnswer, ReadingTask } from './reading-worker.ts';
+import { isTooSlow, mostSeconds } from '@shortlist/readers/reading-time';
+import type { FromReadingWorker, ReadingAnswer, ReadingTask } from './reading-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** What a document may take before it is given up, whatever it is. Memory is that of its thread alone. */
-type DocumentLimits = { seconds: number; memoryMegabytes: number; heapMegabytes: number };
+type DocumentLimits = {
+  isTooSlow: typeof isTooSlow;
+  memoryMegabytes: number;
+  heapMegabytes: number;
+};
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
-  seconds: 7,
+  isTooSlow,
   memoryMegabytes: 360,
   heapMegabytes: 256,
 };
@@ -42,17 +47,17 @@ export function createDocumentReader(limits = DOCUMENT_LIMITS): DocumentReader {
     const answer = await readWithin(limits, worker, task);
     if (answer !== 'late' && answer !== 'large') return answer;
     await close();
-    return isUsed && answer === 'large' ? read(task) : givenUp(answer, limits);
+    return isUsed && answer === 'large' ? read(task) : givenUp(answer);
   }
   return { read, close };
 }
 
 type Excess = 'late' | 'large';
 
-function givenUp(excess: Excess, { seconds }: DocumentLimits): ReadingAnswer {
+function givenUp(excess: Excess): ReadingAnswer {
   const message: Message<'reading'> =
     excess === 'late'
-      ? { code: 'reading.given-up-late', params: { seconds } }
+      ? { code: 'reading.given-up-late', params: { seconds: mostSeconds('processor') } }
       : { code: 'reading.given-up-large' };
   return { ok: false, problem: { isLocked: false, message } };
 }
@@ -67,30 +72,41 @@ function startWorker({ heapMegabytes }: DocumentLimits): Worker {
 
 /** What the thread answers, or the limit that it went over before. */
 async function readWithin(
-  { seconds, memoryMegabytes }: DocumentLimits,
+  limits: DocumentLimits,
   worker: Worker,
   task: ReadingTask,
 ): Promise<ReadingAnswer | Excess> {
   const reading = new AbortController();
   const { signal } = reading;
-  const answer = answerOf(worker, signal);
+  const begun = messageOf(worker, 'begins', signal);
+  const answer = messageOf(worker, 'answer', signal).then((message) =>
+    message === 'large' ? message : message.answer,
+  );
   worker.postMessage(task);
   try {
     return await Promise.race([
       answer,
-      outgrown(memoryMegabytes * MEGABYTE, worker, signal),
-      setTimeout(seconds * 1000, 'late' as const, { signal }),
+      outgrown(limits.memoryMegabytes * MEGABYTE, worker, signal),
+      outlasted(limits, worker, begun, signal),
     ]);
   } finally {
     reading.abort();
   }
 }
 
+type MessageOf<Kind> = Extract<FromReadingWorker, { kind: Kind }>;
+
 /** An error that nobody caught in the thread ends the wait, too: memory that ran out, above all. */
-async function answerOf(worker: Worker, signal: AbortSignal): Promise<ReadingAnswer | 'large'> {
+async function messageOf<Kind extends FromReadingWorker['kind']>(
+  worker: Worker,
+  kind: Kind,
+  signal: AbortSignal,
+): Promise<MessageOf<Kind> | 'large'> {
   try {
-    const [answer] = (await once(worker, 'message', { signal })) as [ReadingAnswer];
-    return answer;
+    for await (const [message] of on(worker, 'message', { signal })) {
+      if (message.kind === kind) return message;
+    }
+    throw new Error('The thread that reads has ended.');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === OUT_OF_MEMORY) return 'large';
     throw error;
@@ -106,15 +122,52 @@ async function outgrown(bytes: number, worker: Worker, signal: AbortSignal): Pro
 }
 
 /**
+ * Resolves when the thread has worked for too long since its first byte, or waited: what loads its code and what other
+ * programs do meanwhile is not the document's.
+ */
+async function outlasted(
+  { isTooSlow: isLate }: DocumentLimits,
+  worker: Worker,
+  begun: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<'late'> {
+  await begun;
+  const before = await spentBy(worker);
+  for await (const _ of setInterval(WATCH_EVERY_MS, undefined, { signal })) {
+    const { worked, waited } = await spentBy(worker);
+    if (isLate(worked - before.worked, 'processor')) break;
+    if (isLate(waited - before.waited, 'clock')) break;
+  }
+  return 'late';
+}
+
+/** How long the thread has had the processor, and how long it has had nothing to do, in ms. */
+async function spentBy(worker: Worker): Promise<{ worked: number; waited: number }> {
+  const { user, system } = await ofRunning(() => worker.cpuUsage(), { user: 0, system: 0 });
+  const { idle } = worker.performance.eventLoopUtilization();
+  return { worked: (user + system) / 1000, waited: idle };
+}
+
+type Heap = { total_heap_size: number; external_memory: number };
+
+/**
  * The bytes of the thread's heap and of the buffers beside it; 0 while it starts. The memory of the whole
  * program says nothing about a document: it keeps what ended threads have given back.
  */
 async function memoryOf(worker: Worker): Promise<number> {
+  const { total_heap_size, external_memory } = await ofRunning<Heap>(
+    () => worker.getHeapStatistics(),
+    { total_heap_size: 0, external_memory: 0 },
+  );
+  return total_heap_size + external_memory;
+}
+
+/** What a thread says of itself, or `otherwise` while it starts or ends. */
+async function ofRunning<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    const { total_heap_size, external_memory } = await worker.getHeapStatistics();
-    return total_heap_size + external_memory;
+    return await ask();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_NOT_RUNNING') return 0;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_NOT_RUNNING') return otherwise;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type ImportedResume, readExport } from '@shortlist/imports';
+import { type ImportedResume, loadExportReader, readExport } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
 import { type ParsedResume, parseResume } from '@shortlist/parser';
-import { readDocument } from '@shortlist/readers';
+import { loadReader, readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { loadPdfData } from './load-pdf-data.ts';
 
@@ -29,7 +29,17 @@ export type ReadingAnswer =
   | { ok: true; resumes: readonly [ReadResume, ...ReadResume[]] }
   | { ok: false; problem: ReadingProblem };
 
+/** What the worker says: that what reads the bytes is there and begins, and then what they say. */
+export type FromReadingWorker = { kind: 'begins' } | { kind: 'answer'; answer: ReadingAnswer };
+
+const say = (message: FromReadingWorker) => parentPort?.postMessage(message);
+
 async function readResumes(task: ReadingTask): Promise<ReadingAnswer> {
+  await Promise.all([
+    loadReader(task.bytes),
+    task.withExports ? loadExportReader(task.bytes) : undefined,
+  ]);
+  say({ kind: 'begins' });
   const exported = task.withExports ? await readExported(task) : undefined;
   return exported ?? readParsed(task);
 }
@@ -48,7 +58,12 @@ const isDocument = ({ code }: Message<'reading' | 'imports'>) =>
 const asRead = ({ name, resume, unplaced, notes }: ImportedResume): ReadResume => ({
   name,
   notes,
-  parsed: { resume, fields: [], unplaced: unplaced.map((text) => ({ ...text, places: [] })) },
+  parsed: {
+    resume,
+    fields: [],
+    unplaced: unplaced.map((text) => ({ ...text, places: [] })),
+    leftOut: [],
+  },
 });
 
 async function readParsed({ bytes, password }: ReadingTask): Promise<ReadingAnswer> {
@@ -71,5 +86,5 @@ const refused = (message: Message<'reading' | 'imports'>): ReadingAnswer => ({
 process.on('unhandledRejection', () => {});
 
 parentPort?.on('message', async (task: ReadingTask) => {
-  parentPort?.postMessage(await readResumes(task));
+  say({ kind: 'answer', answer: await readResumes(task) });
 });

@@ -17,8 +17,10 @@ const readWith = (confidence: number): ReadField => ({
 it('counts as to check what is below the confidence that the review asks at', () => {
   const resume = emptyResume(() => EntryId.parse('entry'));
   const fields = [CHECK_BELOW - 0.01, CHECK_BELOW, 1].map(readWith);
-  expect(summary({ resume, fields, unplaced: [] })).toMatch(/; 1 to check$/);
-  expect(summary({ resume, fields: fields.slice(1), unplaced: [] })).not.toContain('to check');
+  expect(summary({ resume, fields, unplaced: [], leftOut: [] })).toMatch(/; 1 to check$/);
+  expect(summary({ resume, fields: fields.slice(1), unplaced: [], leftOut: [] })).not.toContain(
+    'to check',
+  );
 });
 
 it('[RD2] counts what nobody sees on the page', () => {
@@ -27,7 +29,7 @@ it('[RD2] counts what nobody sees on the page', () => {
     { text: 'Rust', places: [], isHidden: true as const },
     { text: 'Rowing', places: [] },
   ];
-  expect(summary({ resume, fields: [], unplaced })).toMatch(
+  expect(summary({ resume, fields: [], unplaced, leftOut: [] })).toMatch(
     /; 2 unplaced; 1 of them hidden on the page$/,
   );
 });

@@ -20,8 +20,8 @@ type Describing = { format: ParseFormat; explain: boolean; sections?: Sections }
 
 /**
  * What was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
- * the resume, what was read, how sure that is (0 to 1), why, and the lines it stood in; and the text that
- * found no place.
+ * the resume, what was read, how sure that is (0 to 1), why, and the lines it stood in; the text that
+ * found no place; and what was left out, and why.
  */
 export function describeReading(
   parsed: ParsedResume,
@@ -33,7 +33,7 @@ export function describeReading(
   return explain ? { ...described, explanation: explainReading(parsed, sections) } : described;
 }
 
-function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Sections) {
+function explainReading({ resume, fields, unplaced, leftOut }: ParsedResume, sections: Sections) {
   const positions = positionsOf(resume, sections);
   return {
     fields: fields.map(({ ref: { entryId, ...field }, text, confidence, reason, places }) => ({
@@ -45,6 +45,7 @@ function explainReading({ resume, fields, unplaced }: ParsedResume, sections: Se
       places,
     })),
     unplaced,
+    leftOut,
   };
 }
 

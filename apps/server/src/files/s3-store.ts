@@ -1,7 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { fetchPlain } from '#lib/fetch-plain.ts';
 import type { FileStore } from './file-store.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -41,16 +43,29 @@ export function openS3Store(
     const patienceMs = body ? longestMs[method] : answerMs;
     const timer = setTimeout(() => hanging.abort(HANGS), patienceMs);
     try {
-      return await client.fetch(url, {
-        method,
-        ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
-        signal: AbortSignal.any([hanging.signal, AbortSignal.timeout(longestMs[method])]),
-      });
+      const signal = AbortSignal.any([hanging.signal, AbortSignal.timeout(longestMs[method])]);
+      return await sendAgain(() => send(method, url, { signal, ...(body && { body }) }));
     } catch (cause) {
       throw unreachable(cause);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Signed anew each time, since a signature holds for minutes and says when it was made. */
+  async function send(
+    method: string,
+    url: string,
+    { signal, body }: { signal: AbortSignal; body?: Blob },
+  ) {
+    const headers = body ? { 'content-type': 'application/octet-stream' } : {};
+    const signed = await client.sign(url, { method, headers });
+    return fetchPlain(signed.url, {
+      method,
+      headers: signed.headers,
+      signal,
+      ...(body && { body }),
+    });
   }
 
   return {
@@ -96,7 +111,6 @@ function readS3Url(s3Url: string) {
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
     region: url.searchParams.get('region') ?? 'us-east-1',
-    retries: 2,
   });
   const path = url.pathname.replace(/^\/|\/$/gu, '');
   const [name = '', ...folders] = path.split('/');
@@ -108,6 +122,17 @@ function readS3Url(s3Url: string) {
     /** Lists one object at most, of the bucket's folder where it has one. */
     listing: `${url.origin}/${name}?${asked}`,
   };
+}
+
+/** A store that is busy, or has a fault of its own, is asked twice more. */
+async function sendAgain(send: () => Promise<Response>): Promise<Response> {
+  for (const waitMs of [50, 100]) {
+    const reply = await send();
+    if (reply.status < 500 && reply.status !== 429) return reply;
+    await reply.body?.cancel();
+    await sleep(waitMs);
+  }
+  return send();
 }
 
 async function settled(reply: Response): Promise<void> {

@@ -36,7 +36,7 @@ export function nameInMail(name: string): string {
 
 /** A word without the signs around it; initials without their full stops. */
 function bareWord(word: string): string {
-  const bare = word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+  const bare = word.replace(/^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu, '');
   return INITIALS.test(bare) ? bare.replaceAll('.', '') : bare;
 }
 

@@ -6,7 +6,7 @@ export const PROMISES = [
     claim:
       'The file holds your words as text, in the order you meant, with headings that are headings and lists that are lists.',
     figure: '20 of 20',
-    counts: 'sample resumes come back from their PDF field by field',
+    counts: 'sample resumes come back from their PDF to our reader, field by field',
   },
   {
     id: 'same-lines',

@@ -3,9 +3,28 @@ import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { SubmissionKind } from '../site/submission.ts';
 
-/** `expired` is what the retention period has removed. */
+/** What is done to inquiries and applications. `expired` is what the retention period has removed. */
 const ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;
 export type AdminAction = (typeof ACTIONS)[number];
+
+/** What else is on record, by what it is done to. */
+type Events = {
+  account: 'granted' | 'revoked';
+  job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
+  application: 'downloaded';
+};
+export type AuditedEvent = {
+  [K in keyof Events]: { kind: K; action: Events[K] };
+}[keyof Events];
+const EVENTS = [
+  'granted',
+  'revoked',
+  'published',
+  'changed',
+  'closed',
+  'reopened',
+  'downloaded',
+] as const satisfies AuditedEvent['action'][];
 
 /** An entry of the audit trail: who did what, and when. Nothing of the people concerned is in it. */
 export const AuditEntry = z.object({
@@ -14,8 +33,10 @@ export const AuditEntry = z.object({
   at: z.iso.datetime(),
   /** The account that did it, or what is left of one that was deleted since; null for the server itself. */
   by: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
-  action: z.enum(ACTIONS),
-  kind: SubmissionKind,
+  action: z.enum([...ACTIONS, ...EVENTS]),
+  kind: z.enum([...SubmissionKind.options, 'account', 'job']),
+  /** The address of an account that is still there, the id of a job, or that of the application whose file it is; null for the other actions. */
+  subject: z.string().nullable(),
   /** How many inquiries or applications it was done to. */
   count: z.int().min(0),
   /** The period that was set; null where it was taken away, and for the other actions. */
@@ -28,7 +49,8 @@ export const listActions = {
   url: '/api/admin/actions',
   access: 'admin',
   schema: {
-    summary: 'The audit trail: deletions and retention periods, the newest first',
+    summary:
+      'The audit trail: deletions, retention periods, roles, jobs and downloads, the newest first',
     querystring: z.object({
       /** The `next` of the page before. */
       after: z.string().max(100).default(''),

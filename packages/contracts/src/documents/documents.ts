@@ -54,7 +54,10 @@ export const listDocuments = {
   },
 } satisfies Endpoint;
 
-/** Several documents at once: those of the ids, separated by commas, that the caller has. */
+/**
+ * Several documents at once: those of the ids, separated by commas, that the caller has. An answer holds a megabyte or so:
+ * `left_out` names those that are to be asked for once more.
+ */
 export const getDocuments = {
   method: 'GET',
   url: '/api/documents/whole',
@@ -67,7 +70,9 @@ export const getDocuments = {
         .transform((ids) => ids.split(','))
         .pipe(z.array(ResumeId, 'Send ids of documents, separated by commas.').max(MAX_WHOLE)),
     }),
-    response: { 200: Success({ documents: z.array(WholeDocument) }) },
+    response: {
+      200: Success({ documents: z.array(WholeDocument), left_out: z.array(ResumeId).optional() }),
+    },
   },
 } satisfies Endpoint;
 

@@ -9,7 +9,7 @@ export const MAX_DETAILS = 12;
 
 /**
  * Several whole resumes at once, as `get_resume_details` has each: those of the ids, separated by commas, that the
- * caller has.
+ * caller has. An answer holds a megabyte or so: `left_out` names those that are to be asked for once more.
  */
 export const listDetails = {
   method: 'GET',
@@ -23,6 +23,8 @@ export const listDetails = {
         .transform((ids) => ids.split(','))
         .pipe(z.array(ResumeId, 'Send ids of resumes, separated by commas.').max(MAX_DETAILS)),
     }),
-    response: { 200: Success({ resumes: z.array(ResumeDetails) }) },
+    response: {
+      200: Success({ resumes: z.array(ResumeDetails), left_out: z.array(ResumeId).optional() }),
+    },
   },
 } satisfies Endpoint;

@@ -1,3 +1,4 @@
+import { isLink } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Revision, Success } from '../envelope.ts';
@@ -108,7 +109,8 @@ export type EditedJob = z.infer<typeof EditedJob>;
 const Required = (code: 'jobTitle' | 'jobDepartment' | 'jobLocation') =>
   Line.refine((text) => text.trim() !== '', issue({ code: `fields.${code}` }));
 
-const isWebAddress = (text: string) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text);
+const isWebAddress = (text: string) =>
+  text === '' || (isLink(text) && /^https?:\/\/[^\s/][^\s/.]*\.\S+$/u.test(text));
 
 /** What is written about a job. */
 export const JobToSave = z.object({

@@ -39,7 +39,8 @@ function spell(written: string, year = '', month?: string): string {
 
 export type DateRange = { startDate: string; endDate: string };
 
-const PARTS = /\s*[–—]\s*|\s+-\s+|\s+to\s+|(?<=^\d{4})\s*-\s*(?=(?:\d{4}|present|current|now)$)/iu;
+const PARTS =
+  /(?<!\s)\s*[–—]\s*|(?<!\s)\s+-\s+|(?<!\s)\s+to\s+|(?<=^\d{4})\s*-\s*(?=(?:\d{4}|present|current|now)$)/iu;
 
 /** The two ends of a range such as "Jan 2020 – Present" or "2019 - 2021"; a text that is none is a start, as it is written. */
 export function readRange(text: string): DateRange {

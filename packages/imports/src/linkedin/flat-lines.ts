@@ -1,7 +1,7 @@
 import { type Line, plainLines } from '../text/line.ts';
 
 /** A bullet within a line, with what follows it up to the next. */
-const BULLET = /\s*[•▪●◦‣]\s*/u;
+const BULLET = /(?<!\s)\s*[•▪●◦‣]\s*/u;
 
 /** What follows a bullet is on average longer than this many words; between shorter ones it parts the items of one line. */
 const FEW_WORDS = 3;

@@ -1,3 +1,4 @@
+import { joinStudy } from '@shortlist/resume';
 import type { Item } from '../draft/placed-item.ts';
 import type { Members } from '../members/members.ts';
 import { type Line, labelledLine, plainLine } from '../text/line.ts';
@@ -43,7 +44,7 @@ function readExperience(item: Members): Item[] {
 const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 function readEducation(item: Members): Item[] {
-  const study = [item.text('studyType', 'degree'), item.text('area')].filter(Boolean).join(' in ');
+  const study = joinStudy(item.text('studyType', 'degree'), item.text('area'));
   const grade = item.text('score', 'grade');
   const isGpa = NUMBER.test(grade) && Number(grade) <= 5;
   return [

@@ -11,7 +11,7 @@ const BLOCKS = new Set(
   ),
 );
 const LEFT_OUT = new Set(['script', 'style', 'head', 'template']);
-const MARKUP = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu;
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu;
 
 /** The lines of a description that may be HTML: a paragraph, or a point of a list, each; other text by its line ends. */
 export function richLines(text: string): Line[] {

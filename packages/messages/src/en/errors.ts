@@ -34,6 +34,7 @@ export const errors = {
     `Your resumes take up ${megabytes} MB, the most that an account can hold. Shorten something, or delete a resume, which makes room after 30 days.`,
   fullGuest: ({ megabytes }: { megabytes: number }) =>
     `Your resumes take up ${megabytes} MB, the most without an account. Create an account for more room, or shorten something.`,
+  manyAtOnce: 'You ask for very much at once. Please try again in a moment.',
   grownFast:
     'Much was stored from your network in the last hour, so this waits. It stays in this browser, and is saved later; with an account it is saved now.',
   fullResume: 'This resume is full. Shorten or delete an entry first.',

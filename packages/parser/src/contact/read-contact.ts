@@ -7,6 +7,7 @@ import { findLocation, type ReadLocation } from './address/find-location.ts';
 import { joinAddresses } from './address/join-addresses.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './links/find-links.ts';
+import { withoutFurtherLinks } from './links/further-links.ts';
 import { isInHeadline } from './name/find-headline.ts';
 import { findName } from './name/find-name.ts';
 import { findPhone } from './phone/find-phone.ts';
@@ -31,10 +32,16 @@ const OTHERS = new Set([
 
 /**
  * How to reach the person. The head of the document and a section of that name are looked at first;
- * e-mail and phone are taken from anywhere else only where these have none.
+ * e-mail and phone are taken from anywhere else only where these have none. In a file of ours (`isOurs`) further links are
+ * known, and no field is read from them.
  */
-export function readContact(said: readonly Section[], links: readonly BareLink[]): ReadContact {
-  const sections = said.map((each) => ({ ...each, rows: each.rows.map(withShortCells) }));
+export function readContact(
+  said: readonly Section[],
+  links: readonly BareLink[],
+  isOurs = false,
+): ReadContact {
+  const short = said.map((each) => ({ ...each, rows: each.rows.map(withShortCells) }));
+  const sections = isOurs ? short.map(withoutFurtherLinks) : short;
   const near = sections.filter(isNear).flatMap(({ rows }) => rows);
   const outside = sections.filter((section) => !isNear(section));
   const rest = outside.filter(({ kind }) => !OTHERS.has(kind)).flatMap(({ rows }) => rows);

@@ -48,6 +48,6 @@ export function readFurther(
     .filter(({ kind, title }) => kind === 'other' && PERSONAL.test(title?.text.trim() ?? ''))
     .flatMap(({ rows }) => rows);
   const known = [contact.website?.text ?? '', contact.linkedin?.text ?? ''];
-  const links = findOtherLinks([...own, ...listed], bare, known, taken(read));
+  const links = findOtherLinks([...own, ...listed], bare, known, { taken: taken(read), isOurs });
   return { ...read, links, details: findDetails([...own, ...personal], taken({ ...read, links })) };
 }

@@ -14,15 +14,18 @@ export type Line = {
 
 export const lineTextOf = ({ cells }: Line): string => cells.map(({ text }) => text).join(' ');
 
-/** Whether a line begins further in than another by more than `points`: from the right where it runs so. */
+/** Whether a line begins further in than another by more than `points`: from the right where both begin there. */
 export function isFurtherIn(line: Line, other: Line | undefined, points: number): boolean {
   const [first] = line.cells;
   const [before] = other?.cells ?? [];
-  if (first && before && runsFromRight(first.text) && runsFromRight(before.text)) {
+  if (first && before && beginsRight(line) && other && beginsRight(other)) {
     return first.right < before.right - points;
   }
   return line.x > (other?.x ?? 0) + points;
 }
+
+const beginsRight = ({ cells: [first], row }: Line): boolean =>
+  row.edge === undefined ? runsFromRight(first?.text ?? '') : row.edge === 'right';
 
 /** Whether a text is in letters that are written from right to left. */
 export const runsFromRight = (text: string): boolean =>

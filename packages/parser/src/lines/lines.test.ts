@@ -76,6 +76,12 @@ it('drops icons and knows text of nothing else', () => {
   expect(isOnlyMarks('C')).toBe(false);
 });
 
+/** The texts that are left of printed lines. */
+const kept = (lines: readonly Printed[], heights: readonly number[]): string[] =>
+  dropDecoration([leadMarkers(printedRows(lines))], heights)
+    .columns.flat()
+    .map(rowText);
+
 it('drops page numbers, drawn lines and what is printed again on every page, but not its first print', () => {
   const lines = [
     at(30, 'Ada Lovelace'),
@@ -88,14 +94,14 @@ it('drops page numbers, drawn lines and what is printed again on every page, but
     at(300, 'Acme', 72, 1),
     at(770, 'Page 2 of 2', 72, 1),
   ];
-  const kept = dropDecoration(printedRows([...lines, ...second]), [792, 792]);
-  expect(kept.map(rowText)).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
+  const rows = kept([...lines, ...second], [792, 792]);
+  expect(rows).toEqual(['Ada Lovelace', 'Engineer', 'Acme']);
 });
 
 it('drops a notice of copyright', () => {
   const notice = 'May 2, 2026 © Harrow Templates, 2002 – 2026 | Page 1 / 2';
-  const kept = dropDecoration(printedRows([at(30, 'Engineer'), at(770, notice)]), [792]);
-  expect(kept.map(rowText)).toEqual(['Engineer']);
+  const rows = kept([at(30, 'Engineer'), at(770, notice)], [792]);
+  expect(rows).toEqual(['Engineer']);
 });
 
 it('drops the foot of a page that repeats the name or counts pages, and keeps it elsewhere', () => {
@@ -106,8 +112,8 @@ it('drops the foot of a page that repeats the name or counts pages, and keeps it
     at(770, 'Made by a printer, Page 1 of 2'),
     at(780, 'Engines – 1'),
   ];
-  const kept = dropDecoration(printedRows(lines), [792]);
-  expect(kept.map(rowText)).toEqual([
+  const rows = kept(lines, [792]);
+  expect(rows).toEqual([
     'Ada Lovelace',
     'Ada Lovelace – 1',
     'Made by a printer, Page 1 of 2',
@@ -221,6 +227,28 @@ it('takes no icon of a calendar or a map for the mark of an item', () => {
     marker: '',
     cells: [{ text: '2019 – 2021' }, { text: 'Linz, Austria' }],
   });
+});
+
+it.each([
+  { it: 'between two words', before: [' ', ' '] as const, seen: 'Northgate Leeds' },
+  { it: 'within a word', before: ['', ''] as const, seen: 'NorthgateLeeds' },
+])('[RD2] has nothing of what nobody sees $it in a cell', ({ before: [one, two], seen }) => {
+  const [row] = printedRows([
+    {
+      y: 20,
+      pieces: [
+        { text: 'Northgate', x: 72, bold: true },
+        { text: 'SECRET', x: 120, hidden: true, before: one },
+        { text: 'Leeds', x: 160, before: two },
+      ],
+    },
+  ]);
+  expect(row?.cells).toMatchObject([{ text: seen, spans: [{ to: 9 }, { to: seen.length }] }]);
+  const places = row?.cells[0]?.parts.map(({ place }) => place);
+  expect(places).toEqual([
+    { line: 0, start: 0, end: 9 },
+    { line: 0, start: 15 + one.length + two.length, end: 20 + one.length + two.length },
+  ]);
 });
 
 it('keeps words of letters of one width together where they share an edge by chance', () => {

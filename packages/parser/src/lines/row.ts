@@ -26,6 +26,8 @@ export type Row = {
   marker: string;
   /** The line of the document that it begins with, for what only Word tells: heading, style, list. */
   line: TextLine;
+  /** The edge that its text begins at, where that is known; else the letters tell. */
+  edge?: 'left' | 'right';
   /** How far right its column goes, in points, where a gutter says so. */
   room?: number;
   /** A label says that an entry begins here. */

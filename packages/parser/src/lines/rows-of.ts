@@ -1,4 +1,4 @@
-import { passageAt } from '../document/passage.ts';
+import type { Passage } from '../document/passage.ts';
 import {
   lineText,
   type PlacedText,
@@ -121,22 +121,42 @@ function cutLong(cell: Cell): Cell[] {
   return parts;
 }
 
+/** The text of neighbours with what stands between them, but for what nobody sees; and where each begins in it. */
+function joinSeen(group: readonly Placed[], text: string, line: number) {
+  let said = '';
+  let end = group[0]?.start ?? 0;
+  const parts: Passage['parts'][number][] = [];
+  const starts = group.map(({ piece, start }) => {
+    const between = text.slice(end, start);
+    const isClose = between.trim() === '';
+    said += isClose ? between : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
+    const at = said.length;
+    const last = parts.at(-1);
+    const place = { line, start, end: start + piece.text.length };
+    if (last && isClose)
+      parts[parts.length - 1] = { ...last, place: { ...place, start: last.place.start } };
+    else parts.push({ at, place });
+    said += piece.text;
+    end = place.end;
+    return at;
+  });
+  return { passage: { text: said, parts }, starts };
+}
+
 function cellOf(group: readonly Placed[], text: string, line: number): Cell {
-  const from = group[0]?.start ?? 0;
-  const last = group.at(-1);
-  const to = last ? last.start + last.piece.text.length : from;
+  const { passage, starts } = joinSeen(group, text, line);
   const pieces = group.map(({ piece }) => piece);
   const letters = (holds: (piece: TextPiece) => boolean) =>
     pieces.reduce((sum, piece) => sum + (holds(piece) ? piece.text.length : 0), 0);
   const half = letters(() => true) / 2;
   return {
-    ...passageAt(text.slice(from, to), line, from),
+    ...passage,
     x: Math.min(...pieces.map(({ x }) => x)),
     right: Math.max(...pieces.map(({ x, width }) => x + width)),
     size: Math.max(...pieces.map(({ size }) => size)),
     bold: letters(({ bold }) => bold) > half,
     italic: letters(({ italic }) => italic) > half,
-    spans: joinAlike(group.map((placed) => spanOf(placed, from))),
+    spans: joinAlike(pieces.map((piece, at) => spanOf(piece, starts[at] ?? 0))),
   };
 }
 
@@ -153,8 +173,6 @@ function joinAlike(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-function spanOf({ piece, start }: Placed, from: number): Span {
-  const { bold, italic, link, text } = piece;
-  const at = start - from;
+function spanOf({ bold, italic, link, text }: TextPiece, at: number): Span {
   return { from: at, to: at + text.length, bold, italic, ...(link !== undefined && { link }) };
 }

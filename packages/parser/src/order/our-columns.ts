@@ -1,5 +1,7 @@
 import type { PlacedText } from '../document/placed-text.ts';
-import { type Row, rowSize } from '../lines/row.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
+import { runsFromRight } from '../lines/line.ts';
+import { type Cell, type Row, rowSize } from '../lines/row.ts';
 import { ourRowsOf } from '../lines/rows-of.ts';
 import { isTagged } from '../our-files/our-pdf.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -12,9 +14,32 @@ import { singleColumn } from './reading-order.ts';
  */
 export function ourColumns(document: PlacedText): Row[][] {
   if (!isTagged(document)) return singleColumn(document);
-  const rows = ourRowsOf(document).filter(({ line }) => line.paragraph !== undefined);
+  const rows = ourRowsOf(document)
+    .filter(({ line }) => line.paragraph !== undefined)
+    .map(withWholeCells);
   const columns = columnsOf(rows).map((column) => joinParagraphs(mergeRows(column)));
   return columns.length > 1 ? columns.map(withContactInLine) : columns;
+}
+
+/** Cells stand further apart than this, in sizes of the letters. */
+const APART = 1.1;
+
+/** Words from left to right within a line from the right begin far from what they follow, and end beside it. */
+function withWholeCells(row: Row): Row {
+  if (row.line.heading !== undefined) return row;
+  const cells: Cell[] = [];
+  for (const cell of row.cells) {
+    const last = cells.at(-1);
+    const gap = last ? Math.max(cell.x - last.right, last.x - cell.right) : 0;
+    if (last && runsFromRight(last.text) && gap < cell.size * APART)
+      cells[cells.length - 1] = {
+        ...joinCells(last, cell),
+        x: Math.min(last.x, cell.x),
+        right: Math.max(last.right, cell.right),
+      };
+    else cells.push(cell);
+  }
+  return { ...row, cells };
 }
 
 /** A headline is larger than the smallest text of its column by so much. */

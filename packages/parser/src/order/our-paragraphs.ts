@@ -71,7 +71,9 @@ function joinContacts(whole: Row, { cells: [next, ...others] }: Row): Row {
   if (!next || !last) return whole;
   const isAddress = last.text.endsWith('-') && last.spans.some(({ link }) => link);
   const isOne = isAddress || goesOn(last, next);
-  const cells = isOne ? [joinCells(last, next, true)] : [last, next];
+  const link = last.spans.at(-1)?.link;
+  const isOneLink = link !== undefined && next.spans[0]?.link === link;
+  const cells = isOne || isOneLink ? [joinCells(last, next, isOne)] : [last, next];
   return { ...whole, cells: [...whole.cells.slice(0, -1), ...cells, ...others] };
 }
 

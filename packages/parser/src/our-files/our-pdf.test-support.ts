@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { writeDocx } from '@shortlist/docx';
+import { EXPORTERS } from '@shortlist/exporters';
 import {
   createMeasurer,
   type FontFile,
@@ -45,6 +46,24 @@ export const OUR_FILES = [
   { file: 'PDF', writeFile: writePaper, throughFile: printAndRead },
   { file: 'Word file', writeFile: writeWord, throughFile: writeWordAndRead },
 ];
+
+/** Those that are bare words, which no design changes. */
+export const OUR_TEXTS = ['txt', 'md'].map((file) => ({
+  file,
+  writeFile: (resume: Resume) => writeWords(file, resume),
+  throughFile: async (resume: Resume) => readAndParse(await writeWords(file, resume)),
+}));
+
+const noPages = () => Promise.reject(new Error('A format of bare words asked for pages.'));
+
+async function writeWords(id: string, resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = await EXPORTERS.find(id)?.load();
+  const words = await loadPaperWords(resume.look.language ?? 'en');
+  const file = { createdAt: new Date(0), creator: PRODUCT_NAME, print: noPages, layOut: noPages };
+  const written = await writer?.write({ resume, words, ...file });
+  if (written?.kind !== 'written') throw new Error(`There is no ${id}.`);
+  return new Uint8Array(written.bytes);
+}
 
 /** All designs. */
 export const designs = await loadDesigns();

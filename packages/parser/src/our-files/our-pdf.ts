@@ -1,6 +1,8 @@
 import { SECTIONS } from '@shortlist/resume';
 import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
-import { PRINTED_CAPITALS } from '../printed-words.ts';
+import { runsFromRight } from '../lines/line.ts';
+import type { Row } from '../lines/row.ts';
+import { PRINTED_CAPITALS, PRINTED_KINDS, printedTitles } from '../printed-words.ts';
 
 /** The sheet and the letters of a resume that this product printed, in points. */
 const LETTER = { width: 612, height: 792 };
@@ -8,8 +10,10 @@ const NAME_SIZE = 17;
 const HEADING_SIZE = 11;
 const BODY_SIZE = 10;
 
+/** As Markdown has them, and in the capitals of their languages. */
 const HEADINGS = new Set([
-  ...SECTIONS.kinds.map(({ words }) => words.title.toUpperCase()),
+  ...SECTIONS.kinds.flatMap(({ words: { title } }) => [title, title.toUpperCase()]),
+  ...PRINTED_KINDS.flatMap(printedTitles),
   ...PRINTED_CAPITALS,
 ]);
 
@@ -64,7 +68,19 @@ function hasOurHeadings(headings: readonly TextLine[]): boolean {
 
 export const isCapitals = (title: string): boolean => !/\p{Ll}/u.test(title);
 
-/** Whether sections have this title, in capitals, in one of the languages that we print in. */
+/** Whether sections have this title, in capitals or not, in one of the languages that we print in. */
 export const isOurTitle = (title: string): boolean => HEADINGS.has(title);
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;
+
+/**
+ * The rows of a file of ours with the edge that their text begins at. It is one for all: a resume in Arabic is set from the
+ * right whatever letters its words have, and bare words are reckoned from the left.
+ */
+export function withEdge(rows: readonly Row[], { format }: PlacedText): Row[] {
+  if (format === 'text' || format === 'markdown')
+    return rows.map((row) => ({ ...row, edge: 'left' }));
+  const titles = rows.filter(({ line }) => isOurHeading(line));
+  const isRight = titles.some(({ cells: [first] }) => runsFromRight(first?.text ?? ''));
+  return isRight ? rows.map((row) => ({ ...row, edge: 'right' })) : [...rows];
+}

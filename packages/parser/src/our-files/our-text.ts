@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
-import { runsFromRight } from '../lines/line.ts';
+import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
 
@@ -16,7 +16,7 @@ export function isOurText({ format, lines }: PlacedText): boolean {
   return (
     lines[0]?.heading === 1 &&
     headings.slice(1).every(({ heading = 0 }) => heading > 1 && heading <= 4) &&
-    (titles.length === 0 || titles.some((title) => isOurTitle(title.toUpperCase()))) &&
+    (titles.length === 0 || titles.some(isOurTitle)) &&
     (format === 'text' ? titles.every(isCapitals) && areDated(lines) : areBelow(lines))
   );
 }
@@ -46,17 +46,20 @@ const isDates = (line: TextLine | undefined): boolean =>
 
 /** The rows of our plain text and Markdown set as on the printed page: titles in bold, each with its dates beside it. */
 export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
-  (format === 'markdown' ? besideTitles(rows) : withTitles(rows)).map(fromRight);
+  format === 'markdown' ? besideTitles(rows) : withTitles(withWholeHead(rows));
 
-/** Where lines that run from the right begin, in points. */
-const RIGHT_EDGE = 540;
-
-/** Text that runs from the right begins there: a file without places sets everything from the left. */
-function fromRight(row: Row): Row {
-  const [first, ...others] = row.cells;
-  if (!first || !runsFromRight(first.text)) return row;
-  const shift = RIGHT_EDGE - first.right;
-  return { ...row, cells: [{ ...first, x: first.x + shift, right: RIGHT_EDGE }, ...others] };
+/** The head of plain text: what is set in below a line of it goes on there, wherever that line was broken. */
+function withWholeHead(rows: readonly Row[]): Row[] {
+  const end = rows.findIndex(({ line }) => line.heading === 2);
+  const head: Row[] = [];
+  for (const row of rows.slice(0, end < 0 ? rows.length : end)) {
+    const [above, next] = [head.at(-1), row.cells[0]];
+    const first = above?.cells[0];
+    if (above && first && next && next.x > first.x)
+      head[head.length - 1] = { ...above, cells: [joinCells(first, next)] };
+    else head.push(row);
+  }
+  return end < 0 ? head : [...head, ...rows.slice(end)];
 }
 
 /** The dates that stand below a title, beside it. */

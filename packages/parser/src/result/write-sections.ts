@@ -1,20 +1,27 @@
 import {
   bulletLines,
+  type EntryKind,
   type FlatEntry,
   flatEntriesOf,
+  type PaperSection,
   PRESENT,
   parseMonthYear,
   type Resume,
+  SECTIONS,
+  sectionsOf,
+  type TextKind,
   textOf,
 } from '@shortlist/resume';
 
 /**
  * The resume as plain values under the names of its eight sections: dates as "2024-01" or "2024", no
  * end date while something lasts, lists of lines, each skill by itself. A project's `description` is its
- * `relevance` as one text.
+ * `relevance` as one text. What stands in further sections follows as `others`, where there is any: each with its name,
+ * its title, and its entries or lines.
  */
 export function writeSections(resume: Resume) {
   const { shown: _, ...contact } = resume.contact;
+  const others = othersOf(resume);
   return {
     contact,
     summary: bulletLines(textOf(resume, 'summary'))
@@ -39,8 +46,39 @@ export function writeSections(resume: Resume) {
       description: linesOf(entry.relevance).join(' '),
     })),
     skills: bulletLines(textOf(resume, 'skills')).flatMap(({ text }) => skillsOf(text)),
+    ...(others.length > 0 && { others }),
   };
 }
+
+type OtherSection = { section: PaperSection; title: string } & (
+  | { entries: object[] }
+  | { lines: string[] }
+);
+
+/** The sections that not every resume has, and those of the person's own. */
+function othersOf(resume: Resume): OtherSection[] {
+  const added = sectionsOf(resume).all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
+  return added.map(({ kind, path, shape, words }) => {
+    const named = { section: path as PaperSection, title: words.title };
+    if (shape !== 'entries') return { ...named, lines: linesOf(textOf(resume, kind as TextKind)) };
+    return { ...named, entries: flatEntriesOf(resume, kind as EntryKind).map(otherEntryOf) };
+  });
+}
+
+const OF_EVERY_RESUME: ReadonlySet<string> = new Set(SECTIONS.all.map(({ kind }) => kind));
+
+/** An entry of any kind: its dates in the standard's form, its points as lines. */
+function otherEntryOf({ id: _, values: _values, ...entry }: FlatEntry<EntryKind>): object {
+  const said = Object.entries(entry).map(([field, value]) => {
+    if (typeof value !== 'string') return [field, value];
+    if (DATES.has(field)) return [field, isoOf(value)];
+    return [field, LISTS.has(field) ? linesOf(value) : value];
+  });
+  return Object.fromEntries(said);
+}
+
+const DATES = new Set(['startDate', 'endDate', 'date']);
+const LISTS = new Set(['bullets', 'relevance', 'description']);
 
 function namedOf({ id: _, ...entry }: FlatEntry<'award'>) {
   return {

@@ -23,9 +23,10 @@ export function linesOf({ kind, rows, measure, isOurs }: Measured): Line[] {
   return laidLines(dropRemarks(rows, isOurs), measure, lasts);
 }
 
-/** The same of a section of entries, without the labels that lead their parts. */
+/** The same of a section of entries, without the labels that lead their parts, which our own files have none of. */
 export function entryLinesOf(section: Measured): Line[] {
-  const { rows, measure } = section;
+  const { rows, measure, isOurs } = section;
+  if (isOurs) return linesOf(section);
   return linesOf({
     ...section,
     rows: dropBareLabels(takeLabels(measure.wraps ? cutLabels(rows) : rows)),

@@ -66,7 +66,7 @@ function readCharacter(code: number, look: LetterLook, walk: Walk) {
   const text = textOf(code, look);
   const inside = walk.fields.find(({ isResult }) => !isResult);
   if (inside) inside.instruction += text;
-  else if (!look.hidden && !look.deleted && text !== '') addText(text, look, walk);
+  else if (!look.deleted && text !== '') addText(text, look, walk);
 }
 
 function textOf(code: number, { special, symbol }: LetterLook): string {
@@ -85,11 +85,19 @@ function readFieldMark(code: number, fields: Field[]) {
   if (link !== undefined) field.link = link;
 }
 
-function addText(text: string, { size, bold, italic }: LetterLook, { runs, fields }: Walk) {
+function addText(text: string, look: LetterLook, { runs, fields }: Walk) {
+  const { size, bold, italic, hidden } = look;
   const link = fields.findLast((field) => field.link !== undefined)?.link;
   const last = runs.at(-1);
   const isSame =
-    last?.bold === bold && last.italic === italic && last.size === size && last.link === link;
+    last?.bold === bold &&
+    last.italic === italic &&
+    last.size === size &&
+    last.link === link &&
+    (last.hidden ?? false) === hidden;
   if (last && isSame) last.text += text;
-  else runs.push({ text, size, bold, italic, ...(link !== undefined && { link }) });
+  else {
+    const run = { text, size, bold, italic, ...(link !== undefined && { link }) };
+    runs.push(hidden ? { ...run, hidden } : run);
+  }
 }

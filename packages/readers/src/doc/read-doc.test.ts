@@ -8,7 +8,7 @@ const HIDDEN = byteChange(0x083c, 1);
 const IN_TABLE = byteChange(0x2416, 1);
 const CELL_MARK = 7;
 
-it('reads paragraphs with weight, size, heading level and links', async () => {
+it('[TR1] reads paragraphs with weight, size, heading level and links, and what is hidden as such', async () => {
   const text = await readText(
     makeDoc([
       { text: 'Ada Lovelace', letters: [...BOLD, ...wordChange(0x4a43, 44)] },
@@ -22,6 +22,7 @@ it('reads paragraphs with weight, size, heading level and links', async () => {
   expect(text.lines.map(marked)).toEqual([
     '**Ada Lovelace**',
     '//Experience//',
+    '((secret))',
     'Acme\t2020',
     'London',
     '[site](https://example.org) – é',
@@ -32,8 +33,9 @@ it('reads paragraphs with weight, size, heading level and links', async () => {
     [undefined, 0, 22],
     [2, 1, 10],
     [undefined, 2, 10],
-    [undefined, 2, 10],
     [undefined, 3, 10],
+    [undefined, 3, 10],
+    [undefined, 4, 10],
   ]);
 });
 

@@ -25,17 +25,48 @@ export const MARKS = {
   // PDF 32000-1:2008, annex H: readers accept the header anywhere within the first 1024 bytes.
   pdf: ({ text }: FileHead) => text.slice(0, 1024).includes('%PDF-'),
   rtf: ({ text }: FileHead) => /^\s*\{\\rtf/.test(text),
-  html: ({ text }: FileHead) => /<(!doctype\s+html|html|body|head)[\s>]/i.test(text),
+  /** A page, or a web archive with one. What names a tag among its words is text. */
+  html: ({ text }: FileHead) => isPage(text) || isWebArchive(text),
   /** HTML or XML from the first character on. */
   markup: ({ text }: FileHead) => /^\s*<(!doctype\s+html|html|\?xml)/i.test(text),
-  /** Text that begins with a heading of Markdown, or has two of them. */
-  markdown: (head: FileHead) =>
-    isText(head) && (/^\s*# \S/.test(head.text) || (head.text.match(HEADING)?.length ?? 0) > 1),
+  /** Text that begins with a heading of Markdown, has two of them, or a mark that plain text has not. */
+  markdown: (head: FileHead) => isText(head) && isMarkdown(head.text.replace(/\r\n?/g, '\n')),
   text: isText,
 };
 
+/** Nothing but tags stands before the first that a page has. */
+const isPage = (text: string): boolean =>
+  /^(?:\s|<[^<>]*>)*<(?:!doctype\s+html|html|body|head)[\s>]/i.test(
+    text.replace(/<!--[\s\S]*?(?:-->|$)/g, ''),
+  );
+
+/** MIME HTML (RFC 2557): the head of a message, and a page below it. */
+export const isWebArchive = (text: string): boolean =>
+  /^(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)*?mime-version:/i.test(text) &&
+  /^content-type:\s*text\/html/im.test(text);
+
 /** A line that begins like "## Skills". */
 const HEADING = /^#{1,6} \S/gm;
+
+/** Values by name between two rules, at the beginning of the file. */
+const FRONT_MATTER =
+  /^\s*---[ \t]*\n(?:[^\n]*\n)*?[\w-]+:[^\n]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** What stands below the head of a table: "|---|:--:|". */
+const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
+
+/** A title over a line of hyphens or equals signs, as plain text has too. */
+const UNDERLINED = /^[^\s|#>-][^\n]*\n(?:=+|-{2,})[ \t]*$/m;
+
+/** Bold, or a link on words. */
+const INLINE = /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/;
+
+function isMarkdown(text: string): boolean {
+  const headings = text.match(HEADING)?.length ?? 0;
+  if (headings > 1 || /^\s*# \S/.test(text) || FRONT_MATTER.test(text)) return true;
+  const isTitled = headings > 0 || UNDERLINED.test(text);
+  return isTitled && (TABLE_RULE.test(text) || INLINE.test(text));
+}
 
 /** What has no control characters. */
 function isText({ text }: FileHead): boolean {

@@ -26,7 +26,8 @@ export type FlowParagraph = ParagraphLook & {
   };
 };
 
-export type FlowRun = RunLook & { text: string };
+/** `hidden`: the document has it, and nobody sees it. */
+export type FlowRun = RunLook & { text: string; hidden?: boolean };
 
 export type RunLook = { size: number; bold: boolean; italic: boolean; link?: string };
 

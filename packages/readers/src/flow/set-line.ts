@@ -113,12 +113,12 @@ function shiftOf(align: ParagraphLook['align'], room: number): number {
 
 function setPieces({ pieces }: Group, start: number, scale: number): TextPiece[] {
   let x = start;
-  return pieces.map(({ text, before, size, bold, italic, link }, at) => {
+  return pieces.map(({ text, before, size, bold, italic, link, hidden }, at) => {
     if (at > 0 && before === ' ') x += size * LETTER * 0.5 * scale;
     const width = widthOf({ text, size }) * scale;
     const piece = textPiece({ text, before, x, width, size, bold, italic, link });
     x += width;
-    return piece;
+    return hidden ? { ...piece, hidden } : piece;
   });
 }
 

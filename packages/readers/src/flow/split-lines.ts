@@ -86,4 +86,5 @@ const looksLike = (one: FlowRun, other: FlowRun): boolean =>
   one.bold === other.bold &&
   one.italic === other.italic &&
   one.size === other.size &&
+  (one.hidden ?? false) === (other.hidden ?? false) &&
   one.link === other.link;

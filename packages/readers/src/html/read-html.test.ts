@@ -21,7 +21,11 @@ it.each([
     html: '<head><title>t</title></head><script>x</script><p>y</p>',
     text: ['y'],
   },
-  { it: 'nothing hidden', html: '<p style="display:none">x</p><p>y</p>', text: ['y'] },
+  {
+    it: '[TR1] what nobody sees as hidden',
+    html: '<p style="display:none">x</p><p>y <span style="mso-hide:all">z</span></p>',
+    text: ['((x))', 'y ((z))'],
+  },
   {
     it: 'the rules of a style sheet',
     html: '<style>.c1{font-weight:700} p.c2, h1 {font-style:italic}</style><p class="c2"><span class="c1">x</span>y</p>',

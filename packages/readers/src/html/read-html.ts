@@ -7,19 +7,29 @@ import { type Element, listInside, textInside } from '../markup/element.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { type HtmlLook, lookInside, PLAIN_HTML } from './html-look.ts';
 import { type Rule, readRules } from './styles.ts';
+import { findHtmlPart } from './web-archive.ts';
 
-/** What an HTML page says: what browsers and Word save, often under the name of a Word document. */
+/** What an HTML page says, or one in a web archive: what browsers and Word save, often under the name of a Word document. */
 export function readHtml(bytes: Uint8Array): PlacedText {
-  const root = readMarkup(decodeText(bytes, statedEncoding(bytes)), 'html');
+  const { paragraphs } = htmlParagraphs(findHtmlPart(bytes) ?? decodeHtml(bytes));
+  return placeFlow({ format: 'html', ...LETTER, paragraphs });
+}
+
+/** The paragraphs of HTML, a page or a part of one, its tables numbered from `tables` on; and the next number. */
+export function htmlParagraphs(source: string, tables = 0) {
+  const root = readMarkup(source, 'html');
   const walk: Walk = {
     rules: listInside(root, 'style').flatMap((style) => readRules(textInside(style))),
     paragraphs: [],
     isOpen: false,
-    tables: 0,
+    tables,
   };
   readChildren(root, PLAIN_HTML, walk, {});
-  return placeFlow({ format: 'html', ...LETTER, paragraphs: walk.paragraphs });
+  return { paragraphs: walk.paragraphs, tables: walk.tables };
 }
+
+/** The text of HTML by the encoding that it states. */
+export const decodeHtml = (bytes: Uint8Array): string => decodeText(bytes, statedEncoding(bytes));
 
 function statedEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
@@ -58,7 +68,6 @@ function readChildren(element: Element, look: HtmlLook, walk: Walk, place: Place
 
 function readElement(element: Element, around: HtmlLook, walk: Walk, place: Place) {
   const look = lookInside(element, around, walk.rules);
-  if (look.hidden) return;
   if (element.name === 'br') addText('\n', look, walk, place);
   else if (/mso-list:\s*ignore/i.test(element.attributes.style ?? '')) {
     setMarker(textInside(element), walk, place);
@@ -128,8 +137,9 @@ function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
     delete place.item;
     walk.isOpen = true;
   }
-  const { size, bold, italic, link } = look;
-  const run = { text, size, bold, italic, ...(link !== undefined && { link }) };
+  const { size, bold, italic, link, hidden } = look;
+  const shown = { text, size, bold, italic, ...(link !== undefined && { link }) };
+  const run = hidden ? { ...shown, hidden } : shown;
   walk.paragraphs.at(-1)?.runs.push(run);
 }
 

@@ -25,7 +25,7 @@ export function readDeclarations(style: string): Declarations {
  */
 export function readRules(sheet: string): Rule[] {
   const rules: Rule[] = [];
-  const plain = sheet.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').slice(0, 200_000);
+  const plain = sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g, '').slice(0, 200_000);
   for (const block of plain.split('}')) {
     const [selectors = '', body] = block.split('{');
     if (body === undefined) continue;

@@ -1,34 +1,34 @@
 import type { PlacedText } from '@shortlist/parser';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH, type RunLook } from '../flow/flow.ts';
+import { type FlowParagraph, type FlowRun, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
+import { htmlParagraphs } from '../html/read-html.ts';
 import { READING_LIMITS } from '../limits.ts';
 import { decodeText } from '../markup/decode-text.ts';
 import { ReadError } from '../read-problem.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { type Node, type Parent, runsOf } from './inline-runs.ts';
+import { headingLook, markdownParagraph, PLAIN } from './paragraph.ts';
+import { findTable } from './table-cells.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
-type Node = Root | Root['children'][number];
-type Parent = Extract<Node, { children: unknown }>;
 type List = Extract<Node, { type: 'list' }>;
 
-/** Sizes of headings by their level, and of text, in points. */
-const HEADING_SIZES = [20, 14, 12, 11, 10, 10];
-const PLAIN: RunLook = { size: 10, bold: false, italic: false };
-
-/** Between two blocks, and from one level of a list to the next. */
-const SPACE = 10;
+/** From one level of a list to the next, in points. */
 const INDENT = 18;
 
-/** What a text in Markdown says: headings, lists, paragraphs, and what is bold, italic or a link. */
+/** Size of HTML's text beside that of Markdown's. */
+const OF_HTML = 10 / 12;
+
+/**
+ * What a text in Markdown says: headings, lists, paragraphs, tables, blocks of HTML, the values before the text, and what
+ * is bold, italic or a link.
+ */
 export function readMarkdown(bytes: Uint8Array): PlacedText {
-  const text = decodeText(bytes);
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   checkNesting(text);
-  const walk: Walk = { paragraphs: [], definitions: new Map() };
-  const root = fromMarkdown(text);
-  for (const node of root.children) {
-    if (node.type === 'definition') walk.definitions.set(node.identifier, node.url);
-  }
-  readBlocks(root, walk, {});
+  const { paragraphs, rest } = readFrontMatter(text);
+  const walk: Walk = { source: rest, paragraphs, definitions: new Map(), tables: 0 };
+  readSource(walk, {});
   if (walk.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   return placeFlow({ format: 'markdown', ...LETTER, paragraphs: walk.paragraphs });
 }
@@ -39,10 +39,24 @@ function checkNesting(text: string): void {
   if (deepest.test(text)) throw new ReadError('hostile');
 }
 
-type Walk = { paragraphs: FlowParagraph[]; definitions: Map<string, string> };
+type Walk = {
+  /** What the places of nodes count in. */
+  source: string;
+  paragraphs: FlowParagraph[];
+  definitions: Map<string, string>;
+  tables: number;
+};
 
 /** Where the walk stands. A list's item waits for its first paragraph. */
 type Place = { level?: number; item?: FlowParagraph['list']; isTight?: boolean };
+
+function readSource(walk: Walk, place: Place): void {
+  const root = fromMarkdown(walk.source);
+  for (const node of root.children) {
+    if (node.type === 'definition') walk.definitions.set(node.identifier, node.url);
+  }
+  readBlocks(root, walk, place);
+}
 
 function readBlocks(parent: Parent, walk: Walk, place: Place): void {
   for (const [at, node] of parent.children.entries()) {
@@ -53,15 +67,18 @@ function readBlocks(parent: Parent, walk: Walk, place: Place): void {
 function readBlock(node: Node, walk: Walk, place: Place): void {
   switch (node.type) {
     case 'heading': {
-      const look = { ...PLAIN, bold: true, size: HEADING_SIZES[node.depth - 1] ?? 10 };
-      addParagraph(runsOf(node, look, walk), walk, place, node.depth);
+      const runs = runsOf(node, headingLook(node.depth), walk.definitions);
+      addParagraph(runs, walk, place, node.depth);
       break;
     }
     case 'paragraph':
-      addParagraph(runsOf(node, PLAIN, walk), walk, place);
+      readParagraph(node, walk, place);
       break;
     case 'code':
       addParagraph([{ ...PLAIN, text: node.value }], walk, place);
+      break;
+    case 'html':
+      addHtml(node.value, walk);
       break;
     case 'list':
       readList(node, walk, place);
@@ -79,47 +96,63 @@ function readList({ children, ordered, start, spread }: List, walk: Walk, place:
   }
 }
 
+function readParagraph(node: Parent, walk: Walk, place: Place): void {
+  const { start, end } = node.position ?? {};
+  const table = findTable(walk.source.slice(start?.offset, end?.offset));
+  if (!table) {
+    addParagraph(runsOf(node, PLAIN, walk.definitions), walk, place);
+    return;
+  }
+  if (table.before !== '') addParagraph(runsIn(table.before, walk), walk, place);
+  addTable(table.rows, walk);
+}
+
+/** The runs of a text by itself. */
+const runsIn = (text: string, { definitions }: Walk): FlowRun[] =>
+  runsOf(fromMarkdown(text), PLAIN, definitions);
+
+function addTable(rows: readonly string[][], walk: Walk): void {
+  const table = walk.tables;
+  walk.tables += 1;
+  const columns = Math.max(...rows.map((cells) => cells.length));
+  const width = (LETTER.sheetWidth - 2 * LETTER.margin) / columns;
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, text] of cells.entries()) {
+      const cell = { table, row, column, x: column * width, width };
+      walk.paragraphs.push(markdownParagraph(runsIn(text, walk), { cell, spaceBefore: 0 }));
+    }
+  }
+}
+
+/** What a block of HTML says, in the sizes of Markdown. */
+function addHtml(value: string, walk: Walk): void {
+  const { paragraphs, tables } = htmlParagraphs(value, walk.tables);
+  walk.tables = tables;
+  for (const { runs, heading, ...paragraph } of paragraphs) {
+    const sized = runs.map((run) => ({ ...run, size: run.size * OF_HTML }));
+    walk.paragraphs.push(
+      markdownParagraph(sized, { ...paragraph, ...(heading !== undefined && { heading }) }),
+    );
+  }
+}
+
 function addParagraph(
-  runs: FlowParagraph['runs'],
+  runs: readonly FlowRun[],
   { paragraphs }: Walk,
   { item, level, isTight = false }: Place,
   heading?: number,
 ): void {
-  paragraphs.push({
-    ...PLAIN_PARAGRAPH,
-    indent: level === undefined ? 0 : (level + 1) * INDENT,
-    spaceBefore: isTight && item ? 0 : SPACE,
-    runs,
-    origin: 'body',
-    ...(item && { list: item }),
-    ...(heading !== undefined && { heading }),
-  });
+  paragraphs.push(
+    markdownParagraph(item ? withoutTick(runs) : runs, {
+      indent: level === undefined ? 0 : (level + 1) * INDENT,
+      ...(isTight && item && { spaceBefore: 0 }),
+      ...(item && { list: item }),
+      ...(heading !== undefined && { heading }),
+    }),
+  );
 }
 
-/** The text within a block. Pieces of HTML say nothing themselves. */
-function runsOf(node: Node, look: RunLook, walk: Walk): FlowParagraph['runs'] {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-      return [{ ...look, text: node.value.replace(/\n/g, ' ') }];
-    case 'break':
-      return [{ ...look, text: '\n' }];
-    case 'image':
-      return node.alt ? [{ ...look, text: node.alt }] : [];
-    case 'strong':
-      return inside(node, { ...look, bold: true }, walk);
-    case 'emphasis':
-      return inside(node, { ...look, italic: true }, walk);
-    case 'link':
-      return inside(node, { ...look, link: node.url }, walk);
-    case 'linkReference': {
-      const link = walk.definitions.get(node.identifier);
-      return inside(node, link === undefined ? look : { ...look, link }, walk);
-    }
-    default:
-      return 'children' in node ? inside(node, look, walk) : [];
-  }
+/** A point of a list of tasks without its box: "[x] Done". */
+function withoutTick([first, ...others]: readonly FlowRun[]): FlowRun[] {
+  return first ? [{ ...first, text: first.text.replace(/^\[[ xX]\]\s+/, '') }, ...others] : [];
 }
-
-const inside = (node: Parent, look: RunLook, walk: Walk): FlowParagraph['runs'] =>
-  node.children.flatMap((child) => runsOf(child, look, walk));

@@ -63,13 +63,14 @@ function spaces({ attributes }: Element): number {
 }
 
 function addText(text: string, { runs, link }: Walk, style: OdtStyle) {
-  if (style.hidden || text === '') return;
+  if (text === '') return;
   runs.push({
     text,
     size: style.size ?? 12,
     bold: style.bold ?? false,
     italic: style.italic ?? false,
     ...(link !== undefined && { link }),
+    ...(style.hidden && { hidden: true }),
   });
 }
 

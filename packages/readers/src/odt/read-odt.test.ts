@@ -24,6 +24,14 @@ it('reads headings, styles and their parents, spans and links', async () => {
   ]);
 });
 
+it('[TR1] reads hidden text as such', async () => {
+  const lines = await linesOf({
+    automatic: `<style:style style:family="text" style:name="T1"><style:text-properties text:display="none"/></style:style>`,
+    body: '<text:p>Analyst<text:span text:style-name="T1"> secret</text:span></text:p>',
+  });
+  expect(lines.map(marked)).toEqual(['Analyst ((secret))']);
+});
+
 it('counts lists, and shows the mark of an item once', async () => {
   const item = (text: string, inner = '') =>
     `<text:list-item><text:p>${text}</text:p><text:p>more</text:p>${inner}</text:list-item>`;

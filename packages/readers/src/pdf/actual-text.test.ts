@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText, textsOf } from '../lines.test-support.ts';
-import { makePdf } from '../pdf.test-support.ts';
+import { makePdf, stream, writeObjects } from '../pdf.test-support.ts';
 import { contentMarks } from './operators/content-marks.ts';
 
 const word = (text: string, x: number) => `1 0 0 1 ${x} 700 Tm (${text}) Tj`;
@@ -38,8 +38,24 @@ describe('what a PDF tells outright', () => {
   });
 
   it('lets the glyphs speak where the operators of the page are not found', async () => {
+    const [begin, end] = [
+      'BT /F1 10 Tf /Span <</ActualText (three)>>',
+      `BDC ${word('3', 50)} EMC ET`,
+    ];
+    const pdf = writeObjects([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents[4 0 R 5 0 R]/Resources<</Font<</F1 6 0 R>>>>>>',
+      stream(begin, true),
+      stream(end, true),
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ]);
+    expect(textsOf(await readText(pdf))).toEqual(['3']);
+  });
+
+  it('is found in operators that nobody packed', async () => {
     const content = `BT /F1 10 Tf ${actual('(three)', word('3', 50))} ET`;
-    expect(textsOf(await readText(makePdf([{ content }])))).toEqual(['3']);
+    expect(textsOf(await readText(makePdf([{ content }])))).toEqual(['three']);
   });
 
   it('keeps a line together that runs from right to left, in the order of the file', async () => {
@@ -52,6 +68,54 @@ describe('what a PDF tells outright', () => {
       ].join(' '),
     );
     expect(textsOf(await readText(page))).toEqual(['א (GPS)']);
+  });
+});
+
+describe('words under an actual text with an icon', () => {
+  const icon = (x: number, size = 13) => `/F4 ${size} Tf ${word('P', x)} /F1 9 Tf `;
+
+  it.each([
+    { it: 'before them', shows: icon(70) + word('614 555', 86), says: '614 555' },
+    {
+      it: 'before them, with a scheme',
+      shows: icon(70) + word('614 555', 86),
+      says: 'tel:614 555',
+    },
+    {
+      it: 'before an address',
+      shows: icon(70) + word('ada@example.org', 86),
+      says: 'mailto:ada@example.org',
+    },
+    { it: 'before a name', shows: icon(70) + word('adabyron', 86), says: 'LinkedIn: /in/adabyron' },
+    { it: 'behind them', shows: `/F1 9 Tf ${word('614 555', 70)} ${icon(110)}`, says: '614 555' },
+    {
+      it: 'between them',
+      shows: `/F1 9 Tf ${word('614', 70)} ${icon(90)} ${word('555', 106)}`,
+      says: '614 555',
+    },
+    { it: 'twice before them', shows: icon(70) + icon(84) + word('614 555', 98), says: '614 555' },
+    { it: 'that is smaller', shows: icon(70, 6) + word('614 555', 86), says: '614 555' },
+    {
+      it: 'that is longer than they are',
+      shows: `/F4 13 Tf ${word('PPPPPPPP', 70)} /F1 9 Tf ${word('614', 186)}`,
+      says: '614',
+    },
+    { it: 'and nothing else', shows: icon(70), says: 'Phone' },
+  ])('are words, $it', async ({ shows, says }) => {
+    for (const packed of [true, false]) {
+      const content = `BT ${actual(`(${says})`, shows)} ET`;
+      const links = [{ rect: '68 696 240 712', url: 'https://example.org/ada' }];
+      const { lines } = await readText(makePdf([{ content, links }], { packed }));
+      const pieces = lines.flatMap((line) => line.pieces);
+      expect(pieces.map(({ text }) => text).join(' ')).toBe(says);
+      expect(pieces.map(({ link }) => link)).toEqual(['https://example.org/ada']);
+    }
+  });
+
+  it('have the size of letters', async () => {
+    const content = `BT ${actual('(614 555)', icon(70) + word('614 555', 86))} ET`;
+    const { lines } = await readText(makePdf([{ content }]));
+    expect(lines[0]?.pieces[0]).toMatchObject({ text: '614 555', x: 70, size: 9 });
   });
 });
 

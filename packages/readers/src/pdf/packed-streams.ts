@@ -10,14 +10,22 @@ const LONGEST_DICTIONARY = 1024;
 const STREAM = bytesOf('stream');
 const END_STREAM = bytesOf('endstream');
 
-/** The packed streams of a file, in its order, wherever the keyword `stream` stands before zlib's header. */
+/** A stream of a PDF: its dictionary as it is written, and the bytes from its first to the end of the file. */
+export type Stream = { dictionary: string; data: Uint8Array };
+
+/** The streams of a file that zlib packed, in its order, wherever the keyword `stream` stands before zlib's header. */
 export function* packedStreams(bytes: Uint8Array): Generator<PackedStream> {
+  for (const { dictionary, data } of streamsOf(bytes))
+    if (isZlib(data, 0)) yield { dictionary, packed: data.subarray(2) };
+}
+
+/** What stands behind each keyword `stream`, in the order of the file. */
+export function* streamsOf(bytes: Uint8Array): Generator<Stream> {
   for (let at = find(bytes, STREAM, 0); at !== -1; at = find(bytes, STREAM, at + 1)) {
     let start = at + STREAM.length;
     if (bytes[start] === 0x0d) start += 1;
     if (bytes[start] === 0x0a) start += 1;
-    if (!isZlib(bytes, start)) continue;
-    yield { dictionary: dictionaryBefore(bytes, at), packed: bytes.subarray(start + 2) };
+    yield { dictionary: dictionaryBefore(bytes, at), data: bytes.subarray(start) };
   }
 }
 

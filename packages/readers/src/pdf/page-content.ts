@@ -5,14 +5,18 @@ import {
   type MarkItem,
   type PageProxy,
   type TextItem,
+  type TypedAnnotation,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OpenPdf } from './open-pdf.ts';
+import type { TypedText } from './operators/operator-text.ts';
 import type { TextPaint } from './operators/text-paint.ts';
 
 /** A page, and what pdf.js gives of its text: texts and the marks between them, in the order of the file. */
 export type PageContent = {
   page: PageProxy;
   items: readonly (TextItem | MarkItem)[];
+  /** What stands on it: values of fields, and texts that were typed on it. */
+  typed: readonly TypedText[];
   paint: TextPaint;
 };
 
@@ -29,9 +33,11 @@ export function* askContents(pdf: OpenPdf): Generator<Promise<PageContent>> {
   yield* asked;
 }
 
-/** Asks pdf.js for the links of all pages; nobody need wait for the answer. */
-export const askLinks = (pdf: OpenPdf): Promise<readonly LinkAnnotation[]> =>
-  expected(readLinks(pdf));
+/** Asks pdf.js for the links, fields and typed texts of all pages; nobody need wait for the answer. */
+export const askAnnotations = (pdf: OpenPdf): Promise<readonly Annotation[]> =>
+  expected(readAnnotations(pdf));
+
+export type Annotation = LinkAnnotation & TypedAnnotation;
 
 /** A caller that stops before does not care what becomes of its requests. */
 function expected<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -39,16 +45,22 @@ function expected<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-const readLinks = async ({ document, orStop }: OpenPdf) =>
-  (await orStop(document.getAnnotationsByType(new Set([AnnotationType.LINK])))) ?? [];
+const TYPES: ReadonlySet<number> = new Set([
+  AnnotationType.LINK,
+  AnnotationType.WIDGET,
+  AnnotationType.FREETEXT,
+]);
+
+const readAnnotations = async ({ document, orStop }: OpenPdf) =>
+  (await orStop(document.getAnnotationsByType(TYPES))) ?? [];
 
 async function readContent(pdf: OpenPdf, index: number): Promise<PageContent> {
   const page = await pdf.orStop(pdf.document.getPage(index + 1));
   const text = pdf.follow(index, page.view);
   // They tell the names of its fonts and how its text is painted, and with these the text.
-  await pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
+  await pdf.orStop(page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }));
   const items = text.readItems() ?? (await askText(pdf, page));
-  return { page, items, paint: text.paint };
+  return { page, items, typed: text.typed, paint: text.paint };
 }
 
 async function askText(pdf: OpenPdf, page: PageProxy): Promise<PageContent['items']> {

@@ -29,6 +29,25 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     unsafeUrl?: string;
   };
 
+  /** A field of a form, or a text typed on a page, as far as it is read where it has no appearance. */
+  export type TypedAnnotation = {
+    id?: string;
+    annotationType: number;
+    annotationFlags: number;
+    /** What is typed on a page. */
+    contentsObj?: { str: string };
+    /** "Tx", "Ch", "Btn", "Sig"; absent from what is no field. */
+    fieldType?: string | null;
+    fieldValue?: string | readonly string[] | null;
+    password?: boolean;
+    multiLine?: boolean;
+    /** Each letter has a box of its own. */
+    comb?: boolean;
+    /** Of a list to choose from. */
+    options?: readonly { exportValue: string; displayValue: string }[];
+    defaultAppearanceData?: { fontSize?: number };
+  };
+
   export type PageProxy = {
     /** What is seen of it: left, bottom, right, top. */
     view: readonly number[];
@@ -58,15 +77,17 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     getAttachments: () => Promise<ReadonlyMap<string, unknown> | null>;
     getAttachmentContent: (name: string) => Promise<Uint8Array | null | undefined>;
     getMetadata: () => Promise<{ info: { Creator?: unknown } }>;
-    getAnnotationsByType: (types: ReadonlySet<number>) => Promise<readonly LinkAnnotation[] | null>;
+    getAnnotationsByType: (
+      types: ReadonlySet<number>,
+    ) => Promise<readonly (LinkAnnotation & TypedAnnotation)[] | null>;
   };
 
   export type LoadingTask = { promise: Promise<DocumentProxy>; destroy: () => Promise<void> };
 
   /** The operators of a page by name, and their numbers in pdf.js's lists. */
   export const OPS: Readonly<Record<string, number>>;
-  export const AnnotationType: { LINK: number };
-  export const AnnotationMode: { DISABLE: number };
+  export const AnnotationType: { LINK: number; WIDGET: number; FREETEXT: number };
+  export const AnnotationMode: { ENABLE: number };
   export const PasswordResponses: { NEED_PASSWORD: number; INCORRECT_PASSWORD: number };
   export const VerbosityLevel: { ERRORS: number };
 

@@ -1,17 +1,21 @@
 import type { BareLink, PageSize, PlacedText, TextLine } from '@shortlist/parser';
-import type { LinkAnnotation } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError } from '../read-problem.ts';
 import { type ApplyActualText, readActualText } from './actual-text.ts';
 import { checkInflation } from './check-inflation.ts';
+import { layTyped } from './lay-typed.ts';
 import { linkAreas, linkRuns } from './lines/link-areas.ts';
 import { joinStandingLetters } from './lines/standing-letters.ts';
 import { textRuns } from './lines/text-runs.ts';
 import { pageLines } from './lines/turned-lines.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
-import { askContents, askLinks, type PageContent } from './page-content.ts';
+import { isPictureFont } from './operators/font-style.ts';
+import { type Annotation, askAnnotations, askContents, type PageContent } from './page-content.ts';
 import { withBlocks } from './tagged-blocks.ts';
+import { typedItems } from './typed-items.ts';
 
 export type PdfReading = {
+  /** Whether files that we made are read by their tags (the default), or as those of any other program. */
+  knowsOurFiles?: boolean;
   password?: string;
   loadPdfData?: LoadPdfData;
   signal?: AbortSignal;
@@ -28,7 +32,10 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const pages = await readPages(pdf, speak, { ...reading, isTagged: await isOurs(pdf) });
+    const pages = await readPages(pdf, speak, {
+      ...reading,
+      isTagged: (reading.knowsOurFiles ?? true) && (await isOurs(pdf)),
+    });
     return {
       format: 'pdf',
       placement: 'measured',
@@ -56,36 +63,38 @@ async function readPages(
   { signal, onPage, isTagged }: PdfReading & { isTagged: boolean },
 ): Promise<PageText[]> {
   const pages: PageText[] = [];
-  const links = askLinks(pdf);
+  const annotations = askAnnotations(pdf);
   for (const content of askContents(pdf)) {
     const index = pages.length;
     if (signal?.aborted) throw new ReadError('cancelled');
     onPage?.(index, pdf.document.numPages);
-    const here = (await links).filter(({ pageIndex }) => pageIndex === index);
-    pages.push(await readPage(pdf, await content, { index, links: here, speak, isTagged }));
+    const here = (await annotations).filter(({ pageIndex }) => pageIndex === index);
+    pages.push(await readPage(pdf, await content, { index, annotations: here, speak, isTagged }));
   }
   return pages;
 }
 
 type Surroundings = {
   index: number;
-  links: readonly LinkAnnotation[];
+  annotations: readonly Annotation[];
   speak: ApplyActualText;
   isTagged: boolean;
 };
 
 async function readPage(
   pdf: OpenPdf,
-  { page, items: given, paint }: PageContent,
-  { index, links, speak, isTagged }: Surroundings,
+  { page, items: given, typed, paint }: PageContent,
+  { index, annotations, speak, isTagged }: Surroundings,
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const items = speak(isTagged ? await withBlocks(page, given, index) : given);
-  const runs = textRuns(items, viewport, {
+  const items = speak(isTagged ? await withBlocks(page, given, index) : given, (key) =>
+    isPictureFont(pdf.fonts.get(key)?.name ?? ''),
+  );
+  const runs = textRuns(layTyped(items, typedItems(typed, annotations), viewport), viewport, {
     fonts: pdf.fonts,
     paint,
   });
-  const linked = linkRuns(runs, linkAreas(links, viewport), index);
+  const linked = linkRuns(runs, linkAreas(annotations, viewport), index);
   page.cleanup();
   return {
     size: { width: viewport.width, height: viewport.height },

@@ -14,7 +14,11 @@ const COLUMN = 5;
  * Plain text: lines that no empty line parts are one paragraph; leading space is its indent. Lines that were broken
  * to fit a page are whole again, and underlined lines are headings.
  */
-export function readPlain(bytes: Uint8Array): PlacedText {
+export const readPlain = (bytes: Uint8Array): PlacedText =>
+  placeFlow({ format: 'text', ...LETTER, paragraphs: plainParagraphs(bytes) });
+
+/** The paragraphs of plain text. */
+export function plainParagraphs(bytes: Uint8Array): FlowParagraph[] {
   const text = decodeText(bytes).replace(/\r\n?|\f|\v/g, '\n');
   const lines = text.split('\n', READING_LIMITS.paragraphs + 1);
   if (lines.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
@@ -36,7 +40,7 @@ export function readPlain(bytes: Uint8Array): PlacedText {
       ...(heading !== undefined && { heading }),
     });
   }
-  return placeFlow({ format: 'text', ...LETTER, paragraphs });
+  return paragraphs;
 }
 
 const runOf = (text: string) => ({ text, size: 10, bold: false, italic: false });

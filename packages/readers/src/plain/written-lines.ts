@@ -54,9 +54,14 @@ export function writtenLines(lines: readonly string[]): WrittenLine[] {
 
 /** Whether a line is no wider than the page, or could not have been broken: one word, with marks behind it. */
 const fits = ({ text, width, heading }: RawLine): boolean =>
-  width <= MEASURE ||
-  heading !== undefined ||
-  !/\s/u.test(text.replace(/(?: [^\p{L}\p{N}]+)+$/u, ''));
+  width <= MEASURE || heading !== undefined || !/\s/u.test(withoutMarks(text));
+
+/** A line without the signs that stand apart behind its last letter or digit. */
+function withoutMarks(text: string): string {
+  const marks = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u.exec(text);
+  const space = marks ? text.indexOf(' ', marks.index) : -1;
+  return space < 0 ? text : text.slice(0, space);
+}
 
 function rawLine(line: string, below = ''): RawLine {
   const text = line.trim();

@@ -28,9 +28,9 @@ it.each([
     text: '[site](https://example.org)',
   },
   {
-    it: 'none of hidden text and pictures',
+    it: '[TR1] hidden text as such, and none of pictures',
     rtf: 'a{\\v b}{\\pict 00ff}{\\*\\unknown c}d',
-    text: 'ad',
+    text: 'a((b))d',
   },
 ])('reads $it', async ({ rtf, text }) => {
   expect((await linesOf(rtf)).map(marked)).toEqual([text]);

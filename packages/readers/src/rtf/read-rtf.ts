@@ -12,7 +12,11 @@ import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
 
 /** What an RTF document says (Rich Text Format Specification 1.9.1), often under the name of a DOC. */
-export function readRtf(bytes: Uint8Array): PlacedText {
+export const readRtf = (bytes: Uint8Array): PlacedText =>
+  placeFlow({ format: 'rtf', ...LETTER, paragraphs: rtfParagraphs(bytes) });
+
+/** The paragraphs of an RTF document. */
+export function rtfParagraphs(bytes: Uint8Array): FlowParagraph[] {
   const body = startOutput('body');
   const reading = startReading(body);
   let isStarred = false;
@@ -26,7 +30,7 @@ export function readRtf(bytes: Uint8Array): PlacedText {
   flushBytes(reading);
   reading.state.output = body;
   endOutput(reading);
-  return placeFlow({ format: 'rtf', ...LETTER, paragraphs: inOrder(reading.outputs) });
+  return inOrder(reading.outputs);
 }
 
 /** Headers, body, footers. */
@@ -101,7 +105,7 @@ function closeGroup(reading: Reading) {
 /** A style ends with its group, and its name with a semicolon. */
 function keepStyle(reading: Reading) {
   const { number, name, heading } = reading.style;
-  const shown = name.replace(/;.*$/s, '').trim();
+  const shown = (name.split(';', 1)[0] ?? '').trim();
   if (shown !== '') {
     const { size, bold, italic } = reading.state;
     const look = { size, bold, italic, ...(heading !== undefined && { heading }) };

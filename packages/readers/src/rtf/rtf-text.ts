@@ -12,12 +12,14 @@ export function flushBytes(reading: Reading) {
 /** Adds text where the group's text goes. */
 export function addText(reading: Reading, text: string) {
   const { state } = reading;
-  const { output, size, bold, italic, link } = state;
+  const { output, size, bold, italic, link, hidden } = state;
   switch (state.destination) {
     case 'text':
-      if (!state.hidden) {
-        output.runs.push({ text, size, bold, italic, ...(link !== undefined && { link }) });
-      }
+      output.runs.push({
+        ...{ text, size, bold, italic },
+        ...(link !== undefined && { link }),
+        ...(hidden && { hidden }),
+      });
       break;
     case 'marker':
       output.marker += text;

@@ -13,8 +13,20 @@ export function readBlocks(
   return elementsOf(element).flatMap((child) => {
     if (child.name === 'w:p') return readWithTextBoxes(child, reading, place);
     if (child.name === 'w:tbl') return readTable(child, reading, place);
+    if (child.name === 'w:altChunk') return readChunk(child, reading, place);
     return LEFT_OUT.has(child.name) ? [] : readBlocks(child, reading, place);
   });
+}
+
+/** A document within the document (ECMA-376 part 1, 17.17.2) is read where it stands. */
+function readChunk(
+  { attributes }: Element,
+  { part, readChunk: read }: DocxReading,
+  { cell }: DocxPlace,
+): FlowParagraph[] {
+  const name = part.targets.get(attributes['r:id'] ?? '')?.address;
+  const paragraphs = name === undefined ? [] : read(name);
+  return cell ? paragraphs.map((paragraph) => ({ cell, ...paragraph })) : paragraphs;
 }
 
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:sectPr', 'w:sdtPr', 'w:tcPr', 'w:trPr']);

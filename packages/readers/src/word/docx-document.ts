@@ -11,6 +11,8 @@ export type DocxReading = {
   origin: FlowParagraph['origin'];
   /** Numbers tables through the document. */
   nextTable: () => number;
+  /** What another document says that is a part of this one, as HTML or a document of its own. */
+  readChunk: (name: string) => FlowParagraph[];
 };
 
 /** Where the reading stands: in a cell, in a table whose style says how letters look. */

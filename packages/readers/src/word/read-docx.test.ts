@@ -69,7 +69,7 @@ it('counts lists and shows their bullets', async () => {
   ]);
 });
 
-it('reads links, those of fields too, and leaves out instructions and deleted text', async () => {
+it('[TR1] reads links, those of fields too, and hidden text as such, and leaves out instructions and deleted text', async () => {
   const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
   const lines = await linesOf({
     links: { r9: 'mailto:ada@example.org' },
@@ -81,7 +81,7 @@ it('reads links, those of fields too, and leaves out instructions and deleted te
       <w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>`,
   });
   expect(lines.map(marked)).toEqual([
-    '[Mail](mailto:ada@example.org) or [site](https://ada.example.org)',
+    '[Mail](mailto:ada@example.org) or [site](https://ada.example.org)((hidden))',
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { PlacedText } from '@shortlist/parser';
-import { LETTER } from '../flow/flow.ts';
+import { type Flow, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
 import { type Element, findChild, listInside, textInside } from '../markup/element.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Zip } from '../zip/read-zip.ts';
+import { chunkParagraphs } from './alt-chunk.ts';
 import { readBlocks } from './body.ts';
 import type { DocxReading } from './docx-document.ts';
 import { findMainPart, findTarget, type Part, readPart, readXml, twips } from './docx-parts.ts';
@@ -16,6 +17,20 @@ import { readStyles } from './styles.ts';
  * the first page and for the others, is read once.
  */
 export function readDocx(zip: Zip): PlacedText {
+  const placed = placeFlow({ format: 'docx', ...docxFlow(zip) });
+  const program = readProgram(zip);
+  return { ...placed, ...(program && { program }) };
+}
+
+/** Where in documents within documents the reading is. */
+type Within = { depth: number; nextTable: () => number };
+
+function outermost(): Within {
+  let tables = 0;
+  return { depth: 0, nextTable: () => tables++ };
+}
+
+function docxFlow(zip: Zip, { depth, nextTable } = outermost()): Omit<Flow, 'format'> {
   const main = findMainPart(zip);
   const part = main === undefined ? undefined : readPart(zip, main);
   if (part === undefined) throw new ReadError('wrong-type');
@@ -24,13 +39,18 @@ export function readDocx(zip: Zip): PlacedText {
 
   const sections = listInside(body, 'w:sectPr');
   const sheet = sheetOf(sections.at(-1));
-  let tables = 0;
+  const within = { depth: depth + 1, nextTable };
   const reading: DocxReading = {
     part,
     styles: readStyles(findTarget(zip, part, 'styles')?.root),
     numbering: readNumbering(findTarget(zip, part, 'numbering')?.root),
     origin: 'body',
-    nextTable: () => tables++,
+    nextTable,
+    readChunk(name) {
+      const bytes = zip.read(name);
+      const documents = (inside: Uint8Array) => docxFlow(zip.inner(inside), within).paragraphs;
+      return bytes ? chunkParagraphs(bytes, { ...within, documents }) : [];
+    },
   };
   const place = { width: sheet.sheetWidth - 2 * sheet.margin };
   const read = (each: Part, origin: DocxReading['origin']) =>
@@ -38,17 +58,14 @@ export function readDocx(zip: Zip): PlacedText {
   const parts = (kind: 'header' | 'footer') =>
     partsOf(zip, part, { sections, kind }).map((each) => read(each, kind));
 
-  const placed = placeFlow({
-    format: 'docx',
+  return {
     ...sheet,
     paragraphs: [
       ...withoutRepeats(parts('header')),
       ...readBlocks(body, reading, place),
       ...withoutRepeats(parts('footer')),
     ],
-  });
-  const program = readProgram(zip);
-  return { ...placed, ...(program && { program }) };
+  };
 }
 
 /** The program that wrote the file, by its extended properties (ECMA-376 part 1, 22.2.2.1). */

@@ -86,7 +86,7 @@ function readField(child: Element, { fields }: Walk): boolean {
 function readContent(child: Element, walk: Walk, look: RunProperties) {
   const text = textOf(child);
   if (text !== undefined) {
-    if (!look.hidden) addText(text, walk, look);
+    addText(text, walk, look);
     return;
   }
   if (child.name === 'w:ruby') {
@@ -104,6 +104,7 @@ function addText(text: string, { runs, fields, link }: Walk, look: RunProperties
     bold: look.bold ?? false,
     italic: look.italic ?? false,
     ...(target !== undefined && { link: target }),
+    ...(look.hidden && { hidden: true }),
   });
 }
 

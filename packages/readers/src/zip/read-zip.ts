@@ -12,16 +12,20 @@ export type Zip = {
   has: (name: string) => boolean;
   /** The unpacked bytes; undefined where there is no such entry. Throws `ReadError`. */
   read: (name: string) => Uint8Array | undefined;
+  /** A zip within this one: what it unpacks to is counted with this. */
+  inner: (bytes: Uint8Array) => Zip;
 };
 
 /**
  * Reads the directory of a zip. All entries together unpack to no more than `READING_LIMITS`, whatever
  * the directory says of their sizes. Every entry's checksum is checked: what is damaged is not read.
  */
-export function readZip(bytes: Uint8Array): Zip {
+export const readZip = (bytes: Uint8Array): Zip =>
+  readWithin(bytes, { left: READING_LIMITS.unpackedBytes });
+
+function readWithin(bytes: Uint8Array, budget: Budget): Zip {
   const view = new ByteView(bytes);
   const entries = readEntries(view, findDirectory(view));
-  const budget = { left: READING_LIMITS.unpackedBytes };
   return {
     names: [...entries.keys()],
     has: (name) => entries.has(name),
@@ -29,6 +33,7 @@ export function readZip(bytes: Uint8Array): Zip {
       const entry = entries.get(name);
       return entry && unpack(bytes, entry, budget);
     },
+    inner: (inside) => readWithin(inside, budget),
   };
 }
 

@@ -15,7 +15,7 @@ export function linkedinHandle(text: string): string {
   const typed = text.trim();
   if (!PASTED.test(typed)) return typed;
   const bare = typed.replace(PASTED, '').replace(/^[@/]+/, '');
-  return bare.replace(/[/?#\s].*$/su, '');
+  return bare.split(/[/?#\s]/u, 1)[0] ?? '';
 }
 
 /** Address of a profile; undefined without a handle or with one that no address can hold. */

@@ -1,5 +1,6 @@
 import type { Message } from '@shortlist/messages';
 import { z } from 'zod';
+import { joinStudy } from './study.ts';
 
 type Problem = Message<'jsonResume'>['code'];
 const TEXT: Problem = 'jsonResume.text';
@@ -73,7 +74,10 @@ const Volunteer = record({
   highlights: list(Text),
 });
 
-/** `gpa` is what `score` was before 1.0. */
+/**
+ * `gpa` is what `score` was before 1.0. Read, `studyType` has kind and subject in one line, as our model has the degree; `area`
+ * is the subject once more.
+ */
 const Study = record({
   institution: Text,
   area: Text,
@@ -83,7 +87,7 @@ const Study = record({
   score: Text,
   gpa: Text,
   courses: list(Text),
-});
+}).transform((study) => ({ ...study, studyType: joinStudy(study.studyType, study.area) }));
 
 const Project = record({
   name: Text,

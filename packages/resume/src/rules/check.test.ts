@@ -148,6 +148,11 @@ describe('checkEntry', () => {
     },
   );
 
+  it.each(['0000', 'Jan 0204'])('[ED13] refuses an award of a year that cannot be: %s', (date) => {
+    const checked = check('award', awardWith({ name: 'Prize', date }));
+    expect(checked.ok ? undefined : checked.field).toBe('date');
+  });
+
   it('[ED11] refuses a project without a name', () => {
     const message = 'Cannot save a project without a name.';
     const project = awardWith({ name: ' ', organization: 'Acme' });

@@ -1,5 +1,6 @@
 import type {
   AdminAction,
+  AuditedEvent,
   EmploymentType,
   FileKind,
   FileType,
@@ -169,4 +170,23 @@ export const adminActions = pgTable(
     months: integer('months'),
   },
   (table) => [index('admin_actions_listed').on(table.at, table.id)],
+);
+
+/**
+ * The rest of the audit trail: what was done to accounts, jobs and files of applications. A table of its own, since servers of
+ * the release before list the one above and know none of this.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null for the operator, at the server. Refers to no row. */
+    actor: text('actor').$type<UserId>(),
+    action: text('action').$type<AuditedEvent['action']>().notNull(),
+    kind: text('kind').$type<AuditedEvent['kind']>().notNull(),
+    /** The id of the account, the job or the application. Refers to no row either. */
+    subject: text('subject').notNull(),
+  },
+  (table) => [index('audit_events_listed').on(table.at, table.id)],
 );

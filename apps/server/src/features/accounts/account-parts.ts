@@ -18,6 +18,8 @@ export type AccountParts = {
   limits: Limits;
   browsers: KnownBrowsers;
   mailer: Mailer;
+  /** Where the links in mails lead, without a path. */
+  origin: () => string;
   isAdmin: (user: RoleFields) => boolean;
   now: () => Date;
 };

@@ -1,17 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
+import { PRODUCT_NAME } from '@shortlist/contracts';
 import { betterAuth } from 'better-auth/minimal';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
-import type { Mailer } from '#mail/mailer.ts';
-import { addressOfLink, storedIdentifier } from './mails/link-token.ts';
-import * as mails from './mails/mails.ts';
 import type { Hasher } from './passwords/password-hash.ts';
-import { addSigningKey, authStore, listSigningKeys, settleReset } from './queries.ts';
+import { addSigningKey, authStore, listSigningKeys } from './queries.ts';
 
 const DAY_S = 86_400;
 const DAY_MS = 1_000 * DAY_S;
@@ -32,19 +28,17 @@ export type AuthParts = {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>;
   hasher: Hasher;
-  mailer: Mailer;
-  /** Where the links in mails lead, without a path. */
-  origin: () => string;
   log: FastifyBaseLogger;
 };
 
 /**
  * Accounts and sessions, of guests too, kept by better-auth in our database.
  *
+ * Nothing of it mails: links are ours (`mails/link-queries.ts`), bound to what the account is when they are used.
  * Its own checks of Origin and its own rate limiter are off: ours stand before every route, count in
  * the database and know which proxies to believe (its own reads `x-forwarded-for` from anybody).
  */
-export function createAuth({ db, config, hasher, mailer, origin, log }: AuthParts) {
+export function createAuth({ db, config, hasher, log }: AuthParts) {
   const { publicUrl, sessionSecret } = config;
   return betterAuth({
     appName: PRODUCT_NAME,
@@ -54,41 +48,12 @@ export function createAuth({ db, config, hasher, mailer, origin, log }: AuthPart
     session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, freshAge: 0 },
     user: {
       additionalFields: { isAdmin: { type: 'boolean', input: false, defaultValue: false } },
-      changeEmail: { enabled: true },
     },
-    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 1,
       maxPasswordLength: MAX_SENT,
       password: hasher,
-      resetPasswordTokenExpiresIn: 3_600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        mailer.post(
-          mails.resetPasswordMail({
-            ...user,
-            link: origin() + hrefOf('resetPassword', {}, { query: { token } }),
-          }),
-        ),
-      onPasswordReset: async ({ user }) => {
-        await settleReset(db, user.id as UserId); // better-auth's ids are our owners' ids.
-        mailer.post(mails.passwordChangedNotice(user));
-      },
-    },
-    emailVerification: {
-      expiresIn: DAY_S,
-      sendOnSignUp: true,
-      sendVerificationEmail: async ({ user, token }) => {
-        const linked = {
-          ...user,
-          link: origin() + hrefOf('verifyEmail', {}, { query: { token } }),
-        };
-        const isNewAddress = addressOfLink(token) !== user.email;
-        mailer.post(
-          isNewAddress ? mails.confirmNewAddressMail(linked) : mails.confirmAddressMail(linked),
-        );
-      },
     },
     plugins: [
       anonymous({ disableDeleteAnonymousUser: true, generateName: () => 'Guest' }),

@@ -23,7 +23,7 @@ type Outside = {
 
 /** Accounts put together: what their routes work with, and how every other route knows its caller. */
 export function createAccounts(outside: Outside): { parts: AccountParts; callers: Callers } {
-  const { config, db, mailer, now, hashWork = HASH_WORK } = outside;
+  const { config, db, mailer, origin, now, hashWork = HASH_WORK } = outside;
   const { publicUrl, sessionSecret, adminEmail } = config;
   const hasher = createHasher(hashWork);
   const auth = createAuth({ ...outside, hasher });
@@ -32,7 +32,7 @@ export function createAccounts(outside: Outside): { parts: AccountParts; callers
   const browsers = createKnownBrowsers({ db, isHttps, now });
   const isAdmin = adminBy(adminEmail);
   return {
-    parts: { auth, db, hasher, limits, browsers, mailer, isAdmin, now },
+    parts: { auth, db, hasher, limits, browsers, mailer, origin, isAdmin, now },
     callers: createCallers({ db, secret: sessionSecret, auth, limits, isAdmin }),
   };
 }

@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { recordEvent } from '#db/record-event.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import {
@@ -59,8 +60,9 @@ export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSigna
 /** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */
 export async function removeUser(db: Db, id: UserId): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.delete(verifications).where(eq(verifications.value, id));
+    // The account first, as whoever takes a link of it does: neither then waits for the other.
     await transaction.delete(users).where(eq(users.id, id));
+    await transaction.delete(verifications).where(eq(verifications.value, id));
   });
 }
 
@@ -85,46 +87,41 @@ export function isDouble(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505' || isDouble(error.cause);
 }
 
-/** The account that a valid mailed link was sent to. `identifier` is what better-auth stores of it. */
-export async function findLinkOwner(db: Db, identifier: string, now: Date) {
-  const [owner] = await db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(verifications)
-    .innerJoin(users, eq(verifications.value, users.id))
-    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  return owner;
+/** Confirms that the address of an account is its owner's, or gives it another one that is. */
+export async function settleAddress(db: Db, id: UserId, email: string): Promise<void> {
+  const updatedAt = new Date();
+  await db.update(users).set({ email, emailVerified: true, updatedAt }).where(eq(users.id, id));
 }
 
 /**
- * What a link that set a new password proves: the address is the owner's. Other links of that kind
- * end with it, and so does every mark of a known browser.
+ * Sets a password for somebody who reads the account's mail, which proves that the address is theirs. Every
+ * session ends with it, and so does every mark of a known browser.
  */
-export async function settleReset(db: Db, id: UserId): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, id));
-    await transaction.delete(verifications).where(eq(verifications.value, id));
-    await endMarks(transaction, id);
-  });
-}
-
-/** Ends the mailed links that would still set a password: it, or the address, has just been changed. */
-export async function endLinks(db: Db, id: UserId): Promise<void> {
-  await db.delete(verifications).where(eq(verifications.value, id));
+export async function settleReset(db: Db, id: UserId, password: string): Promise<void> {
+  const updatedAt = new Date();
+  const isCredential = and(eq(accounts.userId, id), eq(accounts.providerId, 'credential'));
+  await db.update(accounts).set({ password, updatedAt }).where(isCredential);
+  await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, id));
+  await db.delete(sessions).where(eq(sessions.userId, id));
+  await endMarks(db, id);
 }
 
 export type RoleChange = 'changed' | 'unknown' | 'unverified';
 
-/** Makes an account an admin, or takes the role away. Only a verified address can be given it. */
+/** Makes an account an admin, or takes the role away, which is on record. Only a verified address can be given it. */
 export async function setAdmin(db: Db, email: string, isAdmin: boolean): Promise<RoleChange> {
   return db.transaction(async (transaction) => {
     const [account] = await transaction
-      .select({ id: users.id, emailVerified: users.emailVerified })
+      .select({ id: users.id, emailVerified: users.emailVerified, wasAdmin: users.isAdmin })
       .from(users)
       .where(and(eq(users.email, email.toLowerCase()), eq(users.isAnonymous, false)))
       .for('update');
     if (!account) return 'unknown';
     if (isAdmin && !account.emailVerified) return 'unverified';
+    if (account.wasAdmin === isAdmin) return 'changed';
     await transaction.update(users).set({ isAdmin }).where(eq(users.id, account.id));
+    const action = isAdmin ? 'granted' : 'revoked';
+    await recordEvent(transaction, { kind: 'account', action, subject: account.id, actor: null });
     return 'changed';
   });
 }

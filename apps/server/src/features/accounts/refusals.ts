@@ -19,12 +19,6 @@ const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: addressTaken,
   INVALID_PASSWORD: (field) => invalid(field, WRONG_PASSWORD),
   CREDENTIAL_ACCOUNT_NOT_FOUND: (field) => invalid(field, WRONG_PASSWORD),
-  INVALID_TOKEN: wrongLink,
-  TOKEN_EXPIRED: wrongLink,
-  USER_NOT_FOUND: wrongLink,
-  INVALID_USER: wrongLink,
-  EMAIL_ALREADY_VERIFIED: () => new AppError('invalid', { code: 'accounts.confirmedAlready' }),
-  EMAIL_IS_THE_SAME: () => invalid('newEmail', { code: 'accounts.sameAddress' }),
   UNAUTHORIZED: () => refusal('no_session'),
   SESSION_EXPIRED: () => refusal('no_session'),
 };

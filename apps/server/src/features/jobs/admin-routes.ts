@@ -23,6 +23,8 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
   const read = async (id: ReturnType<typeof toJobId>) =>
     toEditedJob(found(await queries.findJob(db, id)));
 
+  const by = (actor: queries.By['actor']) => ({ actor, at: now() });
+
   app.route({
     ...listJobsToEdit,
     handler: async () =>
@@ -37,9 +39,10 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
 
   app.route({
     ...createJob,
-    handler: async ({ body }) => {
+    handler: async ({ owner, body }) => {
       const id = newJobId(body.title);
-      if (!(await queries.addJob(db, { ...body, id, postedAt: now() }, MAX_JOBS))) {
+      const job = { ...body, id, postedAt: now() };
+      if (!(await queries.addJob(db, job, MAX_JOBS, by(owner)))) {
         throw new AppError('invalid', { code: 'company.manyJobs', params: { most: MAX_JOBS } });
       }
       return success({ code: 'done.jobPublished' }, { job: await read(id) });
@@ -48,9 +51,10 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
 
   app.route({
     ...changeJob,
-    handler: async ({ params, headers, body }) => {
+    handler: async ({ owner, params, headers, body: changes }) => {
       const id = toJobId(params.jobId);
-      const outcome = await queries.changeJob(db, id, body, parseIfMatch(headers['if-match']));
+      const basedOn = parseIfMatch(headers['if-match']);
+      const outcome = await queries.changeJob(db, id, { changes, basedOn, by: by(owner) });
       if (outcome === 'closed')
         throw new AppError('invalid', { code: 'company.closedFeatured' }, { field: 'isFeatured' });
       const job = await read(id);
@@ -64,8 +68,8 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
 
   app.route({
     ...deleteJob,
-    handler: async ({ params }) => {
-      const outcome = await queries.deleteJob(db, toJobId(params.jobId));
+    handler: async ({ owner, params }) => {
+      const outcome = await queries.deleteJob(db, toJobId(params.jobId), by(owner));
       if (outcome === 'absent') throw refusal('not_found');
       if (outcome === 'used') throw new AppError('invalid', { code: 'company.jobUsed' });
       if (outcome === 'settling') throw new AppError('invalid', { code: 'company.jobSettling' });

@@ -2,11 +2,18 @@ import type { Job, JobId, JobToSave } from '@shortlist/contracts';
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { isOpenJob } from '#db/is-open-job.ts';
+import { type NewEvent, recordEvent } from '#db/record-event.ts';
 import { applications, jobs, seeds } from '#db/schema/site-schema.ts';
 import { matchesWords, searchedWords } from '#db/search-words.ts';
 
 const { words: _, ...columns } = getTableColumns(jobs);
 const newestFirst = [desc(jobs.postedAt), asc(jobs.id)];
+
+/** Who changes a job, and when: each change is on record. */
+export type By = Required<Pick<NewEvent, 'actor' | 'at'>>;
+
+const record = (db: Db, by: By, id: JobId, action: (NewEvent & { kind: 'job' })['action']) =>
+  recordEvent(db, { ...by, kind: 'job', action, subject: id });
 
 export type JobSearch = { text: string; department: string; location: string };
 
@@ -78,12 +85,13 @@ export async function findJob(db: Db, id: JobId) {
 export type NewJob = JobToSave & { id: JobId; postedAt: Date; isFeatured?: boolean };
 
 /** Whether the job was added; false when there are `most` already. */
-export async function addJob(db: Db, job: NewJob, most: number): Promise<boolean> {
+export async function addJob(db: Db, job: NewJob, most: number, by: By): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${jobs} in share row exclusive mode`);
     const [counted] = await transaction.select({ jobs: count() }).from(jobs);
     if (counted === undefined || counted.jobs >= most) return false;
     await transaction.insert(jobs).values({ ...job, words: wordsOf(job) });
+    await record(transaction, by, job.id, 'published');
     return true;
   });
 }
@@ -98,8 +106,7 @@ type Outcome = 'changed' | 'absent' | 'stale' | 'closed';
 export async function changeJob(
   db: Db,
   id: JobId,
-  changes: JobChanges,
-  basedOn: number | undefined,
+  { changes, basedOn, by }: { changes: JobChanges; basedOn: number | undefined; by: By },
 ): Promise<Outcome> {
   return db.transaction(async (transaction) => {
     // Two admins who feature at once take turns: only one job can be the featured one.
@@ -115,9 +122,12 @@ export async function changeJob(
       .update(jobs)
       .set({ ...changes, isFeatured, words: wordsOf(job, changes), revision: nextRevision })
       .where(eq(jobs.id, id));
+    await record(transaction, by, id, status === job.status ? 'changed' : NEW_STATUS[status]);
     return 'changed';
   });
 }
+
+const NEW_STATUS = { open: 'reopened', closed: 'closed' } as const;
 
 /** Closing a job ends its being featured, unless that was asked for too. */
 function asAsked(job: Pick<Job, 'isFeatured'>, { status, isFeatured }: JobChanges) {
@@ -156,7 +166,7 @@ type Deletion = 'deleted' | 'absent' | 'used' | 'settling';
  * Deletes a job; `used` when somebody has applied for it, `settling` when all who did were deleted but
  * are not removed yet.
  */
-export async function deleteJob(db: Db, id: JobId): Promise<Deletion> {
+export async function deleteJob(db: Db, id: JobId, by: By): Promise<Deletion> {
   return db.transaction(async (transaction) => {
     // In turn with changes of jobs, which lock the table first too: they would wait for each other.
     await transaction.execute(sql`lock table ${jobs} in share row exclusive mode`);
@@ -168,6 +178,7 @@ export async function deleteJob(db: Db, id: JobId): Promise<Deletion> {
     if (kept > 0) return 'used';
     if ((await transaction.$count(applications, ofJob)) > 0) return 'settling';
     await transaction.delete(jobs).where(eq(jobs.id, id));
+    await record(transaction, by, id, 'deleted');
     return 'deleted';
   });
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { setModelScene } from './model-scene.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
@@ -46,6 +47,26 @@ describe('a model’s server that fails', () => {
     };
     expect((await scene().ask()).last).toMatchObject({ type: 'failed' });
   });
+
+  it.each([
+    ['br', brotliCompressSync],
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+  ])(
+    '[TR3] by compressing with %s what was asked for as it is, is told of',
+    async (encoding, compress) => {
+      const text =
+        'data: {"choices":[{"delta":{"content":"Served"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+      let accepted: string | undefined;
+      scene().upstream.answering = ({ response }) => {
+        accepted = response.req.headers['accept-encoding'] as string;
+        const headers = { 'content-type': 'text/event-stream', 'content-encoding': encoding };
+        response.writeHead(200, headers).end(compress(text));
+      };
+      expect((await scene().ask()).last).toMatchObject({ type: 'failed' });
+      expect(accepted).toBe('identity');
+    },
+  );
 
   it('by saying nothing in the end is told of', async () => {
     scene().upstream.say('<think>Hm.</think>', ' \n');

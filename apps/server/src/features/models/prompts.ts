@@ -43,8 +43,14 @@ export function opinionPrompt({ keywords, resume, posting }: Asked): Prompt {
   return { instructions: OPINION, material: material.join('\n') };
 }
 
-/** Material between tags, which cannot close them itself; nothing where there is none. */
+/** How one of our tags begins, with whatever is not seen between its signs. */
+const OUR_TAG = /[<＜﹤](?=[\s\p{C}/／]{0,9}(?:role|own_words|posting|keywords|resume))/giu;
+
+/**
+ * Material between tags, which cannot close them itself; nothing where there is none. What would begin a tag of ours
+ * gets another sign: taken away, it would leave what stood around it to become one ("</post<posting>ing>").
+ */
 function tagged(name: string, text: string): string {
-  const inside = text.replace(/<\/?(?:role|own_words|posting|keywords|resume)\b[^<>]*>/giu, '');
+  const inside = text.replace(OUR_TAG, '‹');
   return inside.trim() === '' ? '' : `<${name}>\n${inside.trim()}\n</${name}>`;
 }

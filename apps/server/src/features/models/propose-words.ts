@@ -12,6 +12,8 @@ const SHAPES: Record<ProposalKind, ProposalShape> = {
 
 /** How many characters come together: fewer would only be more work for everybody. */
 const STEP = 24;
+/** Of what was looked at so far this share comes anew before it is looked at again: a long answer costs as often as it doubles. */
+const SHARE = 1 / 16;
 
 /**
  * A proposal of the model's, as it is written and then checked against the person's own words. Throws
@@ -28,7 +30,7 @@ export async function* proposeWords(
   let shown = '';
   for await (const piece of model.answer(proposalPrompt(wanted), cancelled)) {
     answer += piece;
-    if (answer.length - looked < STEP) continue;
+    if (answer.length - looked < Math.max(STEP, looked * SHARE)) continue;
     looked = answer.length;
     const text = cleanProposal(answer, shape);
     if (text !== shown) yield { type: 'text', text };

@@ -8,9 +8,11 @@ import type { ResumeParts } from './routes.ts';
 import { toDetails } from './wire.ts';
 
 /** Resumes with all that they say: one, or several at once. */
-export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, sections }) => {
+export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db, sections, takeTurn: preHandler } = parts;
   app.route({
     ...getResume,
+    preHandler,
     handler: async ({ owner, query }) => {
       const resume = await findResume(db, {
         owner,
@@ -23,9 +25,13 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
 
   app.route({
     ...listDetails,
+    preHandler,
     handler: async ({ owner, query: { ids } }) => {
-      const resumes = await findResumes(db, { owner, ids, sections });
-      return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toDetails) });
+      const { read, leftOut } = await findResumes(db, { owner, ids, sections });
+      return success(
+        { code: 'done.yourResumes' },
+        { resumes: read.map(toDetails), ...(leftOut.length > 0 && { left_out: leftOut }) },
+      );
     },
   });
 };

@@ -13,7 +13,7 @@ import { documents } from '#db/schema/document-schema.ts';
 import { users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
-import { type Bound, ROW_BYTES, type Room } from './room/room.ts';
+import { type Bound, inSteps, ROW_BYTES, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
@@ -65,7 +65,11 @@ export async function createResume(
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner);
     if (there === undefined) return 'ownerless';
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + NEW_BYTES }, most, room);
+    const bound = findOwnersBound(
+      { ...there, bytes: there.bytes + inSteps(NEW_BYTES) },
+      most,
+      room,
+    );
     const created = bound ? undefined : await insertResume(transaction, { ...resume, owner }, now);
     if (created) {
       await room.countGrowth(transaction, NEW_BYTES);

@@ -7,6 +7,7 @@ import {
   restoreResume,
 } from '@shortlist/contracts';
 import { type AnySection, checkResumeName, completeSectionOrder } from '@shortlist/resume';
+import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
@@ -27,6 +28,8 @@ export type ResumeParts = {
   now: () => Date;
   roomOf: RoomOf;
   sections: readonly AnySection[];
+  /** Has calls that read whole documents wait for each other. */
+  takeTurn: preHandlerHookHandler;
 };
 
 /** Whole resumes: list, create, delete, restore, and what is set about them. */

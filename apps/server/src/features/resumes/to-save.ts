@@ -1,7 +1,7 @@
 import { parseIfMatch } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import { toResumeId } from './ids.ts';
-import type { ResumeParts } from './routes.ts';
+import type { RoomOf } from './room/room.ts';
 import type { Save } from './saved.ts';
 
 export type SaveRequest = Pick<FastifyRequest, 'owner' | 'isGuest' | 'ip'> & {
@@ -10,7 +10,7 @@ export type SaveRequest = Pick<FastifyRequest, 'owner' | 'isGuest' | 'ip'> & {
 
 /** How requests say whose document is saved, on which revision, and with how much room. */
 export const createToSave =
-  ({ now, roomOf, sections }: Pick<ResumeParts, 'now' | 'roomOf' | 'sections'>) =>
+  ({ now, roomOf, sections }: { now: () => Date; roomOf: RoomOf } & Pick<Save, 'sections'>) =>
   (request: SaveRequest, documentId: string): Save => ({
     owner: request.owner,
     resumeId: toResumeId(documentId),

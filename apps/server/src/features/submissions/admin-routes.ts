@@ -12,6 +12,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
+import { recordEvent } from '#db/record-event.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
@@ -24,10 +25,12 @@ import { toStoredApplication, toStoredInquiry } from './wire.ts';
 /** What cannot be an id names nothing. */
 const toId = (text: string): string => found(z.uuid().safeParse(text).data);
 
-/** What has come in, for admins. */
-export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileStore }> = async (
+type AdminParts = { db: Db; store: FileStore; now: () => Date };
+
+/** What has come in, for admins. Downloads are on record. */
+export const adminSubmissionRoutes: FastifyPluginAsyncZod<AdminParts> = async (
   app,
-  { db, store },
+  { db, store, now },
 ) => {
   app.route({
     ...listInquiries,
@@ -66,10 +69,13 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<{ db: Db; store: FileS
 
   app.route({
     ...downloadFile,
-    handler: async ({ params }, reply) => {
+    handler: async ({ owner: actor, params }, reply) => {
       const kind = found(FileKind.safeParse(params.kind).data);
-      const file = found(await findFile(db, toId(params.id), kind));
+      const subject = toId(params.id);
+      const file = found(await findFile(db, subject, kind));
       const bytes = found(await store.get(file.key));
+      const event = { kind: 'application', action: 'downloaded', subject } as const;
+      await recordEvent(db, { ...event, actor, at: now() });
       return reply
         .type(FILE_TYPES[file.type])
         .header('content-length', file.size)

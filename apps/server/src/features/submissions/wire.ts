@@ -41,10 +41,11 @@ export const toDeletion = ({ id, kind, count, deletedAt }: Deleted, since: Date)
   secondsLeft: Math.max(0, (deletedAt.getTime() - since.getTime()) / 1000),
 });
 
-export const toAuditEntry = ({ entry, email }: Action): AuditEntry => {
-  const { actor, at, ...rest } = entry;
-  return { ...rest, at: at.toISOString(), by: actor === null ? null : { id: actor, email } };
-};
+export const toAuditEntry = ({ actor, at, email, ...rest }: Action): AuditEntry => ({
+  ...rest,
+  at: at.toISOString(),
+  by: actor === null ? null : { id: actor, email },
+});
 
 export const toRetentionPeriod = ({ appliesFrom, nextAt, ...period }: Period): RetentionPeriod => ({
   ...period,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { drain } from '../connection/drain.ts';
 import { diskFull } from '../refuse-when-full.ts';
 import { AppError, type Refused, refusal } from './errors.ts';
+import { logRefusals } from './log-refusals.ts';
 
 /**
  * Codes of Node, PostgreSQL and its client which say that the database cannot be had now: no
@@ -15,8 +16,9 @@ const UNREACHABLE =
 const UNREACHABLE_WORDS =
   /^(?:No connection to PostgreSQL was free|timeout expired|Connection terminated|Client has encountered a connection error)/u;
 
-/** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors. */
+/** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors, and refusals for want of room or time together. */
 export function handleErrors(app: FastifyInstance, words: Pick<Messages, Refused> = en): void {
+  logRefusals(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, words));
 }
 
@@ -31,7 +33,7 @@ export async function sendError(
   if (refused.code === 'unforeseen')
     request.log.error({ code: 'unforeseen', err: error }, 'unforeseen');
   if (refused.code === 'overload' || refused.code === 'no_room') {
-    request.log.warn({ code: refused.code, err: error }, refused.code);
+    request.server.refusals.note(request, refused, error);
   }
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');

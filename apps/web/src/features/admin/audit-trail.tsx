@@ -9,7 +9,7 @@ import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who deleted what and when, and what the retention periods did. */
+/** Who did what and when, and what the retention periods did. */
 export function AuditTrail() {
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
@@ -17,7 +17,8 @@ export function AuditTrail() {
         What was done
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
-        Deletions, undone ones and retention periods. Nothing of the people concerned is kept here.
+        Deletions and retention periods, downloads of applicants’ files, changes of jobs and of who
+        is an admin. Nothing that an applicant wrote is kept here.
       </p>
       <Entries />
     </section>
@@ -63,8 +64,10 @@ function Entries() {
   );
 }
 
-function sentenceOf({ by: account, action, kind, count, months }: AuditEntry): string {
+function sentenceOf({ by: account, subject, ...entry }: AuditEntry): string {
   const by = account && (account.email ?? undefined);
+  const { action, kind, count, months } = entry;
+  if (kind === 'account' || kind === 'job') return words.changed({ by, action, kind, subject });
   switch (action) {
     case 'deleted':
       return words.deleted({ by, kind, count });
@@ -76,5 +79,7 @@ function sentenceOf({ by: account, action, kind, count, months }: AuditEntry): s
       return months === null
         ? words.keptForEver({ by, kind })
         : words.keptFor({ by, kind, months });
+    default:
+      return words.downloaded({ by, subject });
   }
 }

@@ -1,4 +1,4 @@
-import type { PartState, ServerStatus, SubmissionKind } from '@shortlist/contracts';
+import type { AuditEntry, PartState, ServerStatus, SubmissionKind } from '@shortlist/contracts';
 import { counted, plural } from '@shortlist/messages';
 
 const KINDS: Record<SubmissionKind, { one: string; other: string }> = {
@@ -39,6 +39,29 @@ export const restored = (action: Action) =>
 
 export const expired = (action: Action) =>
   `${actor(action)} removed ${someOf(action)} older than the retention period.`;
+
+/** Of an account `subject` is the address, of a job the id; null for an account that is gone. */
+type Change = Pick<Action, 'by'> & Pick<AuditEntry, 'action' | 'subject'>;
+
+const CHANGES: Partial<Record<AuditEntry['action'], string>> = {
+  published: 'published',
+  changed: 'changed',
+  closed: 'closed',
+  reopened: 'opened again',
+  deleted: 'deleted',
+};
+
+export function changed({ by, action, kind, subject }: Change & { kind: 'account' | 'job' }) {
+  if (kind === 'job') return `${actor({ by })} ${CHANGES[action] ?? 'changed'} the job ${subject}.`;
+  const who = by === null ? 'The operator' : actor({ by });
+  const whose = subject ?? 'an account that was deleted since';
+  return action === 'granted'
+    ? `${who} made ${whose} an admin.`
+    : `${who} took the role of an admin from ${whose}.`;
+}
+
+export const downloaded = ({ by, subject }: Omit<Change, 'action'>) =>
+  `${actor({ by })} downloaded a file of application ${subject}.`;
 
 export const keptForEver = ({ kind, ...action }: Pick<Action, 'kind' | 'by'>) =>
   `${actor(action)} set that ${KINDS[kind].other} are kept until somebody deletes them.`;

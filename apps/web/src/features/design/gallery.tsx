@@ -58,6 +58,10 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   );
 }
 
+/** How many percent of fields come back to our own reader, at least, from whatever design. */
+export const leastReadBack = ({ all }: Designs): number =>
+  Math.min(...all.map(({ proved }) => Number(proved?.fields ?? 100)));
+
 const DesignName = ({
   design: { name, proved },
   isChosen,
@@ -67,7 +71,7 @@ const DesignName = ({
 }) => (
   <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
     <span className={`text-sm ${isChosen ? 'font-medium text-amber' : ''}`}>{name}</span>
-    {proved && <span className="text-muted text-xs tabular-nums">{Number(proved.fields)} %</span>}
+    {proved && <span className="text-muted text-xs tabular-nums">{proved.fieldsElsewhere} %</span>}
   </span>
 );
 

@@ -1,4 +1,4 @@
-import { firstId } from '@shortlist/draft';
+import { firstId, sameValue } from '@shortlist/draft';
 import type { Edit, EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
@@ -12,7 +12,8 @@ import type {
 } from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
-import type { Folds } from './entries/folds.ts';
+import type { SetAside } from '#lib/storage/entry-notes.ts';
+import type { EntryMemory } from './entries/entry-memory.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -31,7 +32,9 @@ export type Editor = {
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
   /** Which cards of entries are folded. */
-  folds: Folds;
+  folds: EntryMemory<boolean>;
+  /** Texts that a switch of an entry has replaced. */
+  setAside: EntryMemory<SetAside>;
   slots: WritingSlots;
   /** Leads to the choices where something was changed in two places. */
   showConflicts: () => void;
@@ -89,14 +92,28 @@ function useConfirmed(key: PartKey): PartValue {
   return useSyncExternalStore(draft.subscribe, () => draft.get().draft.confirmed.get(key)?.value);
 }
 
+/** What the server said against a part, until it is edited again. */
+function useRefusal(key: PartKey): string | undefined {
+  const { draft } = useEditor();
+  return useSyncExternalStore(draft.subscribe, () => draft.get().refusals.get(key));
+}
+
+/** The field of a part that says something else than the server has: the first one, or the part itself where it is a text. */
+const changedField = (mine: PartValue, theirs: PartValue) =>
+  typeof mine === 'object' &&
+  Object.entries(mine).find(([name, said]) => !sameValue(said, Object(theirs)[name]))?.[0];
+
 /**
  * Gives each field of one part, which says `value`, its ties. An error shows once the field was left with an
- * edit, once a save was tried, and from the start where the draft was opened with it.
+ * edit, once a save was tried, and from the start where the draft was opened with it. What the server refuses shows beside what was changed.
  */
 export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
   const isUnsaved = useIsUnsaved(key);
-  const { problems } = validatePart(key, value, useConfirmed(key), useSections());
+  const confirmed = useConfirmed(key);
+  const { problems } = validatePart(key, value, confirmed, useSections());
+  const refusal = useRefusal(key);
+  const refused = refusal !== undefined && changedField(value, confirmed);
   const isTried = editor.visited.has(screenKey(editor, key));
 
   return (field: FieldName): FieldTies => {
@@ -105,7 +122,9 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
     const problem = problems.find((each) => each.field === field);
     return {
       id,
-      error: isShown ? problem?.message : undefined,
+      error:
+        (isShown ? problem?.message : undefined) ??
+        (typeof value !== 'object' || refused === field ? refusal : undefined),
       onBlur: () => afterPress(() => editor.visit(id)),
     };
   };

@@ -11,6 +11,7 @@ const compared = (same: number): CheckOutcome => ({
   kind: 'compared',
   fields: 52,
   same,
+  elsewhere: same,
   differences: [],
   lines: [],
 });

@@ -6,7 +6,14 @@ import { OutcomeView } from './outcome-view.tsx';
 
 afterEach(cleanup);
 
-const WHOLE: CheckOutcome = { kind: 'compared', fields: 3, same: 3, differences: [], lines: [] };
+const WHOLE: CheckOutcome = {
+  kind: 'compared',
+  fields: 3,
+  same: 3,
+  elsewhere: 2,
+  differences: [],
+  lines: [],
+};
 
 it.each([
   { id: 'json', says: 'Nothing is left out of the JSON Resume.' },
@@ -20,4 +27,14 @@ it.each([
   if (!format) throw new Error(`There is no ${id}.`);
   render(<OutcomeView format={format} outcome={WHOLE} onPick={() => {}} />);
   expect(screen.getByText(says)).toBeDefined();
+});
+
+it('[TR5] names both readers, and what the one gets that does not know our files', () => {
+  render(<OutcomeView format={EXPORTERS.all[0]} outcome={WHOLE} onPick={() => {}} />);
+  expect(screen.getByText('3 of 3 fields come back from the PDF.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'To our reader, that is, which knows our files. A reader that does not know our files gets 2 of 3.',
+    ),
+  ).toBeDefined();
 });

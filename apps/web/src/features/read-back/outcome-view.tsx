@@ -20,6 +20,9 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
       </p>
       {outcome.kind === 'compared' && (
         <>
+          {outcome.fields > 0 && (
+            <p className="text-pretty text-muted text-sm">{words.twoReaders(outcome)}</p>
+          )}
           {outcome.differences.length > 0 && (
             <ul aria-label="What does not come back" className="flex flex-col gap-2">
               {outcome.differences.map((difference, at) => (
@@ -60,7 +63,9 @@ const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (
     onClick={() => onPick(difference.source)}
     className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
   >
-    <span className="text-muted">{difference.where}</span>
+    <span dir="auto" className="text-muted">
+      {difference.where}
+    </span>
     <span dir="auto">{difference.typed}</span>
     <span className="text-amber">{words.readInPlace(difference)}</span>
   </button>

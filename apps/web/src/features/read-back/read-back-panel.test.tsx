@@ -10,6 +10,7 @@ const LOST: CheckOutcome = {
   kind: 'compared',
   fields: 3,
   same: 2,
+  elsewhere: 1,
   differences: [
     {
       source: 'contact.fullName',

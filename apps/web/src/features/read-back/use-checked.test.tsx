@@ -5,7 +5,14 @@ import type { CheckOutcome } from './checking/check-file.ts';
 import { useChecked } from './use-checked.ts';
 
 const FORMATS = ['pdf'];
-const WHOLE: CheckOutcome = { kind: 'compared', fields: 1, same: 1, differences: [], lines: [] };
+const WHOLE: CheckOutcome = {
+  kind: 'compared',
+  fields: 1,
+  same: 1,
+  elsewhere: 1,
+  differences: [],
+  lines: [],
+};
 
 afterEach(() => {
   cleanup();

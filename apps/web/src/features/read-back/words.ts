@@ -12,6 +12,10 @@ export const comesBack = ({ name, fields, same }: Counts & { name: string }) =>
         other: `${same} of ${fields} fields come back from the ${name}.`,
       });
 
+/** Both readers by name: what ours gets is no promise of what another program gets. */
+export const twoReaders = ({ fields, elsewhere }: { fields: number; elsewhere: number }) =>
+  `To our reader, that is, which knows our files. A reader that does not know our files gets ${elsewhere} of ${fields}.`;
+
 export const loss = ({ name, fields, same }: Counts & { name: string }) => {
   const lost = fields - same;
   return plural(lost, {

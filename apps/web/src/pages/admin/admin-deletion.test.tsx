@@ -120,13 +120,44 @@ describe('[ST4] retention', () => {
       kind: 'inquiry',
       count: 2,
       months: null,
+      subject: null,
     } as const;
+    const event = { ...entry, by, count: 1 };
     network.answer(listActions, {
       ...well,
       next: null,
       actions: [
         { ...entry, id: ID, by, action: 'deleted' },
         { ...entry, id: OTHER_ID, by: null, action: 'expired' },
+        {
+          ...event,
+          id: `0f6c0b0e-6f0f-4d0a-9c58-000000000001`,
+          action: 'downloaded',
+          kind: 'application',
+          subject: ID,
+        },
+        {
+          ...event,
+          id: `0f6c0b0e-6f0f-4d0a-9c58-000000000002`,
+          action: 'closed',
+          kind: 'job',
+          subject: 'welder',
+        },
+        {
+          ...event,
+          id: `0f6c0b0e-6f0f-4d0a-9c58-000000000003`,
+          by: null,
+          action: 'granted',
+          kind: 'account',
+          subject: 'b@c.de',
+        },
+        {
+          ...event,
+          id: `0f6c0b0e-6f0f-4d0a-9c58-000000000004`,
+          by: null,
+          action: 'revoked',
+          kind: 'account',
+        },
       ],
     });
   });
@@ -146,6 +177,14 @@ describe('[ST4] retention', () => {
     expect(
       screen.getByText('The server removed 2 inquiries older than the retention period.'),
     ).toBeTruthy();
+    for (const sentence of [
+      `ada@example.com downloaded a file of application ${ID}.`,
+      'ada@example.com closed the job welder.',
+      'The operator made b@c.de an admin.',
+      'The operator took the role of an admin from an account that was deleted since.',
+    ]) {
+      expect(screen.getByText(sentence)).toBeTruthy();
+    }
   });
 
   it('takes a number of months, or none, and says what is neither', async () => {

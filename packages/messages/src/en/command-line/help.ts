@@ -31,7 +31,7 @@ shortlist COMMAND --help tells more about a command; --version tells the version
   }: Choices) => `Usage: shortlist check RESUME.json [--posting FILE] [--pages N] [--min-match N]
 
 Checks a resume in JSON Resume 1.0 as it would be sent: how many pages it takes; whether every field
-comes back when its file is read again, in ${formats.map(({ name }) => name).join(', ')}; how far it matches a
+comes back when our reader, which knows our files, reads its file again, in ${formats.map(({ name }) => name).join(', ')}; how far it matches a
 posting; blanks such as [number]; dates that cannot be; addresses that are none.
 
   RESUME.json            the resume; - reads standard input
@@ -70,7 +70,7 @@ Blanks such as [number] are printed as they stand; a line on standard error name
 
 Lists the designs: id, name, and what \`npm run bench designs\` has proved of each: how many of the
 words stand in the order of reading for other programs, and how many of the fields that were typed
-come back from our own parser.
+come back: to our reader, which knows our files, and to a reader that does not know them.
 
   -h, --help        this text`,
 

@@ -13,6 +13,7 @@ import {
   WEBSITE,
 } from '../contact-patterns.ts';
 import type { ContactPiece } from '../contact-pieces.ts';
+import { decode } from './address-in.ts';
 
 /** A link of the document and the text it stands on, if any. */
 type Link = { target: string; cell?: Cell };
@@ -195,12 +196,4 @@ function linked({ cell }: Link, text: string, confidence: number, reason: Reason
   return cell
     ? { ...readingOf(cell, confidence, reason), text }
     : { text, confidence, reason, places: [] };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -6,9 +6,11 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import type { Cell, Row } from '../../lines/row.ts';
 import { readingOf } from '../../result/read-value.ts';
-import { EMAIL, FIRST_WEBSITE, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
+import { EMAIL, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import type { ReadLabelled } from '../find-details.ts';
 import { isTaken, type TakenPlaces } from '../taken-places.ts';
+import { addressIn, decode } from './address-in.ts';
+import { cutAtLinks, targetOf } from './further-links.ts';
 
 /** How the names of sites are written that are not their hosts' with a capital. */
 const SITE_NAMES: Readonly<Record<string, string>> = {
@@ -42,17 +44,18 @@ type Found = { address: string; label?: Passage; place?: Passage };
 
 /**
  * Addresses of the web in the contact's part beside those that have their fields: written out, with a label or without, or
- * behind words and pictures. Labelled by the words on them or before them, else by the site's name.
+ * behind words and pictures. Labelled by the words on them or before them, else by the site's name. In a file of ours
+ * (`isOurs`) the words of a link are its label and its address, whatever signs and letters they have.
  */
 export function findOtherLinks(
   rows: readonly Row[],
   bare: readonly BareLink[],
   known: readonly string[],
-  taken: TakenPlaces,
+  { taken, isOurs }: { taken: TakenPlaces; isOurs: boolean },
 ): ReadLabelled[] {
   const seen = new Set(known.map(bareAddress));
   const found = [
-    ...rows.flatMap(({ cells }) => cells.flatMap((cell) => inCell(cell, taken))),
+    ...rows.flatMap(({ cells }) => cells.flatMap((cell) => inCell(cell, taken, isOurs))),
     ...bare.filter(isProfile).map(({ link }): Found => ({ address: link })),
   ];
   return found.flatMap((each) => {
@@ -97,31 +100,43 @@ function siteName(address: string): string {
   return SITE_NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function inCell(cell: Cell, taken: TakenPlaces): Found[] {
-  const parts = cutAtAll(cell, /\s*[|¦•·∙●▪◦⋅◆♦∣\uE000-\uF8FF]+\s*|,\s+|\s{2,}/gu);
-  return parts.flatMap((part) => (isTaken(part, taken) ? [] : inPart(trimEdges(part))));
+const SEPARATORS = /\s*[|¦•·∙●▪◦⋅◆♦∣\uE000-\uF8FF]+\s*|,\s+|\s{2,}/gu;
+
+function inCell(cell: Cell, taken: TakenPlaces, isOurs: boolean): Found[] {
+  const parts = isOurs ? cutAtLinks(cell) : cutAtAll(cell, SEPARATORS);
+  return parts.flatMap((part) => (isTaken(part, taken) ? [] : inPart(part, isOurs)));
 }
 
 /** One part of the contact: an address with what stands before it, or words with the address behind them. */
-function inPart(part: Cell): Found[] {
-  if (part.text.includes('@') && EMAIL.test(part.text)) return [];
-  const target = part.spans.find(({ link }) => /^https?:/iu.test(link ?? ''))?.link;
-  const match = FIRST_WEBSITE.exec(part.text);
-  if (!match)
-    return target && isLabel(part.text)
-      ? [{ address: target, label: labelOf(part), place: part }]
-      : [];
-  const written = match[0].replace(/[.,;]+$/u, '');
-  const before = cutCell(part, 0, match.index);
-  const isWhole = target !== undefined && bareAddress(target).startsWith(bareAddress(written));
+function inPart(whole: Cell, isOurs: boolean): Found[] {
+  const target = targetOf(whole);
+  const part = isOurs ? whole : trimEdges(whole);
+  const at = addressIn(part, target, isOurs);
+  if (!(isOurs && at) && part.text.includes('@') && EMAIL.test(part.text)) return [];
+  if (!at) return target ? hiddenIn(part, target, isOurs) : [];
+  const written = part.text.slice(at.from, at.to);
+  const before = cutCell(part, 0, at.from);
+  const isLed = isOurs ? before.text !== '' : isLabel(before.text);
   return [
     {
-      address: isWhole ? withoutSlash(target, written) : written,
-      place: cutCell(part, match.index, match.index + written.length),
-      ...(isLabel(before.text) && { label: labelOf(before) }),
+      address: isOurs && /^www\./iu.test(written) ? written : addressOf(written, target),
+      place: cutCell(part, at.from, at.to),
+      ...(isLed && { label: labelOf(before) }),
     },
   ];
 }
+
+/** A label with the address behind it. */
+const hiddenIn = (part: Cell, target: string, isOurs: boolean): Found[] =>
+  isOurs || isLabel(part.text)
+    ? [{ address: isOurs ? decode(target) : target, label: labelOf(part), place: part }]
+    : [];
+
+/** The address of a link whole, which may show only its beginning. */
+const addressOf = (written: string, target: string | undefined): string =>
+  target !== undefined && bareAddress(target).startsWith(bareAddress(written))
+    ? withoutSlash(target, written)
+    : written;
 
 /** The target of a link, without the slash that programs put behind a host. */
 const withoutSlash = (target: string, written: string): string =>

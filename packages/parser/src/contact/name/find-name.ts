@@ -27,7 +27,7 @@ const NAME_EVIDENCE = {
 const MOST_WORDS = 10;
 
 /** Marks of a name in any script: letters, points, hyphens, apostrophes, a nickname in quotes, and a degree behind a comma. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]*(?:,\s*[\p{L}.\s]{1,30})*$/u;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]*(?:,[\p{L}.\s]{1,40})*$/u;
 
 type Candidate = { cell: Cell; score: number };
 

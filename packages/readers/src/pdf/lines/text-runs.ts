@@ -60,11 +60,11 @@ export function textRuns(
   return closeLetters(isMostlyHidden(runs) ? runs.map(shown) : runs);
 }
 
-const textOf = ({ str }: ActualTextItem, { isPicture }: Font): string =>
-  cleanText(isPicture ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str)).replace(
-    /\s+/g,
-    ' ',
-  );
+/** What is told outright are words, also of a picture. */
+const textOf = ({ str, isActualText }: ActualTextItem, { isPicture }: Font): string =>
+  cleanText(
+    isPicture && !isActualText ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str),
+  ).replace(/\s+/g, ' ');
 
 const pictureOf = (letter: string): string =>
   String.fromCharCode(PRIVATE_USE + ((letter.codePointAt(0) ?? 0) % PICTURES));

@@ -8,7 +8,7 @@ export type ContentMark = {
 
 /** A name, a dictionary without dictionaries in it or the name of one, and the operator BDC or BMC. */
 const BEGIN =
-  /\/(?<tag>[^\s()<>[\]{}/%]+)\s*(?<properties><<(?:[^<>()]|<[0-9A-Fa-f\s]*>|\((?:[^()\\]|\\.)*\))*>>|\/[^\s()<>[\]{}/%]+)?\s*B(?:DC|MC)(?![\w*])/gs;
+  /\/(?<tag>[^\s()<>[\]{}/%]+)\s*(?:(?<properties><<(?:[^<>()]|<[0-9A-Fa-f\s]*>|\((?:[^()\\]|\\.)*\))*>>|\/[^\s()<>[\]{}/%]+)\s*)?B(?:DC|MC)(?![\w*])/gs;
 
 const SPOKEN = /\/ActualText\s*(?:<(?<hex>[0-9A-Fa-f\s]*)>|\((?<literal>(?:[^()\\]|\\.)*)\))/s;
 

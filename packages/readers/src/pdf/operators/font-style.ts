@@ -2,7 +2,7 @@
  * What fonts call their heavy faces: plain words; Computer Modern's bx; and "Medi", which is the bold of
  * the Times and Helvetica that TeX ships.
  */
-const BOLD = /bold|black|heavy|demi|[-,_]bd\b|^(cm|ec|sf|tc)(ss)?bx|cmssdc|nimbus.*-medi/i;
+const BOLD = /bold|black|heavy|demi|[-,_]bd\b|^(cm|ec|sf|tc)(ss)?bx|cmssdc|nimbus.{0,60}-medi/i;
 const ITALIC = /italic|oblique|[-,_]it\b|^(cm|ec|sf)(bx|ss)?(ti|sl|i)\d/i;
 
 /** Bold and italic by the name of a PDF's font, its subset's tag included: "ABCDEF+Carlito-Bold". */

@@ -11,6 +11,9 @@ type Item = TextItem | MarkItem;
 /** What one run of operators shows: those of the page, or of a form on it. */
 type Showing = { text: ShownText; marks: number; marksBefore: number; state: TextState };
 
+/** What the appearance of a filled field, or of text typed on a page, shows. */
+export type TypedText = { id: string; items: TextItem[] };
+
 const NOTHING: readonly unknown[] = [];
 
 /** Scripts whose letters pdf.js puts in another order than they are drawn in. */
@@ -26,6 +29,8 @@ const FOLDED = /[\u00a0\u00b5\u037e\u0eb3\u2000-\u200a\u202f\u2126\ufb00-\ufb04\
 export class OperatorText {
   /** Texts and marks in the order of the file. */
   readonly items: Item[] = [];
+  /** What stands on the page and not in it: each annotation that is seen and shows text, in the order of the file. */
+  readonly typed: TypedText[] = [];
   /** How they are painted. */
   readonly paint = new TextPaint();
   /** How many glyphs were shown. */
@@ -37,6 +42,7 @@ export class OperatorText {
   readonly #outer: Showing[] = [];
   #state: TextState = { ...INITIAL };
   #showing: Showing;
+  #annotation: TypedText | undefined;
 
   constructor(fonts: ReadonlyMap<string, PdfFont>, view: View) {
     this.#fonts = fonts;
@@ -72,6 +78,8 @@ export class OperatorText {
     },
     paintFormXObjectBegin: ([matrix]) => this.#beginForm(matrix),
     paintFormXObjectEnd: () => this.#endForm(),
+    beginAnnotation: ([id, , transform, matrix]) => this.#beginAnnotation(id, transform, matrix),
+    endAnnotation: () => this.#endAnnotation(),
     setGState: ([entries]) => this.#setGState(entries),
     ...this.#markSteps(),
     ...this.#textSteps(),
@@ -138,7 +146,7 @@ export class OperatorText {
   #show(list: readonly (Glyph | number)[]) {
     const { text } = this.#showing;
     const state = this.#state;
-    if (state.font?.isPlain === false) this.#isActualText = false;
+    if (state.font?.isPlain === false && !this.#annotation) this.#isActualText = false;
     this.glyphs += list.length;
     let glyphs: Glyph[] = [];
     for (const each of list) {
@@ -188,6 +196,20 @@ export class OperatorText {
     this.#state = outer.state;
   }
 
+  /** The page is at its end by then. An appearance knows nothing of its state (ISO 32000-1, 12.5.5). */
+  #beginAnnotation(id: unknown, transform: unknown, matrix: unknown) {
+    this.#endShowing();
+    this.#state = { ...INITIAL, ctm: multiply(matrixOf(transform), matrixOf(matrix)) };
+    this.#annotation = { id: String(id), items: [] };
+    this.#showing = this.#begin();
+  }
+
+  #endAnnotation() {
+    this.#endShowing();
+    if (this.#annotation && this.#annotation.items.length > 0) this.typed.push(this.#annotation);
+    this.#annotation = undefined;
+  }
+
   #endShowing() {
     this.#showing.text.end();
     this.#endMarks(0);
@@ -196,21 +218,21 @@ export class OperatorText {
   #beginMark(mark: MarkItem) {
     this.#showing.text.end();
     this.#showing.marks += 1;
-    this.items.push(mark);
+    if (!this.#annotation) this.items.push(mark);
   }
 
   #endMarks(down: number) {
     if (this.#showing.marks <= down) return;
     this.#showing.text.end();
     for (; this.#showing.marks > down; this.#showing.marks -= 1) {
-      this.items.push({ type: 'endMarkedContent' });
+      if (!this.#annotation) this.items.push({ type: 'endMarkedContent' });
     }
   }
 
   #push(item: TextItem) {
-    if (FROM_RIGHT.test(item.str)) this.#isActualText = false;
     const str = item.str.replace(FOLDED, (folded) => folded.normalize('NFKC'));
-    this.items.push({ ...item, str });
+    if (!this.#annotation && FROM_RIGHT.test(item.str)) this.#isActualText = false;
+    (this.#annotation ?? this).items.push({ ...item, str });
   }
 }
 

@@ -15,6 +15,8 @@ type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number };
 
+const INITIAL: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0 };
+
 /** What is painted on the page before, from the lowest up: `fill` is undefined for what may have any colour. */
 type Ground = { box: Box; fill: string | undefined };
 
@@ -33,7 +35,7 @@ export class TextPaint {
   readonly #paints = new Map<number, Paint>();
   readonly #grounds: Ground[] = [];
   readonly #stack: Graphics[] = [];
-  #graphics: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0 };
+  #graphics: Graphics = { ...INITIAL };
   /** Shapes filled since the last text object. */
   #shapes: Box[] = [];
 
@@ -76,6 +78,13 @@ export class TextPaint {
         transform(matrix);
       },
       paintFormXObjectEnd: pop,
+      beginAnnotation: ([, , placed, matrix]) => {
+        push();
+        this.#graphics = { ...INITIAL };
+        transform(placed);
+        transform(matrix);
+      },
+      endAnnotation: pop,
       transform,
       setFillRGBColor: ([colour]) => fill(String(colour)),
       setFillColorN: () => fill(''),

@@ -9,6 +9,7 @@ import { countryCode } from '../country-code.ts';
 import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
 import { writeKeywords } from '../keyword-lines.ts';
 import { withoutHidden } from '../own-points.ts';
+import { partStudy } from '../study.ts';
 
 /** The fields of a file in the order of the standard's own schema. */
 const FIELDS = Object.keys(JsonResume.shape);
@@ -27,10 +28,19 @@ export function writeStandard(resume: Resume, sections: Sections): JsonResumeFil
     jsonResume ? [[jsonResume, writeKeywords(textOf(resume, kind))] as const] : [],
   );
   const fields = new Map<string, unknown>([['basics', writeBasics(resume)], ...texts, ...lists]);
-  return Object.fromEntries(
+  const file: JsonResumeFile = Object.fromEntries(
     FIELDS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]),
   );
+  return file.education ? { ...file, education: file.education.map(withParts) } : file;
 }
+
+type Study = NonNullable<JsonResumeFile['education']>[number];
+
+/** A study with kind and subject of its degree in two fields. */
+const withParts = (study: Study): Study => ({
+  ...study,
+  ...partStudy(String(study.studyType ?? '')),
+});
 
 function writeBasics(resume: Resume) {
   const { contact } = resume;

@@ -1,15 +1,15 @@
 import type { EntryId } from '../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import { joinSaid, readBullets, saidPoints } from '../../json-resume/texts.ts';
+import { readBullets, saidPoints } from '../../json-resume/texts.ts';
 import type { ValuesOf } from '../define-section.ts';
 import type { EDUCATION_FIELDS } from './fields.ts';
 
-/** A course of study; kind and subject make the degree, "Bachelor in Physics". */
+/** A course of study, whose kind has the subject with it. */
 export function readStudy(study: JsonResume['education'][number], id: EntryId) {
   return {
     id,
-    degree: joinSaid([study.studyType, study.area], ' in '),
+    degree: study.studyType,
     school: study.institution,
     location: '',
     minor: '',
@@ -20,13 +20,11 @@ export function readStudy(study: JsonResume['education'][number], id: EntryId) {
   };
 }
 
-/** A course of study in the standard's words. */
+/** A course of study in the standard's words; the degree is parted when the file is written. */
 export function writeStudy(study: ValuesOf<typeof EDUCATION_FIELDS>) {
-  const [studyType = '', ...area] = study.degree.split(' in ');
   return {
     institution: study.school,
-    studyType,
-    area: area.join(' in '),
+    studyType: study.degree,
     startDate: writeIsoDate(study.startDate),
     endDate: writeIsoDate(study.endDate),
     score: study.gpa,

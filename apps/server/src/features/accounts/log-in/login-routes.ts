@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/user-id.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { claimGuest } from '../guests/claim-queries.ts';
+import { mailConfirmation } from '../mails/mail-links.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { isAddressTaken } from '../queries.ts';
 import { addressTaken, ask } from '../refusals.ts';
@@ -59,7 +60,12 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
           // Two sign-ups at once: better-auth says of both "could not be created" and of a failure too.
           throw (await isAddressTaken(db, body.email)) ? addressTaken() : error;
         });
-      return begin(parts, opened, { request, reply, email: body.email });
+      const entered = await begin(parts, opened, { request, reply, email: body.email });
+      // The account is there: a link that could not be made is no reason to say that it is not.
+      await mailConfirmation(parts, entered.user).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a confirmation could not be mailed'),
+      );
+      return entered;
     },
   });
 

@@ -3,16 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { endMarks } from '../log-in/browser-queries.ts';
-import { storedResetLink } from '../mails/link-token.ts';
+import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
+import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
-import { endLinks, findAccount, findLinkOwner } from '../queries.ts';
+import { findAccount, settleReset } from '../queries.ts';
 import { ask, wrongLink } from '../refusals.ts';
 import { headersOf, sendCookies } from '../sessions/callers.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { auth, db, limits, browsers, mailer, now } = parts;
+  const { auth, db, hasher, limits, browsers, mailer, now } = parts;
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay);
@@ -24,8 +25,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       await limits.countFrom('resetFrom', ip);
       await limits.count('resetTo', body.email);
       // Behind the answer, so that it takes as long for an address that nobody has.
-      const asked = auth.api
-        .requestPasswordReset({ body })
+      const asked = mailReset(parts, body.email)
         .catch((error: unknown) => log.error({ err: error }, 'a reset could not be mailed'))
         .finally(() => underWay.delete(asked));
       underWay.add(asked);
@@ -38,10 +38,15 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
     handler: async (request, reply) => {
       const { body, ip } = request;
       await limits.countFrom('linkFrom', ip);
-      const owner = await findLinkOwner(db, storedResetLink(body.token), now());
+      const owner = await findLinked(db, 'reset', body.token, now());
       if (!owner) throw wrongLink();
       checkNewPassword(body.newPassword, owner, 'newPassword');
-      await ask(auth.api.resetPassword({ body }));
+      const hash = await hasher.hash(body.newPassword);
+      await db.transaction(async (transaction) => {
+        if (!(await takeLink(transaction, 'reset', body.token, now()))) throw wrongLink();
+        await settleReset(transaction, owner.id, hash);
+      });
+      mailer.post(mails.passwordChangedNotice(owner));
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
       return { status: true as const };

@@ -23,7 +23,7 @@ import { toAbout, toWhole } from './document-wire.ts';
 
 /** Whole documents of any kind: list, read, make, change, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, callers, now, roomOf, sections } = parts;
+  const { db, callers, now, roomOf, sections, takeTurn } = parts;
   const toSave = createToSave(parts);
 
   app.route({
@@ -37,14 +37,19 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
 
   app.route({
     ...getDocuments,
+    preHandler: takeTurn,
     handler: async ({ owner, query: { ids } }) => {
-      const read = await findResumes(db, { owner, ids, sections });
-      return success({ code: 'done.yourResumes' }, { documents: read.map(toWhole) });
+      const { read, leftOut } = await findResumes(db, { owner, ids, sections });
+      return success(
+        { code: 'done.yourResumes' },
+        { documents: read.map(toWhole), ...(leftOut.length > 0 && { left_out: leftOut }) },
+      );
     },
   });
 
   app.route({
     ...getDocument,
+    preHandler: takeTurn,
     handler: async ({ owner, params }) => {
       const wanted = { owner, resumeId: toResumeId(params.documentId), sections };
       return success({ code: 'done.yourResume' }, toWhole(found(await findResume(db, wanted))));

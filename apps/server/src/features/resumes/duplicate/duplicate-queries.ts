@@ -5,7 +5,7 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { countOf, findMade, findOwnersBound, listResumes } from '../queries.ts';
-import type { Bound, Room } from '../room/room.ts';
+import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { countBytes } from '../room/room-queries.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
@@ -32,7 +32,7 @@ export async function duplicateResume(
     if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
     const bytes = await countBytes(transaction, resumeId);
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + bytes }, most, room);
+    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, most, room);
     if (bound) return { bound };
 
     await room.countGrowth(transaction, bytes);

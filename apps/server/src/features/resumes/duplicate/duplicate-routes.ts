@@ -9,12 +9,11 @@ import type { ResumeParts } from '../routes.ts';
 import * as queries from './duplicate-queries.ts';
 
 /** Copies of resumes. The id of a copy is that of the submission that it is made by, among those of its original. */
-export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
-  app,
-  { db, now, roomOf },
-) => {
+export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
+  const { db, now, roomOf, takeTurn } = parts;
   app.route({
     ...duplicateResume,
+    preHandler: takeTurn,
     handler: async (request) => {
       const { owner, params, body } = request;
       const resumeId = toResumeId(params.documentId);

@@ -6,7 +6,7 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
-import { OTHER_OWN_SECTIONS, ownerSums, ownSectionOf, siblingSums } from '../room/room-queries.ts';
+import { OTHER_OWN_SECTIONS, ownSectionOf, siblingSums } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
 import { PLAIN_KINDS, type StoredPart, upgradePart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
@@ -29,8 +29,8 @@ export type FoundPart = {
   others: { rows: number; bytes: number };
   /** Sections of the person's own; none where the part's is among them, or the part is of no such section. */
   otherOwnSections: number;
-  /** Bytes of the owner's other documents, and of all earlier versions. */
-  ofOwner: { elsewhere: number; history: number };
+  /** Bytes of the document's earlier versions; null where they have not been counted. */
+  historyBytes: number | null;
 };
 
 const { placeholder } = sql;
@@ -92,7 +92,6 @@ function selectPart(
   { isEntry, isOwn }: { isEntry: boolean; isOwn: boolean },
 ) {
   const siblings = siblingSums(db, isNamed, isEntry ? OF_THE_KIND : sql`false`);
-  const ofOwner = ownerSums(db);
   return db
     .select({
       version: documents.version,
@@ -100,7 +99,7 @@ function selectPart(
       ofKind: siblings.ofKind,
       others: { rows: siblings.rows, bytes: siblings.bytes },
       otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : sql`0`.mapWith(Number),
-      ofOwner: { elsewhere: ofOwner.elsewhere, history: ofOwner.history },
+      historyBytes: documents.historyBytes,
       part: {
         key: parts.key,
         kind: parts.kind,
@@ -113,7 +112,6 @@ function selectPart(
     })
     .from(documents)
     .innerJoinLateral(siblings, sql`true`)
-    .innerJoinLateral(ofOwner, sql`true`)
     .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
     .where(owned(placeholder('owner'), placeholder('id')));
 }

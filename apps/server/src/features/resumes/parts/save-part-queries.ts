@@ -5,8 +5,8 @@ import { ENTRY_SCHEMA } from '@shortlist/resume';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
+import { findRoom } from '../room/find-room-queries.ts';
 import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../room/room.ts';
-import { makeRoom } from '../room/room-queries.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { losesMuch } from './loses-much.ts';
@@ -72,8 +72,9 @@ async function saveOver(
     found.isVersionDue === true ||
     (stored !== undefined && losesMuch(stored.content, content));
   const size = sizeOf(found, content, keepsReplaced);
-  const isBack = content.isAdded === true && stored?.content.isAdded !== true;
-  const bound = size.grown > 0 || isBack ? findBound(found, part, size, save) : undefined;
+  const passed = findBound(found, part, size, content);
+  const room = await findRoom(db, save, size);
+  const bound = passed ?? (room.isFull ? save.room.of : undefined);
   if (bound) return { outcome: 'full', bound };
   await save.room.countGrowth(db, size.grown + size.replaced);
   const isWritten = await writePart(db, save, {
@@ -83,12 +84,8 @@ async function saveOver(
     keepsReplaced,
     bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
   });
-  if (!isWritten) return undefined;
-  const { elsewhere, history } = found.ofOwner;
-  const ofOwner = elsewhere + size.ofDocument;
-  if (ofOwner + history + size.replaced > save.room.mostBytes)
-    await makeRoom(db, save.owner, save.room, ofOwner);
-  return { outcome: 'saved', key: next.key, revision: next.revision };
+  if (isWritten) await room.makeRoom();
+  return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
 }
 
 /** Saves a part that every document has one of, its kind being its key. */
@@ -178,33 +175,42 @@ export const layOver =
 type Size = ReturnType<typeof sizeOf>;
 
 /** How much a document takes with this content of the part that was found, and by how much it grows. */
-function sizeOf({ stored, others }: FoundPart, content: PartContent, keepsReplaced: boolean) {
+function sizeOf(
+  { stored, others, historyBytes }: FoundPart,
+  content: PartContent,
+  keepsReplaced: boolean,
+) {
   const json = JSON.stringify(content);
   const bytes = bytesOf(json);
   const before = stored ? bytesOf(JSON.stringify(stored.content)) + ROW_BYTES : 0;
+  const ofOthers = others.bytes + others.rows * ROW_BYTES;
   return {
     json,
     contents: others.bytes + bytes,
-    ofDocument: others.bytes + bytes + (others.rows + 1) * ROW_BYTES,
+    ofDocument: ofOthers + bytes + ROW_BYTES,
+    ofDocumentBefore: ofOthers + before,
     grown: bytes + ROW_BYTES - before,
     replaced: keepsReplaced && stored?.kind !== 'photo' ? before : 0,
+    historyBytes,
   };
 }
 
 const bytesOf = (json: string) => Buffer.byteLength(json);
 
-/** The first bound that a part passes which grows. */
+/** The first bound of a part or its document that a part passes which grows, or a section that is added again. */
 function findBound(
   found: FoundPart,
   { ref }: PartToSave,
   size: Size,
-  { room }: Save,
+  content: PartContent,
 ): Bound | undefined {
-  if (size.json.length > MAX_PART) return 'part';
-  if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
-  if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
-  if (found.otherOwnSections >= MAX_OWN_SECTIONS) return 'sections';
-  return found.ofOwner.elsewhere + size.ofDocument > room.mostBytes ? room.of : undefined;
+  const isBack = content.isAdded === true && found.stored?.content.isAdded !== true;
+  if (size.grown > 0) {
+    if (size.json.length > MAX_PART) return 'part';
+    if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
+    if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
+  } else if (!isBack) return undefined;
+  return found.otherOwnSections >= MAX_OWN_SECTIONS ? 'sections' : undefined;
 }
 
 /** A new entry; undefined where the id is one that the server would have given. */

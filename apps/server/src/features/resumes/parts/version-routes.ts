@@ -7,9 +7,10 @@ import type { ResumeParts } from '../routes.ts';
 import * as versionQueries from './version-queries.ts';
 
 /** What the parts of a document said before. */
-export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db }) => {
+export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, takeTurn }) => {
   app.route({
     ...listVersions,
+    preHandler: takeTurn,
     handler: async ({ owner, params }) => {
       const kept = found(
         await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),

@@ -1,40 +1,50 @@
-import { isOwnKey } from '@shortlist/resume';
-import { and, eq, isNull, type SQL, sql, type Table } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { isOwnKey, type ResumeId } from '@shortlist/resume';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
-import { ROW_BYTES, type Room } from './room.ts';
+import { ROW_BYTES, STEP } from './room.ts';
 
 const { placeholder } = sql;
 const ROW = sql.raw(String(ROW_BYTES));
 
-/** Bytes of the parts of a row of `documents`, and of its versions: as its last save left them, else counted. */
-const kept = (row: Table) => ({
-  bytes: sql`coalesce(${row}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
-    where counted.document = ${row}.id and counted.deleted_at is null), 0)`,
-  history: sql`coalesce(${row}.history_bytes, (select sum(counted.bytes) from part_versions counted
-    where counted.document = ${row}.id), 0)`,
-});
+const IN_STEPS = sql.raw(String(STEP));
 
-const OTHER = alias(documents, 'other');
-const OF_OTHER = kept(OTHER);
+/** Bytes of the parts of a row of `documents`, and of its versions, in steps: as its last save left them, else counted. */
+const taken = {
+  bytes:
+    inSqlSteps(sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
+    where counted.document = ${documents}.id and counted.deleted_at is null), 0)`),
+  history:
+    inSqlSteps(sql`coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
+    where counted.document = ${documents}.id), 0)`),
+};
 
-/** Sums over all that an owner keeps, for the statement that finds one document in `documents`. */
-export const ownerSums = (db: Db) =>
-  db
-    .select({
-      /** Of the other documents, deleted ones as well. */
-      elsewhere:
-        sql`coalesce(sum(${OF_OTHER.bytes}) filter (where ${OTHER}.id <> ${documents}.id), 0)`
-          .mapWith(Number)
-          .as('elsewhere'),
-      /** Of earlier versions, in this document too. */
-      history: sql`coalesce(sum(${OF_OTHER.history}), 0)`.mapWith(Number).as('history'),
-    })
-    .from(OTHER)
-    .where(eq(OTHER.owner, placeholder('owner')))
-    .as('of_owner');
+function inSqlSteps(bytes: SQL): SQL {
+  return sql`ceil(${bytes} / ${IN_STEPS}.0) * ${IN_STEPS}`;
+}
+
+type OfOwner = { owner: UserId; resumeId: ResumeId };
+
+/** How much an owner's other documents take, deleted ones as well, and all earlier versions. */
+export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
+  const { bytes, history } = taken;
+  const add = prepared(db, 'sum_of_owner', () =>
+    db
+      .select({
+        elsewhere:
+          sql<number>`coalesce(sum(${bytes}) filter (where ${documents}.id <> ${placeholder('id')}), 0)`.mapWith(
+            Number,
+          ),
+        history: sql<number>`coalesce(sum(${history}), 0)`.mapWith(Number),
+      })
+      .from(documents)
+      .where(eq(documents.owner, placeholder('owner'))),
+  );
+  const [found] = await add.execute({ owner, id: resumeId });
+  return found ?? { elsewhere: 0, history: 0 };
+}
 
 /** Sums over the parts of a document beside the one that is named, for the same statement. */
 export const siblingSums = (db: Db, isNamed: SQL, ofKind: SQL) =>
@@ -72,7 +82,7 @@ export const ownerTotals = {
     sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = 'resume')`.mapWith(
       Number,
     ),
-  bytes: sql<number>`coalesce(sum(${kept(documents).bytes}), 0)`.mapWith(Number),
+  bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
 };
 
 /** Bytes of all parts of a document, as its row keeps them. */
@@ -84,12 +94,12 @@ export async function countBytes(db: Db, document: string): Promise<number> {
   return found?.bytes ?? 0;
 }
 
-/** How much of an owner's room history may take when it has to make room: some less, so that not every save has to. */
+/** How much of the room history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
-/** Removes the oldest versions of an owner, whichever document they are of, where there is no room for all beside `bytes` of parts. */
-export async function makeRoom(db: Db, owner: UserId, room: Room, bytes: number): Promise<void> {
-  const most = Math.floor(Math.max(0, room.mostBytes - bytes) * HISTORY_SHARE);
+/** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. */
+export async function dropOwnersOldest(db: Db, owner: UserId, bytes: number): Promise<void> {
+  const most = Math.floor(Math.max(0, bytes) * HISTORY_SHARE);
   await db.execute(sql`
     with kept as (
       select v.document, v.key, v.revision,

@@ -154,22 +154,23 @@ describeOnEachServer('the room that stored work has', (server) => {
       status: 413,
       body: { code: 'too_large', message: expect.stringContaining('30 MB') },
     };
-    expect(await save(guest, first, 'summary', { text: 'Bridges' })).toMatchObject(refused);
-    const spec = { resume_id: first, name: 'Arch' };
+    const long = 'x'.repeat(20_000);
+    expect(await save(guest, first, 'summary', { text: long })).toMatchObject(refused);
+    const spec = { resume_id: first, name: 'Arch', relevance: long };
     expect(await guest.call(saveEntry.award, { body: spec })).toMatchObject(refused);
     const copy = { params: { documentId: first }, body: {} };
     expect(await guest.call(duplicateResume, copy)).toMatchObject(refused);
     await guest.get(ENDPOINTS.deleteResume, { body: { resume_id: second } });
-    expect(await save(guest, first, 'summary', { text: 'Bridges' })).toMatchObject(refused);
+    expect(await save(guest, first, 'summary', { text: long })).toMatchObject(refused);
     expect((await guest.readResume(first)).resume_id).toBe(first);
     await guest.get(ENDPOINTS.restoreResume, { params: { resumeId: second } });
 
     await guest.get(signUp, {
       body: { name: 'Ada', email: `full-${first}@example.org`, password: PASSWORD },
     });
-    expect((await save(guest, first, 'summary', { text: 'Bridges' })).status).toBe(200);
+    expect((await save(guest, first, 'summary', { text: long })).status).toBe(200);
     await fill(guest, 38);
-    expect(await save(guest, first, 'summary', { text: 'Bridges and boats' })).toMatchObject({
+    expect(await save(guest, first, 'summary', { text: long + long })).toMatchObject({
       status: 413,
       body: { message: expect.stringContaining('100 MB') },
     });

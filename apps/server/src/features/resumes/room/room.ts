@@ -15,6 +15,13 @@ export const OWNER_MEGABYTES = { account: 100, guest: 30 };
 /** What a row takes beside its content; many small ones are bounded too. */
 export const ROW_BYTES = 200;
 
+/**
+ * What a document takes of its owner's room is counted in steps of so many bytes: most saves stay within one, and need no sum over
+ * all that the owner has.
+ */
+export const STEP = 16 * 1024;
+export const inSteps = (bytes: number): number => Math.ceil(bytes / STEP) * STEP;
+
 /** By how much guests of one network may let what they keep grow in an hour: the bound of one guest. */
 const GROWTH = {
   what: 'guestGrowth',

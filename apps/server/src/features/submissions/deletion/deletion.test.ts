@@ -33,7 +33,14 @@ describeOnServer('[ST4] what was sent in', (server) => {
     await seedJobs(server().database.db, new Date());
   });
   beforeEach(async () => {
-    for (const table of ['files', 'applications', 'inquiries', 'retention', 'admin_actions']) {
+    for (const table of [
+      'files',
+      'applications',
+      'inquiries',
+      'retention',
+      'admin_actions',
+      'audit_events',
+    ]) {
       await execute(sql`delete from ${sql.identifier(table)}`);
     }
     for (const path of stored()) await server().files.store.remove(path.split('/').at(-1) ?? '');

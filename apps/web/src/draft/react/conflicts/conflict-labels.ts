@@ -1,12 +1,12 @@
 import type { PartField } from '@shortlist/draft';
-import type {
-  ChosenLook,
-  Contact,
-  EntryFlag,
-  SectionSettings,
-  Sections,
-  ShownOnResume,
-  StoredPhoto,
+import {
+  type ChosenLook,
+  type Contact,
+  type EntryFlag,
+  type SectionSettings,
+  type Sections,
+  type ShownOnResume,
+  sectionOfSettings,
 } from '@shortlist/resume';
 import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
 import { entryOfKey } from '../../resume-model/part.ts';
@@ -68,8 +68,6 @@ const SETTINGS: Record<keyof SectionSettings, string> = {
   keptTogether: 'Kept on one page',
 };
 
-const PHOTO: Record<keyof StoredPhoto, string> = { jpeg: 'Photo' };
-
 const FLAGS: Record<`flag.${EntryFlag}`, string> = {
   'flag.hidden': SETTINGS.isHidden,
   'flag.sameEmployer': 'Same employer as above',
@@ -89,7 +87,7 @@ const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
   ...FLAGS,
 };
 
-/** What a field is called; of an entry as its form has it, but for few. Empty where the part is one text or one order. */
+/** What a field is called; of an entry as its form has it, but for few. Empty where the part is one text, one order or the photo: its title says it. */
 export function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
   if (!entry) return labelsOf(key)[field] ?? '';
@@ -101,5 +99,5 @@ export function labelOf(key: PartKey, field: PartField, sections: Sections): str
 function labelsOf(key: PartKey): Readonly<Record<PartField, string>> {
   if (key === 'contact') return CONTACT;
   if (key === 'look') return LOOK;
-  return key === 'photo' ? PHOTO : SETTINGS;
+  return sectionOfSettings(key) === undefined ? {} : SETTINGS;
 }

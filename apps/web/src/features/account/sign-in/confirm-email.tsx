@@ -1,4 +1,4 @@
-import { hrefOf, verifyEmail } from '@shortlist/contracts';
+import { hrefOf, newAddressOf, verifyEmail } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { logError } from '#lib/log.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -13,7 +13,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useSend } from './use-send.ts';
 
-/** Confirms an address with the token of a mail's link: by a button, since programs that check mails open links too. */
+/**
+ * Confirms an address, or gives the account another one, with the token of a mail's link: by a button, since
+ * programs that check mails open links too.
+ */
 export function ConfirmEmail() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -26,9 +29,11 @@ export function ConfirmEmail() {
   return <Confirm token={token} email={user.email} onDone={setConfirmed} />;
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+type FrameProps = { title?: string; children: ReactNode };
+
+const Frame = ({ title = 'Confirm your email address', children }: FrameProps) => (
   <>
-    <h1 className="font-serif text-xl tracking-tight sm:text-2xl">Confirm your email address</h1>
+    <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{title}</h1>
     {children}
   </>
 );
@@ -61,6 +66,7 @@ const pathWith = (token: string) => hrefOf('verifyEmail', {}, { query: { token }
 type ConfirmProps = { token: string; email: string; onDone: (email: string) => void };
 
 function Confirm({ token, email, onDone }: ConfirmProps) {
+  const newEmail = newAddressOf(token);
   const [failure, setFailure] = useState<{ text: string; hasNoSession: boolean }>();
   const { send, isPending } = useSend();
 
@@ -79,11 +85,14 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
   }
 
   return (
-    <Frame>
-      <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
-        You are logged in with {email}. Press the button to confirm the address that the mail was
-        sent to.
-      </p>
+    <Frame {...(newEmail && { title: 'Change your email address' })}>
+      {newEmail ? (
+        <Change from={email} to={newEmail} />
+      ) : (
+        <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
+          Press the button to confirm that {email} is your address.
+        </p>
+      )}
       <div className="flex flex-col items-start gap-5">
         <FormFailure text={failure?.text} />
         <div className="flex flex-wrap gap-3">
@@ -93,7 +102,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
             </LinkButton>
           ) : (
             <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
-              Confirm the address
+              {newEmail ? 'Change the address' : 'Confirm the address'}
             </Button>
           )}
           {failure && <LinkButton to={hrefOf('account')}>Your account</LinkButton>}
@@ -102,6 +111,22 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
     </Frame>
   );
 }
+
+/** Both addresses, before anything is pressed: a link may have come from somebody who wants the account. */
+const Change = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <dl className="wrap-anywhere mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
+      <dt className="text-muted">Now</dt>
+      <dd className="mb-2 font-medium sm:mb-0">{from}</dd>
+      <dt className="text-muted">New address</dt>
+      <dd className="font-medium">{to}</dd>
+    </dl>
+    <p className="mt-5 mb-8 text-pretty text-muted">
+      You log in with the new address from then on, and whoever reads its mail can set a new
+      password. If it is not yours, or you did not ask for this, close this page: nothing changes.
+    </p>
+  </>
+);
 
 function Confirmed({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -62,6 +62,23 @@ it('[AC2] confirms an address when the button is pressed, not before', async () 
   expect(localStorage.getItem('token')).toBe(tokenOf(4_102_444_801));
 });
 
+it('[TR2] shows both addresses before an account is given another one', async () => {
+  network.answer(verifyEmail, {
+    token: tokenOf(4_102_444_801),
+    user: { ...ADA, email: 'ada.new@example.org' },
+  });
+  localStorage.setItem('token', tokenOf());
+  const { user } = openAccountPages('/verify-email?token=u1.abc.ada.new%40example.org');
+  await heading('Change your email address');
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['ada@example.com', 'ada.new@example.org']);
+  expect(screen.getByText(/If it is not yours/)).toBeTruthy();
+  expect(network.sentTo(verifyEmail)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  await heading('Your address is confirmed');
+  expect(network.sentTo(verifyEmail)[0]?.body).toEqual({ token: 'u1.abc.ada.new@example.org' });
+});
+
 it('[AC2] asks who is not logged in to do so, and brings them back', async () => {
   openAccountPages('/verify-email?token=a+b');
   const onward = await screen.findByRole('link', { name: 'Log in' });

@@ -4,14 +4,14 @@ import type { Done } from '#draft/history/inverse.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';
-import type { Folds } from '../entries/folds.ts';
+import type { EntryMemory } from '../entries/entry-memory.ts';
 import { createFieldUndo, type FieldUndo } from './field-undo.ts';
 
 /** The editor that is open. */
 export type UndoPlace = {
   draft: DraftStore;
   sections: Sections;
-  folds: Folds;
+  folds: EntryMemory<boolean>;
   toast: ShowToast;
   /** Shows a section, if it is not the one that is shown. */
   show: (section: EditorSection) => void;
@@ -87,9 +87,12 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
   function isOthers(target: EventTarget | null): boolean {
     if (!(target instanceof HTMLElement)) return false;
     if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return true;
-    return target.matches(TEXTS) && !fields.knows(target);
+    return target.matches(TEXTS) && !fields.knows(target) && !target.matches(RICH_FIELD);
   }
 }
+
+/** A rich field of the form: it has ended the keys that it takes. */
+const RICH_FIELD = '[contenteditable][id^="field-"]';
 
 const TEXTS =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=color], [type=range])';

@@ -7,23 +7,21 @@ import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { Undo, UndoPlace } from './open-undo.ts';
 
-type Address = { resumeId: string; section: EditorSection };
-
 const load = () => loadChunk('undo', () => import('./open-undo.ts'));
 
 /**
  * Undo and redo in the editor: of texts, from which nothing of another window is taken, and of entries and sections. It comes when the
  * form stands, and hears then what has happened until then. Answers how one edit of entries or sections is taken back.
  */
-export function useUndo(place: Omit<UndoPlace, 'toast' | 'show'>, address: Address) {
+export function useUndo(resumeId: string, place: Omit<UndoPlace, 'toast' | 'show'>) {
   const { draft } = place;
-  const { resumeId, section: shown } = address;
   const toast = useToast();
   const navigate = useNavigate();
   const current = useRef<Undo>(undefined);
   const [waiting] = useState<((undo: Undo) => void)[]>([]);
   const show = (section: EditorSection) => {
-    if (section !== shown) void navigate(hrefOf('editor', { resumeId, section }));
+    const address = hrefOf('editor', { resumeId, section });
+    if (window.location.pathname !== address) void navigate(address);
   };
   const placeNow = useEffectEvent((): UndoPlace => ({ ...place, toast, show }));
   const tell = useCallback(

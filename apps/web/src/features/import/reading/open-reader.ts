@@ -1,10 +1,9 @@
+import { mostSeconds } from '@shortlist/readers/reading-time';
 import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
 import type { DrawPage } from '../read-resume.ts';
 import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';
-
-/** How long a file may take, and then each page of it to be drawn, in ms; its code is there by then. */
-const LONGEST_WORK_MS = 9_000;
+import { watchTime } from './watch-time.ts';
 
 /** How long the code that reads it may take to come, in ms (spec section 9). */
 const LONGEST_LOADING_MS = 120_000;
@@ -16,7 +15,7 @@ const TOO_SLOW: ReadingAnswer = {
   ok: false,
   problem: {
     code: 'hostile',
-    message: { code: 'reading.too-slow', params: { seconds: LONGEST_WORK_MS / 1000 } },
+    message: { code: 'reading.too-slow', params: { seconds: mostSeconds('clock') } },
     isSlow: true,
   },
 };
@@ -74,7 +73,8 @@ function answerOf(
 ): Promise<ReadingAnswer> {
   return new Promise((resolve, reject) => {
     let isLoaded = false;
-    let timer = setTimeout(() => fail('timeout'), LONGEST_LOADING_MS);
+    const loading = setTimeout(() => fail('timeout'), LONGEST_LOADING_MS);
+    let endWatch = () => clearTimeout(loading);
     const hearing = thread.listen({
       onMessage(message) {
         if (message.kind === 'step') handleStep(message.step);
@@ -82,14 +82,14 @@ function answerOf(
         else if (message.kind === 'unloaded') fail('missing', message.cause);
       },
       onError: (event) => (isLoaded ? giveUp() : fail('missing', event)),
-      onEnd: () => clearTimeout(timer),
+      onEnd: () => endWatch(),
     });
 
     function handleStep(step: ReadingStep) {
       if (step.name === 'opening') {
         isLoaded = true;
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, LONGEST_WORK_MS);
+        endWatch();
+        endWatch = watchTime(giveUp);
       }
       onStep(step);
     }
@@ -102,7 +102,7 @@ function answerOf(
       thread.end();
     }
     function settle(settled: () => void) {
-      clearTimeout(timer);
+      endWatch();
       hearing.settle();
       settled();
     }
@@ -115,7 +115,7 @@ type Drawing = { kind: 'draw'; id: number; page: number; scale: number };
 function drawIn(thread: ReadingThread, drawing: Drawing): Promise<ImageBitmap> {
   return new Promise((resolve, reject) => {
     if (thread.isEnded()) throw new Error('The file is not open any more.');
-    const timer = setTimeout(thread.end, LONGEST_WORK_MS);
+    const endWatch = watchTime(thread.end);
     const hearing = thread.listen({
       onMessage(message) {
         if (!('id' in message) || message.id !== drawing.id) return;
@@ -130,7 +130,7 @@ function drawIn(thread: ReadingThread, drawing: Drawing): Promise<ImageBitmap> {
       settle(() => reject(new Error(why)));
     }
     function settle(settled: () => void) {
-      clearTimeout(timer);
+      endWatch();
       hearing.settle();
       settled();
     }

@@ -26,7 +26,8 @@ export async function readData(
 function readOne({ name, resume, unplaced, notes, parts }: ImportedResume): ReadOne {
   const { text, placesOf } = placeParts(parts);
   const pieces = unplaced.map((piece) => ({ ...piece, places: placesOf(piece.text) }));
-  return { name, notes, isExact: true, text, parsed: { resume, fields: [], unplaced: pieces } };
+  const parsed = { resume, fields: [], unplaced: pieces, leftOut: [] };
+  return { name, notes, isExact: true, text, parsed };
 }
 
 const problemOf = (message: ImportProblem): ReadingProblem => ({ code: kindOf(message), message });

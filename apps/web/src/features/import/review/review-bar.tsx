@@ -21,6 +21,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
     const field = nextToCheck(review, toCheck, from, direction);
     if (!field) return;
     setView('fields');
+    actions.reveal(field.place);
     actions.focus({ id: fieldId(field.key), line: field.line });
   }
 
@@ -38,7 +39,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-2 sm:px-6">
       <ViewSwitch view={view} onChoose={setView} looked={looked} />
       <div className="flex items-center gap-1">
-        <CountToCheck count={toCheck.length} />
+        <CountToCheck count={toCheck.length} unplacedTexts={review.unplaced.length} />
         {toCheck.length > 0 && (
           <>
             <IconButton
@@ -70,18 +71,18 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
   );
 }
 
-const CountToCheck = ({ count }: { count: number }) => (
+const CountToCheck = (left: { count: number; unplacedTexts: number }) => (
   <p
     id={STATUS_ID}
     role="status"
     tabIndex={-1}
     className="flex items-center gap-2 font-medium text-sm outline-none"
   >
-    {count === 0 ? (
+    {left.count + left.unplacedTexts === 0 ? (
       <CircleCheck size={18} aria-hidden className="text-green" />
     ) : (
       <TriangleAlert size={18} aria-hidden className="text-amber" />
     )}
-    {words.toCheck({ count })}
+    {words.toCheck(left)}
   </p>
 );

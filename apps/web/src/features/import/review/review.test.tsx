@@ -107,7 +107,7 @@ describe('[CR4] the review of what was read', () => {
     expect(focused()).toBe(fieldOf('Summary', 'Summary'));
   });
 
-  it('has nothing left to check once everything was found right, mended or kept', async () => {
+  it('[TR1] has nothing left to check once everything was found right, mended or kept, and no text is unplaced', async () => {
     const { user } = openReview(await readLines());
     await user.click(button('Looks right: Summary'));
     expect(screen.getByText('3 to check')).toBeTruthy();
@@ -115,6 +115,9 @@ describe('[CR4] the review of what was read', () => {
     await user.click(button('Keep as written: End date'));
     await user.clear(fieldOf(STUDY, 'GPA'));
     await user.type(fieldOf('Contact', 'Country'), 'Germany');
+    expect(screen.getByText('No field left to check')).toBeTruthy();
+    for (const move of screen.getAllByRole('button', { name: 'Add to summary' }))
+      await user.click(move);
     expect(screen.getByText('Nothing left to check')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Next to check' })).toBeNull();
   });

@@ -38,6 +38,8 @@ export type CheckOutcome =
       kind: 'compared';
       fields: number;
       same: number;
+      /** How many come back to a reader that does not know our files. */
+      elsewhere: number;
       differences: readonly DifferenceText[];
       /** Its text in the order in which a program takes it. */
       lines: readonly MachineLine[];
@@ -94,7 +96,10 @@ async function compareFile(
   const words = await wordsOf(resume, sections);
   const options = { sections, words, carriesMarks };
   const { differences, ...counts } = compareRead(resume, reading.resume, options);
-  return { kind: 'compared', ...counts, differences: differences.map(textOf), lines };
+  const stranger = await readFile(bytes, { sections, knowsOurFiles: false });
+  const elsewhere =
+    stranger.kind === 'read' ? compareRead(resume, stranger.resume, options).same : 0;
+  return { kind: 'compared', ...counts, elsewhere, differences: differences.map(textOf), lines };
 }
 
 const wordsOf = ({ look }: Resume, sections: typeof SECTIONS) =>

@@ -4,7 +4,14 @@ import type { CheckOutcome } from './check-file.ts';
 import { createCheckQueue } from './check-queue.ts';
 
 const [first, second, third] = ['One', 'Two', 'Three'].map((summary) => resumeWith({ summary }));
-const WHOLE: CheckOutcome = { kind: 'compared', fields: 1, same: 1, differences: [], lines: [] };
+const WHOLE: CheckOutcome = {
+  kind: 'compared',
+  fields: 1,
+  same: 1,
+  elsewhere: 1,
+  differences: [],
+  lines: [],
+};
 
 type Asked = { resume: unknown; format: string; answer: (outcome: CheckOutcome | Error) => void };
 

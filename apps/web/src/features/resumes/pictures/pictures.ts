@@ -41,9 +41,10 @@ const keyOf = ({ resumeId, edited }: Pictured, owner: string) => ({
   build: BUILD,
 });
 
-async function readDetails(ids: readonly ResumeId[]) {
-  const { resumes } = await call(listDetails, { querystring: { ids: ids.join(',') } });
-  return new Map(resumes.map((details) => [details.resume_id, details]));
+async function readDetails(ids: readonly ResumeId[]): Promise<Map<ResumeId, Details>> {
+  const { resumes, left_out } = await call(listDetails, { querystring: { ids: ids.join(',') } });
+  const read = resumes.map((details) => [details.resume_id, details] as const);
+  return new Map([...read, ...(left_out ? await readDetails(left_out) : [])]);
 }
 
 type Details = ResponseOf<typeof listDetails>['resumes'][number];

@@ -117,6 +117,7 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
         onLink();
       });
     setLineKeys(squire, editorOf);
+    setUndoKeys(squire);
     // Undo takes back a word at a time.
     squire.setKeyHandler(' ', (_, event) => {
       const stretch = editorOf().selection();
@@ -124,6 +125,23 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
       event.preventDefault();
       put(stretch, [{ text: ' ' }]);
     });
+  }
+}
+
+/** Where there is nothing to take back or to do again in the text, the keys are the page's. */
+function setUndoKeys(squire: RichEditor['squire']): void {
+  for (const control of ['Ctrl-', 'Meta-']) {
+    squire.setKeyHandler(`${control}z`, (_, event) => {
+      if (squire._undoIndex === 0 && squire._isInUndoState) return;
+      event.preventDefault();
+      squire.undo();
+    });
+    for (const key of ['y', 'Shift-z', 'Shift-Z'])
+      squire.setKeyHandler(control + key, (_, event) => {
+        if (squire._undoIndex + 1 >= squire._undoStackLength || !squire._isInUndoState) return;
+        event.preventDefault();
+        squire.redo();
+      });
   }
 }
 

@@ -27,7 +27,10 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
         </div>
       </div>
       <div className="flex grow flex-col border-hairline border-t bg-panel ps-4 pe-1 pt-3 pb-1">
-        <h2 dir="auto" className="line-clamp-3 break-words pe-3 text-start font-medium text-sm">
+        <h2
+          dir="auto"
+          className="line-clamp-3 break-words pe-3 font-medium text-sm [text-align:match-parent]"
+        >
           <Link
             id={linkIdOf(resume_id)}
             to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}

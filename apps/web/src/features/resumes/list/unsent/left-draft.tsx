@@ -28,7 +28,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4">
       <div className="flex flex-col gap-1">
-        <h3 dir="auto" className="wrap-anywhere text-start font-medium">
+        <h3 dir="auto" className="wrap-anywhere font-medium [text-align:match-parent]">
           {left.name ?? 'A resume whose name is not known here'}
         </h3>
         <p className="text-muted text-sm">

@@ -1,0 +1,38 @@
+import type { Db } from '#db/db.ts';
+import type { Save } from '../saved.ts';
+import { inSteps } from './room.ts';
+import { dropOwnersOldest, sumOfOwner } from './room-queries.ts';
+
+type Size = {
+  /** What the document takes after a save, and before. */
+  ofDocument: number;
+  ofDocumentBefore: number;
+  /** What becomes a version, and what versions of the document take already; null where that has not been counted. */
+  replaced: number;
+  historyBytes: number | null;
+};
+
+const WITHIN_A_STEP = { isFull: false, makeRoom: async () => {} };
+
+/**
+ * Whether an owner has no room for a document that grows, and how earlier versions make room once it is saved: history gives way
+ * to what is written. Asks the database only where the document, or its history, takes one step more.
+ */
+export async function findRoom(db: Db, save: Save, size: Size) {
+  const after = inSteps(size.ofDocument);
+  const takesMore = after > inSteps(size.ofDocumentBefore);
+  const history = size.historyBytes ?? 0;
+  const keepsMore = size.replaced > 0 && inSteps(history + size.replaced) > inSteps(history);
+  if (!takesMore && !keepsMore) return WITHIN_A_STEP;
+
+  const { mostBytes } = save.room;
+  const ofOwner = await sumOfOwner(db, save);
+  const contents = ofOwner.elsewhere + after;
+  return {
+    isFull: takesMore && contents > mostBytes,
+    async makeRoom() {
+      if (contents + ofOwner.history + size.replaced > mostBytes)
+        await dropOwnersOldest(db, save.owner, mostBytes - contents);
+    },
+  };
+}

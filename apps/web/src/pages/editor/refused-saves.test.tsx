@@ -1,0 +1,42 @@
+import { saveContact, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
+import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeEditor, openEditor } from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const FULL = 'This resume is full. Shorten or delete an entry first.';
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+/** The texts that a control is described by. */
+const descriptionsOf = (label: string) => {
+  const ids = field(label).getAttribute('aria-describedby') ?? '';
+  return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+};
+
+describe('[TR3] what the server has no room for', () => {
+  it.each([
+    { section: 'summary', label: 'Summary', other: undefined, endpoint: saveSummary },
+    { section: 'contact', label: 'City', other: 'Full Name', endpoint: saveContact },
+    { section: 'awards', label: 'What it was for', other: 'Award name', endpoint: saveEntry.award },
+  ])(
+    'is said beside it in $section, stays in the draft, and goes once it is shortened',
+    async ({ section, label, other, endpoint }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
+      const { network } = await openEditor({
+        section,
+        resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },
+      });
+      network.refuse(endpoint, 'too_large', FULL);
+      network.refuse(savePart, 'too_large', FULL);
+      fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
+      await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
+      expect(field(label).value).toHaveLength(500);
+      if (other) expect(descriptionsOf(other)).not.toContain(FULL);
+      expect(screen.getByRole('status', { name: 'Save status' }).textContent).toContain(FULL);
+      fireEvent.change(field(label), { target: { value: 'x' } });
+      await waitFor(() => expect(descriptionsOf(label)).not.toContain(FULL));
+    },
+  );
+});

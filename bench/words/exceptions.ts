@@ -1,0 +1,66 @@
+import { unzipSync } from 'fflate';
+import { lettersIn, wordsIn } from './words-in.ts';
+
+/**
+ * Why a word of another program need not be in what ours says of a document. `parted`: one of them parts or joins words where
+ * the other does not. `deleted`: the document says that it was deleted, or moved away; the other program shows both versions.
+ * `icon`: it names the pictures of a font. `letter`: a joined letter of the font is told as another, as in "Certifled".
+ */
+export type Exception = 'parted' | 'deleted' | 'icon' | 'letter';
+
+type Ours = {
+  bytes: Uint8Array;
+  /** What ours holds, in the order of the document. */
+  said: string;
+  /** Pictures of a font stand in the document. */
+  hasIcons: boolean;
+  /** How often the other program has each word. */
+  asked: ReadonlyMap<string, number>;
+};
+
+/** The reason for which a word need not be there as often; undefined where there is none. */
+export function exceptionOf({
+  bytes,
+  said,
+  hasIcons,
+  asked,
+}: Ours): (word: string) => Exception | undefined {
+  const letters = lettersIn(said);
+  const words = new Set(wordsIn(said));
+  const deleted = deletedWords(bytes);
+  return (word) => {
+    if (letters.split(word).length > (asked.get(word) ?? 0)) return 'parted';
+    if (deleted.some((gone) => gone === word || isWithout(word, gone, letters))) return 'deleted';
+    if (hasIcons && ICONS.has(word)) return 'icon';
+    return [...words].some((other) => isLetterOff(word, other)) ? 'letter' : undefined;
+  };
+}
+
+/** What is deleted may be joined to what took its place. */
+const isWithout = (word: string, gone: string, known: string): boolean =>
+  word.includes(gone) && known.includes(word.replace(gone, ''));
+
+/** The words of the runs, and of the rows of tables, that a Word document has as deleted (ECMA-376 part 1, 17.13.5). */
+function deletedWords(bytes: Uint8Array): string[] {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [];
+  const { 'word/document.xml': xml } = unzipSync(bytes, {
+    filter: ({ name }) => name === 'word/document.xml',
+  });
+  const text = new TextDecoder().decode(xml ?? new Uint8Array());
+  const gone =
+    /<w:(del|moveFrom)\s[^>]*[^/]>[\s\S]*?<\/w:\1>|<w:tr\b(?:(?!<\/w:tr>)[\s\S])*?<w:trPr>(?:(?!<\/w:trPr>)[\s\S])*?<w:del\s[\s\S]*?<\/w:tr>/gu;
+  return wordsIn((text.match(gone) ?? []).join('\n').replace(/<[^>]*>/gu, ' '));
+}
+
+/** What poppler calls the glyphs of the icon fonts of these sets. */
+const ICONS: ReadonlySet<string> = new Set(
+  'link phone map marker alt github linkedin sign code linux database chart bar git diagram project cogs cloud'.split(
+    ' ',
+  ),
+);
+
+/** "certified" and "certifled". */
+const isLetterOff = (word: string, other: string): boolean =>
+  word.length === other.length &&
+  Array.from(word).filter((letter, at) => letter !== other[at]).length === 1 &&
+  /fi|fl/u.test(word);

@@ -1,0 +1,16 @@
+/** Signs of numbers in Arabic, and what they are in ours. */
+const SIGNS: Readonly<Record<string, string>> = { '٪': '%', '٫': '.', '٬': ',', '％': '%' };
+
+/**
+ * A text with the digits of every script as 0 to 9, each in its place: "٤٠٪" is "40%", and offsets stay. Blocks
+ * of digits begin where the last figure of the code point is 0 or 6. Those outside the first plane, of mathematics, stay.
+ */
+export const plainDigits = (text: string): string =>
+  text.replace(/(?![0-9])[\p{Nd}٪٫٬％]/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    if (point > 0xff_ff) return digit;
+    const last = point % 16;
+    return (
+      SIGNS[digit] ?? String(/\p{Nd}/u.test(String.fromCodePoint(point - last)) ? last : last - 6)
+    );
+  });

@@ -1,0 +1,105 @@
+import type { fromMarkdown } from 'mdast-util-from-markdown';
+import type { FlowRun, RunLook } from '../flow/flow.ts';
+
+type Root = ReturnType<typeof fromMarkdown>;
+export type Node = Root | Root['children'][number];
+export type Parent = Extract<Node, { children: unknown }>;
+
+/** The targets of links that name them elsewhere. */
+export type Definitions = ReadonlyMap<string, string>;
+
+/** A tag of HTML within a line. */
+const TAG = /^<(?<end>\/)?(?<name>[a-z][a-z0-9]*)\b(?<attributes>[^>]*)>$/i;
+
+/** The text within a block. */
+export function runsOf(node: Node, look: RunLook, definitions: Definitions): FlowRun[] {
+  switch (node.type) {
+    case 'text':
+      return [{ ...look, text: plainText(node.value) }];
+    case 'inlineCode':
+      return [{ ...look, text: node.value.replace(/\n/g, ' ') }];
+    case 'break':
+      return [{ ...look, text: '\n' }];
+    case 'image':
+    case 'imageReference':
+      return node.alt ? [{ ...look, text: node.alt }] : [];
+    case 'strong':
+      return inside(node, { ...look, bold: true }, definitions);
+    case 'emphasis':
+      return inside(node, { ...look, italic: true }, definitions);
+    case 'link':
+      return inside(node, { ...look, link: node.url }, definitions);
+    case 'linkReference': {
+      const link = definitions.get(node.identifier);
+      return inside(node, link === undefined ? look : { ...look, link }, definitions);
+    }
+    default:
+      return 'children' in node ? inside(node, look, definitions) : [];
+  }
+}
+
+/**
+ * Text without the marks of what was struck out, dashes as they are meant, and each definition below its term (Pandoc,
+ * PHP Markdown Extra) in a line of its own.
+ */
+const plainText = (text: string): string =>
+  text
+    .replace(/\n:[ \t]+/g, '\u2028')
+    .replace(/\n/g, ' ')
+    .replaceAll('\u2028', '\n')
+    .replace(/(?<!~)~~(?!~)/g, '')
+    .replace(/(?<=^|\s)---(?=\s|$)/g, '—')
+    .replace(/(?<=^|\s|\d)--(?=\s|\d|$)/g, '–');
+
+/** A tag that is open, and how text within it looks. */
+type OpenTag = { name: string; look: RunLook };
+
+/** The children one after the other; tags of HTML between them say how those up to their ends look. */
+function inside(node: Parent, look: RunLook, definitions: Definitions): FlowRun[] {
+  const open: OpenTag[] = [];
+  return node.children.flatMap((child) => {
+    const now = open.at(-1)?.look ?? look;
+    return child.type === 'html'
+      ? followTag(child.value, open, now)
+      : runsOf(child, now, definitions);
+  });
+}
+
+/** What a tag shows itself; one that begins or ends changes what is open. */
+function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
+  const { end, name = '', attributes = '' } = TAG.exec(html)?.groups ?? {};
+  const tag = name.toLowerCase();
+  if (tag === 'br') return [{ ...look, text: '\n' }];
+  if (tag === 'img') return altOf(attributes, look);
+  if (end) closeTag(open, tag);
+  else if (PAIRED.has(tag)) open.push({ name: tag, look: lookIn(tag, attributes, look) });
+  return [];
+}
+
+const PAIRED = new Set(['b', 'strong', 'i', 'em', 'a', 'span', 'u', 'small', 'sub', 'sup', 'kbd']);
+
+function closeTag(open: OpenTag[], name: string): void {
+  const at = open.findLastIndex((each) => each.name === name);
+  if (at >= 0) open.splice(at);
+}
+
+function lookIn(name: string, attributes: string, look: RunLook): RunLook {
+  const link = name === 'a' ? attributeOf(attributes, 'href') : undefined;
+  return {
+    ...look,
+    bold: look.bold || name === 'b' || name === 'strong',
+    italic: look.italic || name === 'i' || name === 'em',
+    ...(link !== undefined && !link.startsWith('#') && { link }),
+  };
+}
+
+function altOf(attributes: string, look: RunLook): FlowRun[] {
+  const alt = attributeOf(attributes, 'alt');
+  return alt ? [{ ...look, text: alt }] : [];
+}
+
+const attributeOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined);

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ADVISORIES, type Advisory } from './advisories.ts';
+import { type Outcome, root } from './run-command.ts';
+
+type Installed = { name: string; version: string };
+
+/** Whether no package of the lock file has a hole that the list of advisories knows and does not accept. */
+export function checkAdvisories(): Outcome {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const lines = findHoles(installedBy(lock), ADVISORIES.known).map(
+    ({ name, version, advisory }) =>
+      `${name} ${version}: ${advisory.what} (${advisory.id}); fixed in ${advisory.before}`,
+  );
+  return { ok: lines.length === 0, output: lines.map((line) => `${line}\n`).join('') };
+}
+
+/** The packages of a lock file, each with its version. */
+function installedBy(lock: { packages: Record<string, { version?: string }> }): Installed[] {
+  return Object.entries(lock.packages).flatMap(([path, { version }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    return version === undefined || !path.includes('node_modules/') ? [] : [{ name, version }];
+  });
+}
+
+/** What of the packages has a hole that is not accepted. */
+export const findHoles = (installed: readonly Installed[], known: readonly Advisory[]) =>
+  installed.flatMap(({ name, version }) =>
+    known
+      .filter(
+        (advisory) => advisory.package === name && !advisory.accepted && has(version, advisory),
+      )
+      .map((advisory) => ({ name, version, advisory })),
+  );
+
+const has = (version: string, { from = '0.0.0', before }: Advisory): boolean =>
+  compare(version, from) >= 0 && compare(version, before) < 0;
+
+/** Less than 0 where a version came before another. What is being made ("-beta.1") counts as the release before it. */
+function compare(one: string, other: string): number {
+  const [numbers, others] = [one, other].map(
+    (each) => each.split('-')[0]?.split('.').map(Number) ?? [],
+  );
+  for (const at of [0, 1, 2]) {
+    const difference = (numbers?.[at] ?? 0) - (others?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return Number(other.includes('-')) - Number(one.includes('-'));
+}

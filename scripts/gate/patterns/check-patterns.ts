@@ -1,0 +1,48 @@
+import { BOUNDED, READ_WHEN_CALLED } from './bounded-patterns.ts';
+import { findPatterns, type Pattern, placeOf } from './find-patterns.ts';
+import { findSlow } from './find-slow.ts';
+
+/**
+ * Whether every regular expression that reads what others wrote takes time in proportion to what it reads, or
+ * stands among those whose input has a bound. Says of each other one where it is and which text is slow.
+ */
+const { patterns, unread } = await findPatterns();
+const known = new Map<string, string | undefined>();
+const slow = patterns.flatMap((pattern) => {
+  const key = `${pattern.source}/${pattern.flags}`;
+  if (!known.has(key)) known.set(key, findSlow(pattern));
+  const by = known.get(key);
+  return by === undefined ? [] : [{ ...pattern, by }];
+});
+
+const problems: string[] = [];
+const listed = new Map(BOUNDED.flatMap(({ files }) => Object.entries(files)));
+const isSlow = new Set(slow.map(({ file }) => file));
+for (const file of isSlow) {
+  const found = slow.filter((each) => each.file === file);
+  const allowed = listed.get(file) ?? 0;
+  if (found.length <= allowed) continue;
+  problems.push(
+    `${file}: ${found.length} regular expressions can be slow, ${allowed} are listed:`,
+    ...found.map(describe),
+  );
+}
+for (const file of listed.keys())
+  if (!isSlow.has(file)) problems.push(`${file}: none is slow any more; take it from the list.`);
+for (const place of unread)
+  if (!READ_WHEN_CALLED.some((file) => place.startsWith(`${file}:`)))
+    problems.push(
+      `${place}: this regular expression is put together when it is used, so it cannot be checked.`,
+    );
+
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+if (problems.length > 0) {
+  process.stdout.write(
+    'Write the expression so that it goes through a text once (a look behind before a repetition that may begin anywhere, no two repetitions side by side that take the same), cut what it reads first, or list it with the bound of its input: scripts/gate/patterns/bounded-patterns.ts.\n',
+  );
+  process.exitCode = 1;
+}
+
+function describe(pattern: Pattern & { by: string }): string {
+  return `  ${placeOf(pattern)} /${pattern.source.slice(0, 120)}/${pattern.flags}\n    slow ${pattern.by}`;
+}

@@ -1,0 +1,58 @@
+import { runInNewContext } from 'node:vm';
+import { analyse } from 'scslre';
+import { listAttacks } from './attack-pattern.ts';
+import type { Pattern } from './find-patterns.ts';
+
+/** Characters of a text that is tried, and the processor time in ms of which a pattern that goes through it once takes a hundredth. */
+const LENGTH = 6_000;
+const SUSPECT_MS = 1.5;
+/** So many times the text, and more than so many times the processor time: that is out of proportion. */
+const LONGER = 4;
+const GROWTH = 9;
+/** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
+const SLOW_MS = 12;
+/** After so many ms a pattern that is tried is taken for one that does not come back. */
+const MOST_MS = 3_000;
+/** What follows the repetition, so that a match fails at its end. */
+const ENDS = ['\u0000', 'a'];
+
+/** Whether a pattern can take more than twice as long for twice the text, and by which text; undefined where nothing of the kind is known. */
+export function findSlow(pattern: Pattern): string | undefined {
+  const [report] = analyse(new RegExp(pattern.source, pattern.flags), { maxReports: 1 }).reports;
+  if (report) return `by its form (${report.type}${report.exponential ? ', exponential' : ''})`;
+  let tried = '';
+  // Only a context of its own can be stopped in the middle of a match.
+  const attack = () => {
+    for (const { lead, unit } of listAttacks(pattern))
+      for (const end of ENDS) {
+        tried = `${JSON.stringify(lead)}, then ${JSON.stringify(unit)} again and again, then ${JSON.stringify(end)}`;
+        const write = (length: number) => lead + unit.repeat(Math.ceil(length / unit.length)) + end;
+        if (isSlow(pattern, write)) return tried;
+      }
+    return undefined;
+  };
+  try {
+    return runInNewContext('attack()', { attack }, { timeout: MOST_MS });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return `${tried}: it did not come back`;
+  }
+}
+
+function isSlow(pattern: Pattern, write: (length: number) => string): boolean {
+  const text = write(LENGTH);
+  if (cost(pattern, text) < SUSPECT_MS) return false;
+  // The least of three: what else the machine does only adds to it.
+  const least = (of: string) => Math.min(...[1, 2, 3].map(() => cost(pattern, of)));
+  const longer = least(write(LONGER * LENGTH));
+  return longer > SLOW_MS && longer > GROWTH * least(text);
+}
+
+/** Processor time in ms of finding all that matches. */
+function cost({ source, flags }: Pattern, text: string): number {
+  const all = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  const before = process.threadCpuUsage();
+  text.replace(all, '');
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
