@@ -37,6 +37,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { createModel } from './features/models/model.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { detailsRoutes } from './features/resumes/details-routes.ts';
+import { changeDocumentRoutes } from './features/resumes/documents/change-document-routes.ts';
 import { documentRoutes } from './features/resumes/documents/document-routes.ts';
 import { duplicateRoutes } from './features/resumes/duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './features/resumes/parts/ai-use-routes.ts';
@@ -78,6 +79,7 @@ const READS_AT_ONCE = { most: 3, waiting: 24 };
 
 const RESUME_ROUTES = [
   documentRoutes,
+  changeDocumentRoutes,
   resumeRoutes,
   detailsRoutes,
   duplicateRoutes,

@@ -45,8 +45,8 @@ describeOnEachServer('a part of a document', (server) => {
     [
       'an emptied field of an entry',
       'award:mine',
-      { name: 'Arch', relevance: 'Spans the whole valley' },
-      { name: 'Arch', relevance: '' },
+      { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Spans the whole valley' }] } },
+      { name: 'Arch', relevance: { points: [] } },
     ],
     [
       'a removed section',
