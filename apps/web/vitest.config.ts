@@ -6,7 +6,11 @@ import { siteIndex } from './src/site-index/site-index-plugin.ts';
  * Watch the elements, the storage and the console of a page that nobody has used, so they need one of their own: a heading
  * that a page waits for is sought in the next. See `vitest.alone.config.ts`.
  */
-export const ALONE = ['src/hydration.test.tsx', 'src/render.test.tsx'];
+export const ALONE = [
+  'src/hydration.test.tsx',
+  'src/hydration-forms.test.tsx',
+  'src/render.test.tsx',
+];
 
 /** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
 export default {

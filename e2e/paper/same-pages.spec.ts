@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { download, sheetText } from '../support/app.ts';
-import { type PrintedLine, readLines } from '../support/pdf-text.ts';
+import { download, expectSaved, sheetText } from '../support/app.ts';
+import { type PrintedLine, pageSizes, readLines } from '../support/pdf-text.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,27 +77,35 @@ for (const sample of SAMPLES) {
   });
 }
 
-test('[PV5] printing the preview or the editor prints the pages of the PDF and nothing else', async ({
-  page,
-  server,
-}, testInfo) => {
-  const id = await seedResume(page.request, server.url, {
-    name: 'Printed',
-    resume: readSample('19-two-pages'),
-  });
-  await page.goto(`/resume/${id}/final`);
-  await expect(sheetText(page).first()).toBeVisible();
-  const path = testInfo.outputPath('download.pdf');
-  await (await download(page)).saveAs(path);
-  const pages = textOf(readLines(path));
+for (const [paper, size] of Object.entries({ letter: [612, 792], a4: [595, 842] })) {
+  test(`[PV5] printing the preview or the editor prints the pages of the PDF, on its paper, and nothing else: ${paper}`, async ({
+    page,
+    server,
+  }, testInfo) => {
+    const id = await seedResume(page.request, server.url, {
+      name: 'Printed',
+      resume: readSample('19-two-pages'),
+    });
+    await page.goto(`/resume/${id}/designs`);
+    await page.getByLabel('Paper', { exact: true }).selectOption(paper);
+    await expectSaved(page);
+    await page.goto(`/resume/${id}/final`);
+    const sheet = page.locator('[data-page] svg').first();
+    await expect(sheet).toBeVisible();
+    const path = testInfo.outputPath('download.pdf');
+    await (await download(page)).saveAs(path);
+    const pages = textOf(readLines(path));
+    expect(pageSizes(path)).toEqual(pages.map(() => size));
 
-  for (const screen of ['final', 'experience']) {
-    await page.goto(`/resume/${id}/${screen}`);
-    await expect(sheetText(page).first()).toBeVisible();
-    const printed = testInfo.outputPath(`${screen}.pdf`);
-    await page.pdf({ path: printed, preferCSSPageSize: true });
-    expect(textOf(readLines(printed)), screen).toEqual(pages);
-  }
-});
+    for (const screen of ['final', 'experience']) {
+      await page.goto(`/resume/${id}/${screen}`);
+      await expect(sheet).toBeVisible();
+      const printed = testInfo.outputPath(`${screen}.pdf`);
+      await page.pdf({ path: printed, preferCSSPageSize: true });
+      expect(textOf(readLines(printed)), screen).toEqual(pages);
+      expect(pageSizes(printed), screen).toEqual(pages.map(() => size));
+    }
+  });
+}
 
 const textOf = (pages: PrintedLine[][]) => pages.map((lines) => lines.map(({ text }) => text));

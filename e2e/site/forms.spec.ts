@@ -57,6 +57,27 @@ test('[WS6] an inquiry shows the overlay for five seconds, then Success, and sta
   await expect(page.getByRole('button', { name: 'Send inquiry' })).toBeFocused();
 });
 
+test('[WS6] a press on Send inquiry counts before the app has come, and the page needs no touch to be usable', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/start-app-*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/company/contact');
+  const asked = page.waitForRequest('**/start-app-*.js');
+  await asked;
+  // As programs press that drive a browser: no pointer comes near.
+  await page
+    .getByRole('button', { name: 'Send inquiry' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/company\/contact$/);
+  release();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
 test('[WS7] an application is sent with a resume of one’s own, and the form starts over', async ({
   page,
   openNew,

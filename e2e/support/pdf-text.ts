@@ -7,6 +7,13 @@ export function readWords(path: string): string[] {
     .filter(Boolean);
 }
 
+/** The width and height of each page of a PDF, in whole points. */
+export function pageSizes(path: string): number[][] {
+  const html = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
+  const pages = html.matchAll(/<page width="([\d.]+)" height="([\d.]+)"/g);
+  return Array.from(pages, ([, ...sides]) => sides.map((side) => Math.round(Number(side))));
+}
+
 /** A line of a page: its words, joined, and the left edge of its first word in points. */
 export type PrintedLine = { text: string; x: number };
 

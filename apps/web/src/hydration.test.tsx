@@ -1,88 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import {
-  afterAll,
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  type MockInstance,
-  vi,
-} from 'vitest';
-import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_FILES } from '#lib/hydration/prefetch-app.ts';
 import { ANSWERS_ID } from '#lib/server/page-answers.ts';
+import { watchHydration } from './hydration.test-support.tsx';
 import { openNetwork } from './network.test-support.ts';
-import { closeApp } from './open-app.test-support.tsx';
-import { render } from './render.tsx';
-import { startApp } from './start-app.tsx';
 
-const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
-
-let stop = () => {};
-let user: ReturnType<typeof userEvent.setup>;
-let complaints: MockInstance<typeof console.error>;
-
-beforeEach(() => {
-  openNetwork();
-  appIsThere = new Promise((resolve) => {
-    appComes = resolve;
-  });
-  user = userEvent.setup();
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  stop();
-  stop = () => {};
-  document.head.innerHTML = '';
-  document.body.innerHTML = '';
-  closeApp();
-});
-
-let appComes: () => void;
-let appIsThere: Promise<void>;
-
-/** Loads the app, over a line so slow that it comes when the test says so. */
-const loadStart = vi.fn(async () => {
-  await appIsThere;
-  return async (page: HTMLElement, onHydrated: () => void) => {
-    stop = await startApp(page, onHydrated);
-  };
-});
-
-const reload = vi.fn();
-
-/** Puts a page here as the server sends it, and begins to watch it. */
-async function send(
-  url: string,
-  load: Parameters<typeof hydrateOnInteraction>[1] = loadStart,
-): Promise<void> {
-  reload.mockClear();
-  loadStart.mockClear();
-  window.history.replaceState(null, '', url);
-  const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
-  // The body itself stays: what a test finds, it finds in there.
-  const sent = new DOMParser().parseFromString(html, 'text/html');
-  document.head.innerHTML = `<meta name="${APP_FILES}" content="/assets/app.js">`;
-  document.body.innerHTML = sent.body.innerHTML;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
-  void hydrateOnInteraction(root, load, reload);
-}
-
-/** The same, and waits until it is read, and the app's files are fetched. */
-async function open(...page: Parameters<typeof send>): Promise<void> {
-  await send(...page);
-  await waitFor(() => expect(document.querySelector('link[rel="prefetch"]')).not.toBeNull());
-}
-
-/** What was complained of. Server and browser, which each have React to themselves, are one process here. */
-const faults = () =>
-  complaints.mock.calls.filter(([what]) => !/multiple renderers/u.test(String(what)));
-
-const somebodyComes = () => fireEvent.pointerOver(screen.getByRole('main'));
+const { user, start, loadStart, reload, send, open, appComes, complaints, faults, somebodyComes } =
+  watchHydration();
 const questions = () => screen.getAllByRole('heading', { level: 3 });
 
 it('runs no app while nobody is there; the first interaction hydrates the page', async () => {
@@ -129,12 +53,11 @@ it('finds what was typed before it listened', async () => {
 });
 
 it('keeps what was typed into a form, and knows it', async () => {
-  await open('/company/contact');
+  await send('/company/contact');
   const first = screen.getByLabelText<HTMLInputElement>('First name');
   await user.type(first, 'Ada');
   appComes();
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send inquiry' });
-  await waitFor(() => expect(send.closest('fieldset')?.disabled).toBe(false));
+  const sending = screen.getByRole<HTMLButtonElement>('button', { name: 'Send inquiry' });
   expect(first.value).toBe('Ada');
   for (const [label, words] of Object.entries({
     'Last name': 'Lovelace',
@@ -144,7 +67,7 @@ it('keeps what was typed into a form, and knows it', async () => {
   })) {
     await user.type(screen.getByLabelText(label), words);
   }
-  await user.click(send);
+  await user.click(sending);
   // Nothing is missing, the first name least of all.
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/email/iu);
   expect(first.value).toBe('Ada');
@@ -176,8 +99,7 @@ it('presses a button once that is pressed while it is hydrated', async () => {
   await open('/faq', async () => async (page, onHydrated) => {
     const hydrated = new Promise<void>((resolve) => {
       // React listens from here on; nothing was replayed yet.
-      void startApp(page, resolve).then((stopIt) => {
-        stop = stopIt;
+      void start(page, resolve).then(() => {
         fireEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
       });
     });
@@ -197,7 +119,7 @@ it('answers to presses where it has to draw the page again', async () => {
   document.head.append(broken);
   appComes();
   somebodyComes();
-  await waitFor(() => expect(complaints).toHaveBeenCalled());
+  await waitFor(() => expect(complaints()).toHaveBeenCalled());
   await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
 });
@@ -229,12 +151,12 @@ describe('when the app’s files are gone', () => {
   });
 
   it('reloads the page by itself for a newer release, once', async () => {
-    await open('/company/contact', gone);
+    await open('/faq', gone);
     somebodyComes();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(reloadButton()).toBeNull();
 
-    await open('/company/contact', gone);
+    await open('/faq', gone);
     somebodyComes();
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
@@ -254,7 +176,7 @@ describe('when the app’s files are gone', () => {
   });
 
   it('asks a person who has typed something, and reloads when they say so', async () => {
-    await open('/company/contact', gone);
+    await send('/company/contact', gone);
     typeAtOnce('First name', 'Ada');
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Copy what you have typed first');
@@ -286,7 +208,7 @@ describe('when the app’s files are gone', () => {
     const load = vi.fn(loadStart).mockImplementationOnce(gone);
     await open('/faq', load);
     somebodyComes();
-    await waitFor(() => expect(complaints).toHaveBeenCalled());
+    await waitFor(() => expect(complaints()).toHaveBeenCalled());
     await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
     appComes();
     expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();
@@ -299,7 +221,7 @@ it('tries again with the next action when the app could not be loaded', async ()
   const load = vi.fn(loadStart).mockRejectedValueOnce(new Error('The network is away.'));
   await open('/faq', load);
   somebodyComes();
-  await waitFor(() => expect(complaints).toHaveBeenCalledOnce());
+  await waitFor(() => expect(complaints()).toHaveBeenCalledOnce());
   await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
   appComes();
   expect(await screen.findByRole('button', { name: 'Expand navigation' })).toBeTruthy();

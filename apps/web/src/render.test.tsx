@@ -96,6 +96,15 @@ describe('a page that the server renders', () => {
     expect(html).not.toMatch(/<[^>]+ style="/u);
   });
 
+  it.each([...RENDERED, ...LOADING_PAGES])(
+    'holds no control that cannot be pressed: $url',
+    async ({ url, answers }) => {
+      const root = show(await draw(url, answers), url);
+      // A press on one would be lost for good, and programs that drive a browser would wait for it.
+      expect(root.querySelectorAll(':disabled, [aria-disabled="true"]')).toHaveLength(0);
+    },
+  );
+
   it.each<{ url: string; answers: PageAnswers }>([
     ...RENDERED,
     ...LOADING_PAGES,

@@ -183,4 +183,4 @@ export {
   SubmissionStatus,
 } from './site/submission.ts';
 export { MAX_PART } from './storable-json.ts';
-export { MAX_LINE } from './text.ts';
+export { MAX_LINE, MAX_TEXT } from './text.ts';

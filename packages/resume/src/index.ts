@@ -23,6 +23,7 @@ export {
   setCurrent,
 } from './dates/date-range.ts';
 export { type DateValue, dateCodec } from './dates/date-value.ts';
+export { MONTH_WORDS, SEASON_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
 export {
   compareMonthYears,
   formatMonthYear,

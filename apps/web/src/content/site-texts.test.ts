@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '@shortlist/contracts';
 import { describe, expect, it } from 'vitest';
+import { MOST_DOCUMENT_BYTES, MOST_REVIEWS, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import { PROMISE_PROOFS } from './promise-proofs.ts';
 import { PROMISES } from './promises.ts';
@@ -22,6 +23,20 @@ it.each(pages)(
     expect(count).toBeLessThanOrEqual(700);
   },
 );
+
+it('Terms & Privacy name the bounds by which a browser keeps the review of an import', () => {
+  const terms = PAGE_TEXTS.terms.sections.find(
+    ({ heading }) => heading === 'Files that you let us read',
+  );
+  expect(terms?.text).toContain(`for ${REVIEW_DAYS} days after your last change`);
+  expect(terms?.text).toContain(`at most ${MOST_DOCUMENT_BYTES / 1_048_576} MB`);
+  expect([MOST_REVIEWS, terms?.text]).toEqual([
+    5,
+    expect.stringContaining('the last five such files'),
+  ]);
+  for (const end of ['cancel or discard', 'log out', 'another account logs in'])
+    expect(terms?.text).toContain(end);
+});
 
 describe('the promises', () => {
   const measured = readFileSync(new URL('promises.md', DOCS), 'utf8');

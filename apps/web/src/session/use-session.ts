@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logError } from '#lib/log.ts';
+import { tidyReviews } from '#lib/reviews/has-reviews.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { followForgetting } from '#lib/storage/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';
@@ -25,7 +26,8 @@ export async function refreshToken(): Promise<void> {
     if (!(cause instanceof ApiError && cause.status === 401 && isSame())) return;
     clearToken();
   }
-  await eraseCopies(owner);
+  // Not for the same person: a log out may be erasing all of it at this moment.
+  if (readSessionUser()?.id !== owner) await eraseCopies(owner);
 }
 
 /** Erases what this browser keeps of resumes of others than who is here; of one who has just ceased to be here, if all is sent. */
@@ -45,6 +47,8 @@ export function useSession(): void {
     void refreshToken();
   }, []);
   useEffect(followForgetting, []);
+  // A page that is hydrated has no user yet, and yet somebody may be here.
+  useEffect(() => void tidyReviews(id ?? readSessionUser()?.id), [id]);
 
   useEffect(() => {
     // The person who was here at the start is no change, though a rendered page is hydrated without a user.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { eraseEntryNotes } from '#lib/storage/entry-notes.ts';
 import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
@@ -15,7 +15,7 @@ export function useSignOut() {
     onSuccess: () => {
       clearToken();
       void erasePersonalCaches();
-      eraseFolded();
+      eraseEntryNotes();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);
     },

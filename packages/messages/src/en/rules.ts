@@ -20,6 +20,8 @@ export const rules = {
   endBeforeStart: 'The end date cannot be earlier than the start date.',
   dateTooLate: ({ latest }: { latest: { year: number; month?: number | undefined } }) =>
     `Please choose a date no later than ${monthYear(latest)}.`,
+  noSuchYear: ({ year }: { year: number }) =>
+    `The year ${String(year).padStart(4, '0')} cannot be right. Please enter a year like 2024.`,
   emptyAward: 'Cannot save an empty award entry.',
   emptyCertification: 'Cannot save an empty certification.',
   projectName: 'Cannot save a project without a name.',

@@ -1,4 +1,4 @@
-import { formatMonthYear } from '@shortlist/resume';
+import { formatMonthYear, yearOfTwoDigits } from '@shortlist/resume';
 import { isSeason, monthOf } from './month-names.ts';
 
 /** One date in a text: characters `from` to `to`, and what it says in the form that a resume stores. */
@@ -90,7 +90,7 @@ function readNumeric({
   if (iso !== undefined) return { year: Number(iso), month: Number(isoMonth) };
   if (year !== undefined) return readDayMonthYear(Number(day), Number(month), Number(year), mark);
   if (weakYear === undefined) return undefined;
-  return { year: centuryOf(weakYear), month: Number(weakMonth), isWeak: true };
+  return { year: yearOfTwoDigits(weakYear), month: Number(weakMonth), isWeak: true };
 }
 
 /** "04/15/2019" begins with its month, "15.04.2019" with its day. */
@@ -112,7 +112,7 @@ function readDayMonthYear(
 function readNamed(groups: Groups, before: string, behind: string): Found | undefined {
   const { lone, old, short, bare } = groups;
   if (old !== undefined) return { year: Number(old), isWeak: true };
-  const year = lone === undefined ? centuryOf(short?.slice(1) ?? bare ?? '') : Number(lone);
+  const year = lone === undefined ? yearOfTwoDigits(short?.slice(1) ?? bare ?? '') : Number(lone);
   const lead = WORD_BEFORE.exec(before);
   const named = lead ? partOfYear(lead.groups?.word ?? '') : undefined;
   if (bare !== undefined && named?.month === undefined) return undefined;
@@ -142,10 +142,4 @@ function partOfYear(word: string): Pick<Found, 'month' | 'word'> | undefined {
   const month = monthOf(word);
   if (month !== undefined) return { month };
   return isSeason(word) ? { word } : undefined;
-}
-
-/** The century of a year of two digits: up to 45 it is this one's. */
-function centuryOf(digits: string): number {
-  const year = Number(digits);
-  return year > 45 ? 1900 + year : 2000 + year;
 }

@@ -39,6 +39,25 @@ describe('[ED13] the dates of an entry', () => {
     expect(checkDates(read('2025', end), NOW, 8).ok).toBe(ok);
   });
 
+  it.each(['0000', 'Jan 0000', '0204', 'Feb 0999'])('names no year that cannot be: %s', (date) => {
+    for (const [start, end, field] of [
+      [date, '', 'startDate'],
+      ['Mar 2020', date, 'endDate'],
+    ] as const) {
+      const check = checkDates(read(start, end), NOW, 0);
+      expect(check.ok ? undefined : check.field).toBe(field);
+    }
+    expect(checkDates(read('1000', 'Mar 1843'), NOW, 0).ok).toBe(true);
+  });
+
+  it('says which year cannot be', () => {
+    expect(inWords(checkDates(read('0000', ''), NOW, 0))).toEqual({
+      ok: false,
+      field: 'startDate',
+      message: 'The year 0000 cannot be right. Please enter a year like 2024.',
+    });
+  });
+
   it('says what may be chosen', () => {
     expect(inWords(checkDates(read('2031', ''), NOW, 0))).toEqual({
       ok: false,

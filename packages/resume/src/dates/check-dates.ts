@@ -5,8 +5,17 @@ import { isWithinBounds, monthYearBounds } from './month-year-bounds.ts';
 
 type Dates = { startDate: DateValue; endDate: DateValue };
 
+/** The first year that a resume may name: one before it is a slip of the hand. */
+const FIRST_YEAR = 1000;
+
+/** Whether a date names a year that no resume can mean: "0000", "0204". */
+export function checkYear<F extends string>(field: F, date: DateValue): Check<F> {
+  const { year = FIRST_YEAR } = monthOf(date) ?? {};
+  return year < FIRST_YEAR ? refuse(field, { code: 'rules.noSuchYear', params: { year } }) : PASSED;
+}
+
 /**
- * Whether dates that the picker would not offer stand in an entry: one after the current month of
+ * Whether dates that the picker would not offer stand in an entry: a year that cannot be, one after the current month of
  * `now` (for an end, after `yearsAhead` years more), or an end before the start. Text that
  * is no date passes, since a resume holds whatever a person's document says.
  */
@@ -20,6 +29,9 @@ export function checkDates(
   const latestOf = (picks: 'start' | 'end') =>
     monthYearBounds({ now, yearsAhead, picks, startDate: '' }).latest;
 
+  const years = [checkYear('startDate', startDate), checkYear('endDate', endDate)];
+  const wrong = years.find(({ ok }) => !ok);
+  if (wrong) return wrong;
   if (start && isAfter(start, latestOf('start'))) return tooLate('startDate', latestOf('start'));
   if (end && isAfter(end, latestOf('end'))) return tooLate('endDate', latestOf('end'));
   if (start && end && compareMonthYears(end, start) < 0) {

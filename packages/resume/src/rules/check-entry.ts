@@ -1,5 +1,5 @@
-import { checkDates } from '../dates/check-dates.ts';
-import { dateCodec } from '../dates/date-value.ts';
+import { checkDates, checkYear } from '../dates/check-dates.ts';
+import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
 import type { EntryContent } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -20,5 +20,15 @@ export function checkEntryOf(section: EntrySection, entry: object, now: Date): C
   const range = section.fields.find(({ type }) => type === 'dateRange');
   const said = { startDate: dateCodec.fromFlat(startDate), endDate: dateCodec.fromFlat(endDate) };
   const dates = checkDates(said, now, range?.yearsAhead ?? 0);
-  return dates.ok ? section.check({ ...entry }, now) : dates;
+  const checks = [dates, ...monthsOf(section, entry).map(([name, date]) => checkYear(name, date))];
+  return checks.find(({ ok }) => !ok) ?? section.check({ ...entry }, now);
+}
+
+/** The single dates of an entry, by the names of their members. */
+function monthsOf({ fields }: EntrySection, entry: object): [string, DateValue][] {
+  const members = new Map<string, unknown>(Object.entries(entry));
+  return fields
+    .filter(({ type }) => type === 'month')
+    .flatMap((field) => Object.keys(field.members))
+    .map((name) => [name, dateCodec.fromFlat(String(members.get(name) ?? ''))]);
 }

@@ -138,6 +138,11 @@ describe('checkEntry', () => {
     },
   );
 
+  it.each(['0000', 'Jan 0204'])('[ED13] refuses an award of a year that cannot be: %s', (date) => {
+    const check = checkEntry('award', awardWith({ name: 'Prize', date }), NOW);
+    expect(check.ok ? undefined : check.field).toBe('date');
+  });
+
   it('[ED11] refuses a project without a name', () => {
     const message = 'Cannot save a project without a name.';
     const project = awardWith({ name: ' ', organization: 'Acme' });

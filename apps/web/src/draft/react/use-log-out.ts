@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { eraseFolded } from '#lib/storage/folded-entries.ts';
+import { eraseEntryNotes } from '#lib/storage/entry-notes.ts';
 import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken } from '#session/token.ts';
@@ -38,7 +38,7 @@ export function useForgetOwner() {
     eraseDrafts(localStorage, owner);
     forgetSessionTexts();
     await erasePersonalCaches();
-    eraseFolded();
+    eraseEntryNotes();
     clearToken();
     queryClient.clear();
     await navigate(hrefOf('home'));

@@ -28,7 +28,9 @@ export function SidebarSections({ look, onChange, resume }: LookForm & { resume:
               onChange={({ currentTarget }) => handleChange(path, currentTarget.checked)}
               className="shrink-0 accent-amber"
             />
-            <span className="wrap-anywhere min-w-0">{sections.titleOf(path)}</span>
+            <span dir="auto" className="wrap-anywhere min-w-0">
+              {sections.titleOf(path)}
+            </span>
           </label>
         ))}
       </div>

@@ -14,10 +14,11 @@ import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
+import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';
-import { createFolds } from './entries/folds.ts';
+import { createEntryMemory } from './entries/entry-memory.ts';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 
@@ -54,7 +55,8 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
-    folds: createFolds('r1', (id) => id),
+    folds: createEntryMemory(foldNotes, 'r1', (id) => id),
+    setAside: createEntryMemory(setAsideNotes, 'r1', (id) => id),
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
     takeBack: () => {},

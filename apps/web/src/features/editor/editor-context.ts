@@ -12,7 +12,8 @@ import type {
 } from '#draft/resume-model/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
-import type { Folds } from './entries/folds.ts';
+import type { SetAside } from '#lib/storage/entry-notes.ts';
+import type { EntryMemory } from './entries/entry-memory.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
@@ -31,7 +32,9 @@ export type Editor = {
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
   /** Which cards of entries are folded. */
-  folds: Folds;
+  folds: EntryMemory<boolean>;
+  /** Texts that a switch of an entry has replaced. */
+  setAside: EntryMemory<SetAside>;
   slots: WritingSlots;
   /** Leads to the choices where something was changed in two places. */
   showConflicts: () => void;

@@ -10,8 +10,9 @@ import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
+import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
-import { createFolds } from './entries/folds.ts';
+import { createEntryMemory } from './entries/entry-memory.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { EditorTools } from './frame/editor-tools.tsx';
@@ -116,15 +117,32 @@ function useEditorValue(
   }, []);
   const { draft } = open;
   const { aliases } = open.snapshot.draft;
-  const folds = useMemo(() => {
+  const { folds, setAside } = useMemo(() => {
     const idNow = (id: string) => currentId(draft.get().draft.aliases, id as EntryId);
-    return createFolds(resumeId, idNow);
+    return {
+      folds: createEntryMemory(foldNotes, resumeId, idNow),
+      setAside: createEntryMemory(setAsideNotes, resumeId, idNow),
+    };
   }, [resumeId, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
-  useEffect(folds.keep, [folds.keep, aliases]);
+  useEffect(() => {
+    folds.keep();
+    setAside.keep();
+  }, [folds, setAside, aliases]);
   const takeBack = useUndo(resumeId, { draft, sections, folds });
   return useMemo(
-    () => ({ resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack }),
-    [resumeId, draft, aliases, visited, visit, folds, slots, showConflicts, takeBack],
+    () => ({
+      resumeId,
+      draft,
+      aliases,
+      visited,
+      visit,
+      folds,
+      setAside,
+      slots,
+      showConflicts,
+      takeBack,
+    }),
+    [resumeId, draft, aliases, visited, visit, folds, setAside, slots, showConflicts, takeBack],
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { Editor } from './editor-context.ts';
+import { usePasteBound } from './fields/use-paste-bound.ts';
 import { LazyPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
@@ -39,6 +40,7 @@ export function Workbench(props: WorkbenchProps) {
   const goToField = useGoToField(editor, section);
   const paper = useRef<HTMLElement>(null);
   const following = usePaperFollow(paper, editor);
+  const pasteBound = usePasteBound();
   const isFormShown = view === 'form' || (isWide && view === 'paper');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const heading = (
@@ -46,6 +48,7 @@ export function Workbench(props: WorkbenchProps) {
       <h2
         ref={headingRef}
         tabIndex={-1}
+        dir="auto"
         className="wrap-anywhere min-w-0 font-serif text-xl outline-none"
       >
         {titleOf(section)}
@@ -75,6 +78,7 @@ export function Workbench(props: WorkbenchProps) {
         hidden={!isFormShown}
         className="@container min-w-0"
         {...following}
+        {...pasteBound}
       >
         {isWide && <div className="mb-5">{heading}</div>}
         <LanguageNote key={`language ${section}`} />

@@ -6,6 +6,10 @@ export type ImportFlowProps = {
   file: File;
   source: FileSource;
   about: NewResume;
+  /** What the resume is to be compared with; stays in this browser. */
+  jobDescription: string;
+  /** The review in whose place this one is kept, where it is read once more. */
+  keptId?: string;
   /** Back to the form, where everything is as it was typed. */
   onCancel: () => void;
   /** The file cannot be used: go on without one. */

@@ -1,6 +1,8 @@
 import type { Message } from '@shortlist/messages';
 import type { ParsedResume, PlacedText } from '@shortlist/parser';
 import type { Resume } from '@shortlist/resume';
+import type { Keeping } from './kept/keeper.ts';
+import type { ReviewState } from './review/review-state.ts';
 
 /** What was read from a file, before any of it is saved. */
 export type ReadResume = {
@@ -28,6 +30,12 @@ export type DrawPage = (page: number, scale: number, signal?: AbortSignal) => Pr
 /** The screen on which a person looks at what was read, and puts it right. */
 export type ReviewProps = {
   read: ReadResume;
+  /** A review that was begun before, as it was left. */
+  restored?: ReviewState | undefined;
+  /** Whether this browser keeps it. */
+  keeping: Keeping;
+  /** Called with the review as it begins and after each change of it, which these steps have made. */
+  onReview: (review: ReviewState, steps: readonly unknown[]) => void;
   /** The resume as the person left it; the screen stays as it is while it is being saved. */
   onCreate: (resume: Resume) => void;
   /** Back to the form, where everything is as it was typed. The callee asks first, for what was put right is lost. */

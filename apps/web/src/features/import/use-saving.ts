@@ -4,8 +4,15 @@ import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type NewResume, type Saving, startSaving } from './saving/start-saving.ts';
 
+type ToSave = {
+  about: NewResume;
+  newId: string;
+  onSafe: () => void;
+  onDone: (resumeId: ResumeId) => void;
+};
+
 /** The saving of what was read; `state` is undefined before it has begun. */
-export function useSaving(about: NewResume, onDone: (resumeId: ResumeId) => void) {
+export function useSaving(toSave: ToSave) {
   const sections = useSections();
   const [saving, setSaving] = useState<Saving>();
   const state = useSyncExternalStore<SavingState | undefined>(
@@ -17,7 +24,7 @@ export function useSaving(about: NewResume, onDone: (resumeId: ResumeId) => void
   return {
     state,
     start(read: Resume) {
-      if (!saving) setSaving(startSaving({ about, read, sections, onDone }));
+      if (!saving) setSaving(startSaving({ ...toSave, read, sections }));
     },
     retry: () => saving?.retry(),
     /** Back to the review: there is no resume yet. */

@@ -1,5 +1,5 @@
 import { HIDDEN_FIELD } from '@shortlist/contracts';
-import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts';
+import { SENT_FORM } from '#lib/hydration/sent-form.ts';
 import { adviceOnForm } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
@@ -11,14 +11,15 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 /** The inquiry form of the contact page. */
 export function InquiryForm() {
   const { form, isSending, handleClosed, handleSubmit } = useInquiryForm();
-  const isHydrated = useIsHydrated();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
   const adviceOn = (field: 'email' | 'phone') => adviceOnForm(field, form.getValues(field));
 
   return (
     <form
-      method="post"
+      {...SENT_FORM}
+      // Where no script has come yet, the browser sends nothing by itself: outside a dialog this is no way to send.
+      method="dialog"
       noValidate
       aria-label="Inquiry"
       onSubmit={(event) => void handleSubmit(event)}
@@ -67,12 +68,9 @@ export function InquiryForm() {
         {...register('details')}
       />
       <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
-      {/* Before the page listens, the browser would send the form its own way. */}
-      <fieldset disabled={!isHydrated} className="contents">
-        <Button type="submit" variant="primary" className="self-start">
-          Send inquiry
-        </Button>
-      </fieldset>
+      <Button type="submit" variant="primary" className="self-start">
+        Send inquiry
+      </Button>
       <SubmitOverlay
         open={isSending}
         title="Sending your inquiry"

@@ -26,7 +26,11 @@ export const OpenedHead = ({ title, editorHref, resumeName, status, action }: Op
       <h1 tabIndex={-1} className="font-serif text-lg">
         {title}
       </h1>
-      {resumeName && <p className="wrap-anywhere text-muted text-sm">{resumeName}</p>}
+      {resumeName && (
+        <p dir="auto" className="wrap-anywhere text-left text-muted text-sm">
+          {resumeName}
+        </p>
+      )}
       {status && <div className="mt-1">{status}</div>}
     </div>
     {action}

@@ -77,8 +77,10 @@ const LineButton = ({ placeholder: { location, text }, onClick }: LineButtonProp
     onClick={onClick}
     className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
   >
-    <span className="text-muted">{location}</span>
-    <span>
+    <span dir="auto" className="text-muted">
+      {location}
+    </span>
+    <span dir="auto">
       {markedPieces(text).map(({ piece, isPlaceholder, start }) =>
         isPlaceholder ? (
           <mark key={start} className="bg-transparent font-medium text-amber">

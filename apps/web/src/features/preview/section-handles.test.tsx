@@ -31,6 +31,9 @@ function Desk() {
   return (
     <main>
       <p data-testid="order">{order.join(' ')}</p>
+      <button type="button" onClick={() => setOrder(['skills', 'summary', 'experience'])}>
+        Another window
+      </button>
       <p data-testid="dimmed">{lifted.lift?.id ?? 'none'}</p>
       <SectionHandles
         sections={order}
@@ -115,6 +118,32 @@ describe('section handles', () => {
     letGo('Skills');
     expect(order()).toBe('summary experience skills');
     expect(dimmed()).toBe('none');
+  });
+
+  it('[PV4] keeps what is lifted by keyboard where another window changes the order, on its way to the same neighbour', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    handle('Summary').focus();
+    await user.keyboard(' {ArrowDown}');
+    expect(said()).toBe('Summary moved to position 2 of 3');
+    // skills, summary, experience: Experience, whose place it was to take, is the third now.
+    fireEvent.click(screen.getByRole('button', { name: 'Another window' }));
+    expect(dimmed()).toBe('summary');
+    expect(said()).toBe('The order was changed elsewhere. Summary moved to position 3 of 3');
+    expect(document.activeElement).toBe(handle('Summary'));
+    await user.keyboard(' ');
+    expect(order()).toBe('skills experience summary');
+    expect(dimmed()).toBe('none');
+  });
+
+  it('[PV4] puts what is dragged back where another window changes the order', () => {
+    render(<Desk />);
+    press('Summary', 110);
+    drag('Summary', 250);
+    fireEvent.click(screen.getByRole('button', { name: 'Another window' }));
+    expect(dimmed()).toBe('none');
+    letGo('Summary');
+    expect(order()).toBe('skills summary experience');
   });
 
   it('[PV4] reorders by keyboard: Space lifts, arrows move, Space drops; all of it is announced', async () => {

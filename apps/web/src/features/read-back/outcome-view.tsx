@@ -63,7 +63,9 @@ const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (
     onClick={() => onPick(difference.source)}
     className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-left text-sm hover:border-edge hover:bg-raised"
   >
-    <span className="text-muted">{difference.where}</span>
+    <span dir="auto" className="text-muted">
+      {difference.where}
+    </span>
     <span dir="auto">{difference.typed}</span>
     <span className="text-amber">{words.readInPlace(difference)}</span>
   </button>

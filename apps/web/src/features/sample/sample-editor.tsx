@@ -38,6 +38,8 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
   return (
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <form
+        // Where no script has come yet, Enter loads no other page.
+        method="dialog"
         noValidate
         aria-label="Sample resume"
         onFocus={load}

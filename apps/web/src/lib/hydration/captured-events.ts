@@ -18,7 +18,7 @@ const buttonOf = (target: EventTarget | null) =>
 
 /**
  * Captures the events of a page that the server rendered, until it is hydrated: what was typed and chosen, the
- * last button that was pressed, and where the focus is. Browsers may also have put back what was typed before a
+ * last button that was pressed or form that was sent, and where the focus is. Browsers may also have put back what was typed before a
  * reload. A press reaches no other listener before `replay`.
  */
 export function captureEvents(root: HTMLElement): CapturedEvents {
@@ -33,10 +33,11 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
     if (isField(target)) typed.set(target, target.value);
   }
 
-  function handleClick(event: Event) {
-    const button = buttonOf(event.target);
-    if (!button) return;
-    pressed = button;
+  function handlePress(event: Event) {
+    // A form may be sent by a program, without a press on its button.
+    const target = event.type === 'click' ? buttonOf(event.target) : event.target;
+    if (!(target instanceof HTMLElement)) return;
+    pressed = target;
     // It is replayed. React listens before that, and would handle it twice.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -49,7 +50,8 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
   const handlers = {
     input: handleInput,
     change: handleInput,
-    click: handleClick,
+    click: handlePress,
+    submit: handlePress,
     compositionstart: handleComposition,
     compositionend: handleComposition,
   };
@@ -66,9 +68,16 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
       for (const [field, value] of typed) if (root.contains(field)) typeAgain(field, value);
       // The focus came before anybody listened to it.
       root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      if (pressed && root.contains(pressed)) pressed.click();
+      if (pressed && root.contains(pressed)) pressAgain(pressed);
     },
   };
+}
+
+/** Presses a button, or says that a form is sent, without the browser's own way of sending it. */
+function pressAgain(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLFormElement) {
+    pressed.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  } else pressed.click();
 }
 
 function renderedValue(field: Field): string {

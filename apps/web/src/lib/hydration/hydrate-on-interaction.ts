@@ -3,7 +3,7 @@ import { afterFirstPaint } from './after-first-paint.ts';
 import { captureEvents } from './captured-events.ts';
 import { firstInteraction, nextAction } from './first-interaction.ts';
 import { isReplaced, reloadForRelease } from './newer-release.ts';
-import { prefetchApp } from './prefetch-app.ts';
+import { isSavingData, prefetchApp } from './prefetch-app.ts';
 
 /** Attribute of a page that shows nothing of its own before the app has started. */
 export const LOADING = 'data-loading';
@@ -12,8 +12,8 @@ export const LOADING = 'data-loading';
 type Start = (page: HTMLElement, onHydrated: () => void) => Promise<unknown>;
 
 /**
- * Hydrates a page that the server rendered on the first interaction with it, or as soon as it is painted where it says that
- * it is loading. Until then the page is read, and nothing but this runs. Events before hydration are captured and replayed.
+ * Hydrates a page that the server rendered on the first interaction with it, or as soon as it is painted and the browser idle where
+ * it says that it is loading or has a form that is sent. Until then the page is read, and nothing but this runs. Events before hydration are captured and replayed.
  */
 export async function hydrateOnInteraction(
   page: HTMLElement,
@@ -23,9 +23,10 @@ export async function hydrateOnInteraction(
   const captured = captureEvents(page);
   // Listened for before the first paint: a quick person may press something by then.
   const isLoading = page.hasAttribute(LOADING);
-  const interaction = isLoading ? Promise.resolve() : firstInteraction();
+  const isWaiting = !isLoading && (isSavingData() || !page.querySelector('[data-sent-form]'));
+  const interaction = isWaiting ? firstInteraction() : Promise.resolve();
   await afterFirstPaint();
-  if (!isLoading) prefetchApp(document);
+  if (isWaiting) prefetchApp(document);
   await interaction;
   const start = await loadWithRetry(loadStart, () => reloadForRelease(captured.hasTyped(), reload));
   await start(page, captured.replay);

@@ -5,6 +5,8 @@ export type KeptTexts = {
   read: (name: string) => string | undefined;
   /** Keeps a text; undefined forgets it. */
   write: (name: string, text: string | undefined) => void;
+  /** The names of all texts. */
+  names: () => string[];
   isEmpty: () => boolean;
   clear: () => void;
 };
@@ -37,6 +39,7 @@ export function createKeptTexts(storage: () => Storage): KeptTexts {
         if (text !== undefined) refused.set(name, text);
       }
     },
+    names: () => [...refused.keys(), ...inStorage((texts) => Object.keys(texts), [])],
     isEmpty: () => refused.size === 0 && inStorage((texts) => texts.length === 0, true),
     clear() {
       refused.clear();

@@ -124,17 +124,21 @@ it('[OC4] a role at the employer above says when the names part them', async () 
     role,
     company,
   });
-  const experiences = [job('x1', 'Lead', 'Kestrel'), job('x2', 'Engineer', 'Kestrl')];
+  const role = { ...job('x2', 'Engineer', 'Kestrl'), values: { sameEmployer: true as const } };
+  const experiences = [job('x1', 'Lead', 'Kestrel'), role];
   const { user } = await openEditor({ section: 'experience', resume: { experiences } });
   const second = screen.getByRole('region', { name: 'Engineer' });
   const apart = /stands apart from it on the page/u;
-  await user.click(within(second).getByRole('button', { name: 'Change Engineer' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Same employer as above' }));
-  const company = within(second).getByLabelText('Company') as HTMLInputElement;
-  expect(company.value).toBe('Kestrel');
-  expect(screen.queryByText(apart)).toBeNull();
-  fireEvent.change(company, { target: { value: 'Forth' } });
   expect(textsAt(second.getAttribute('aria-describedby'))).toEqual([expect.stringMatching(apart)]);
+  const company = within(second).getByLabelText('Company') as HTMLInputElement;
+  await user.clear(company);
+  await user.type(company, 'Kestrel Ltd');
+  expect(company.value).toBe('Kestrel Ltd');
+  await user.type(company, '{Backspace>4/}');
+  expect(screen.queryByText(apart)).toBeNull();
+  expect(company.readOnly).toBe(false);
+  await user.tab();
+  expect(company.readOnly).toBe(true);
 });
 
 it('[DS4] an entry and a section are put on a page of their own, and back', async () => {

@@ -33,7 +33,7 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
       resumeName: 'From a file',
       experienceLevel: 'Mid Level',
       targetedIndustry: '',
-      submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      resumeId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ]);
   expect(network.sentTo(saveContact)[0]?.body).toMatchObject({

@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(closeImport);
 
-const submissions = () =>
-  network.sentTo(createResume).map(({ body }) => (body as { submissionId: string }).submissionId);
+const wantedIds = () =>
+  network.sentTo(createResume).map(({ body }) => (body as { resumeId: string }).resumeId);
 
 async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
   const account = { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true };
@@ -63,8 +63,8 @@ it('[CR4] logs in where the session had ended, and saves there what was read', a
   network.answer(createResume, { status: 'success', message: '', resume_id: id });
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(submissions()).toHaveLength(2);
-  expect(new Set(submissions()).size).toBe(1);
+  expect(wantedIds()).toHaveLength(2);
+  expect(new Set(wantedIds()).size).toBe(1);
   expect(network.sentTo(saveContact)).toHaveLength(1);
   expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
 });
@@ -79,8 +79,8 @@ it('[CR4] asks for the same resume again where the session ended just after it w
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   // The number makes the resume: the same one, the same resume.
-  expect(submissions()).toHaveLength(2);
-  expect(new Set(submissions()).size).toBe(1);
+  expect(wantedIds()).toHaveLength(2);
+  expect(new Set(wantedIds()).size).toBe(1);
   expect(network.sentTo(saveContact)).toHaveLength(1);
 });
 

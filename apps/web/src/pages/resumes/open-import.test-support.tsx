@@ -49,14 +49,20 @@ export function closeImport(): void {
   vi.unstubAllGlobals();
 }
 
-async function openForm(way = 'Let AI build (Upload resume)') {
+/** The list of resumes, as a page that is opened or loaded again shows it. */
+export async function openList() {
   const app = openAt('/', [
     { path: '/', element: <h1>Home</h1> },
     { path: '/resume', element: <ResumesPage /> },
     { path: '/resume/:resumeId/:section', element: <EditorPage /> },
   ]);
-  const { user, router } = app;
-  await act(() => router.navigate('/resume'));
+  await act(() => app.router.navigate('/resume'));
+  return app;
+}
+
+async function openForm(way = 'Let AI build (Upload resume)') {
+  const app = await openList();
+  const { user } = app;
   await user.click(await screen.findByRole('button', { name: 'Create new resume' }));
   await user.click(await screen.findByRole('button', { name: way }));
   await user.type(screen.getByLabelText('Resume name'), 'From a file');

@@ -2,6 +2,7 @@ import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { LazyKeptReviews } from './lazy-kept-reviews.tsx';
 
 /** Loads what creates a resume: the list opens without its forms and without what reads a file. */
 const loadCreateResume = async () => {
@@ -13,6 +14,6 @@ const loadCreateResume = async () => {
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />
-    <ResumeList loadCreateResume={loadCreateResume} />
+    <ResumeList loadCreateResume={loadCreateResume} begun={<LazyKeptReviews />} />
   </PageFrame>
 );

@@ -92,6 +92,10 @@ export const PAGE_TEXTS = {
         text: 'We keep your resumes so that you can open them again. Everything that you type is also kept in your own browser until the server has confirmed it. A resume that you delete can be brought back by Undo right after; the server removes it for good after 30 days. Job descriptions that you paste stay in your browser and end with its session, unless you ask a language model about them (below).',
       },
       {
+        heading: 'Files that you let us read',
+        text: 'A resume or an export that you choose is read in your own browser and is not sent to us. Until you create a resume of it, your browser keeps what was read, your changes to it and the file itself, where it has at most 10 MB, so that a crash or a closed tab loses nothing: for 7 days after your last change, and the last five such files at most. It is removed when you cancel or discard it, when you log out, and when another account logs in in the same browser.',
+      },
+      {
         heading: 'Your session',
         text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away. Logging in to an account leaves a second cookie for a year, which opens nothing: by it the server knows that you, or others who share the browser, have logged in there before, so that a stranger who guesses at your password does not keep you out. The server keeps a digest of it and when it was last used, for a year or until a new password.',
       },

@@ -19,6 +19,9 @@ type SheetsProps = {
 /** How long typing must rest before the words of all pages are put into HTML again, in ms. */
 const READABLE_AFTER_MS = 300;
 
+/** In points. The other paper that there is, A4, is narrower. */
+const LETTER_WIDTH = 612;
+
 const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
@@ -33,8 +36,13 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
       <ReadingText paged={readable} />
       <div data-sheets className="flex flex-col" style={{ gap: `${SHEET_GAP}rem` }}>
         {pages.map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
-          <div key={index} data-page={index} className="relative bg-paper shadow-paper">
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
+            key={index}
+            data-page={index}
+            data-a4={sheet.width < LETTER_WIDTH || undefined}
+            className="relative bg-paper shadow-paper"
+          >
             {/* A page out of sight is not painted. */}
             <div
               className="[content-visibility:auto] print:[content-visibility:visible]"

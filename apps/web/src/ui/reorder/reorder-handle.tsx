@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lifted } from './use-lift.ts';
 import type { PointerDrag } from './use-pointer-drag.ts';
 
@@ -28,6 +28,17 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
     }
   }, [lift, id]);
 
+  // An element that is moved in the document, as by another window's order, loses the focus.
+  useLayoutEffect(() => {
+    if (lift?.id === id && lift.by === 'keyboard') button.current?.focus({ preventScroll: true });
+  }, [lift, id]);
+
+  function handleBlur() {
+    queueMicrotask(() => {
+      if (document.activeElement !== button.current) lifted.cancel();
+    });
+  }
+
   function handleClick({ detail }: MouseEvent) {
     // A drag ends in a click of the pointer; a key's click, whose `detail` is 0, follows no drag.
     if (detail > 0 && drag.wasDragged()) return;
@@ -45,7 +56,7 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
       aria-pressed={isLifted}
       className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber ${className}`}
       onClick={handleClick}
-      onBlur={lifted.cancel}
+      onBlur={handleBlur}
       onKeyDown={lifted.handleKeyDown}
       {...drag.handlers(id)}
     >

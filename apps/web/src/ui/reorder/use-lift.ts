@@ -22,8 +22,8 @@ const STEPS = new Map<string, -1 | 1>([
 export type Lifted<Id extends string> = ReturnType<typeof useLift<Id>>;
 
 /**
- * Lets one member of a list at a time be lifted, moved and dropped; only a drop at another position reorders. A list that
- * changes meanwhile, as by another window, puts it back: its positions are others.
+ * Lets one member of a list at a time be lifted, moved and dropped; only a drop at another position reorders. Where the
+ * list changes meanwhile, as by another window, what is dragged is put back, and what is held by keyboard goes along.
  * `announcement` is what a live region should say last.
  */
 export function useLift<Id extends string>(options: LiftOptions<Id>) {
@@ -65,11 +65,23 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
     if (held.current) hold(undefined, say('put back', held.current));
   }
 
-  const order = ids.join();
-  const shown = useRef(order);
+  /** What is held by keyboard stays so, on its way to the same neighbour; a pointer has lost its place. */
+  function carryAlong(before: readonly Id[]) {
+    if (!held.current) return;
+    const { id, to, by } = held.current;
+    const from = ids.indexOf(id);
+    if (by === 'pointer' || from < 0) return cancel();
+    const neighbour = before[to];
+    const next = neighbour === undefined ? -1 : ids.indexOf(neighbour);
+    const carried = { id, from, to: next < 0 ? from : next, by };
+    hold(carried, say('carried along', carried));
+  }
+
+  const shown = useRef(ids);
   useLayoutEffect(() => {
-    if (shown.current !== order) cancel();
-    shown.current = order;
+    const before = shown.current;
+    shown.current = ids;
+    if (before.join() !== ids.join()) carryAlong(before);
   });
 
   function step(by: -1 | 1) {

@@ -61,7 +61,8 @@ export function EntryCard(props: EntryCardProps) {
           />
           {isLow && detail && (
             <p
-              className={`wrap-anywhere line-clamp-2 pl-6 text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
+              dir="auto"
+              className={`wrap-anywhere line-clamp-2 pl-6 text-left text-sm ${lift?.isLifted ? '' : 'text-muted'}`}
             >
               {detail}
             </p>
@@ -107,7 +108,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
           aria-hidden
           className={`mt-0.75 shrink-0 text-muted transition-transform ${isFolded ? '-rotate-90' : ''}`}
         />
-        <span id={id} className="wrap-anywhere line-clamp-3 min-w-0">
+        <span id={id} dir="auto" className="wrap-anywhere line-clamp-3 min-w-0">
           {title}
         </span>
       </button>

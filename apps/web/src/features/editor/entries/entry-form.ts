@@ -50,6 +50,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   return {
     ...saving,
     kind,
+    held,
     entry,
     hasAiWrite,
     /** The first of the fields that may name the entry: what its points are about. */

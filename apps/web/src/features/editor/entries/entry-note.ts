@@ -1,11 +1,11 @@
 import {
   type EntryKind,
   type EntryOf,
-  entriesOf,
   namelessNote,
   type Resume,
   type Sections,
 } from '@shortlist/resume';
+import { entryAbove, sharesEmployer } from './employers.ts';
 
 const HIDDEN = 'Hidden: kept here, and on no page and in no file.';
 const APART =
@@ -24,17 +24,13 @@ export const entryNote = <K extends EntryKind>(
       (isApart(resume, kind, entry, sections) ? APART : undefined));
 
 /** Whether a role at the employer above names another one than the printed entry above. */
-function isApart<K extends EntryKind>(
+const isApart = <K extends EntryKind>(
   resume: Resume,
   kind: K,
   entry: EntryOf<K>,
   sections: Sections,
-): boolean {
-  const { employer } = sections.ofKind(kind);
-  if (employer === undefined || !entry.sameEmployer) return false;
-  const shown = entriesOf(resume, kind).filter((each) => !each.hidden);
-  const above = shown[shown.findIndex(({ id }) => id === entry.id) - 1];
-  const nameOf = (each: EntryOf<K>) =>
-    String(new Map<string, unknown>(Object.entries(each)).get(employer)).trim();
-  return above !== undefined && nameOf(above) !== nameOf(entry);
-}
+): boolean => {
+  const entries = { resume, kind, sections };
+  const isRole = entry.sameEmployer === true && entryAbove(entries, entry.id) !== undefined;
+  return isRole && !sharesEmployer(entries, entry);
+};

@@ -5,15 +5,16 @@ import {
   type EntryKind,
   type EntryOf,
   entriesOf,
-  flatEntriesOf,
 } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { useEditor } from '../editor-context.ts';
+import { screenId, useEditor } from '../editor-context.ts';
+import { employerEdits, employerOf, entryAbove, sharesEmployer } from './employers.ts';
 
 /** What can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {
-  const { draft, folds, takeBack } = useEditor();
+  const editor = useEditor();
+  const { draft, folds, setAside, takeBack } = editor;
   const toast = useToast();
   const sections = useSections();
   const entriesNow = () => entriesOf(draft.get().draft.document, kind);
@@ -34,16 +35,22 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
   const setFlag = (id: EntryId, flag: EntryFlag, isOn: boolean) =>
     draft.edit({ type: 'set-flag', kind, id, flag, isOn });
 
-  /** Makes an entry a role at the employer of the one above, whose name it takes; or no more. */
+  /**
+   * Makes an entry a role at the employer of the one above, whose name takes the place of what was typed; or no more,
+   * which puts that back.
+   */
   function joinEmployer(id: EntryId, isOn: boolean): void {
-    const { employer } = sections.ofKind(kind);
-    const above = flatEntriesOf(draft.get().draft.document, kind, sections)[positionOf(id) - 1];
-    if (!employer || !above) return;
-    const name = new Map(Object.entries(above)).get(employer);
-    if (isOn) {
-      // The employer is a text of every kind that has one.
-      draft.edit({ type: 'set-entry', kind, id, changes: { [employer]: name } } as Edit);
-    }
+    const entries = { resume: draft.get().draft.document, kind, sections };
+    const entry = entriesNow()[positionOf(id)];
+    const above = entryAbove(entries, id);
+    if (!entry || !above) return;
+    const at = screenId(editor, id);
+    const aside = setAside.get()[at];
+    const typed = employerOf(entries, entry);
+    if (isOn) setAside.set([at], { ...aside, employer: typed });
+    const before = sharesEmployer(entries, entry) ? aside?.employer : undefined;
+    const name = isOn ? employerOf(entries, above) : (before ?? typed);
+    for (const edit of employerEdits(entries, entry, name)) draft.edit(edit);
     setFlag(id, 'sameEmployer', isOn);
   }
 

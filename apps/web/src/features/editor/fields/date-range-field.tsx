@@ -1,6 +1,14 @@
-import { monthYearBounds, PRESENT, setCurrent } from '@shortlist/resume';
+import {
+  chooseEndDate,
+  monthYearBounds,
+  PRESENT,
+  parseMonthYear,
+  setCurrent,
+} from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
+import { screenId, useEditor } from '../editor-context.ts';
 import type { FieldControlProps } from '../entries/entry-form.ts';
 import { MonthYearField } from './month-year-field.tsx';
 
@@ -10,6 +18,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
   const endDate = form.read('endDate');
   const mayLast = 'isCurrent' in field.members;
   const isCurrent = mayLast && form.isOn('isCurrent');
+  const end = useEndBefore(form);
   const bounds = (picks: 'start' | 'end') =>
     monthYearBounds({ now: new Date(), yearsAhead: field.yearsAhead ?? 0, picks, startDate });
 
@@ -31,19 +40,53 @@ export function DateRangeField({ field, form }: FieldControlProps) {
           {...form.tie('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
-            mayLast ? form.set(endDateChange(chosen)) : form.setText('endDate', chosen)
+            mayLast ? end.choose(chosen) : form.setText('endDate', chosen)
           }
           picks="end"
           bounds={bounds('end')}
         />
         {mayLast && (
-          <Switch
-            label={field.label}
-            checked={isCurrent}
-            onCheckedChange={(isOn) => form.set(setCurrent(isOn))}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Switch label={field.label} checked={isCurrent} onCheckedChange={end.setCurrent} />
+            {end.isOffered && (
+              <Button size="sm" onClick={end.takeBack}>
+                {end.before} again
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </>
   );
+}
+
+/** The end date that "Present" replaced, to be offered where the switch was turned off and left none. */
+function useEndBefore(form: FieldControlProps['form']) {
+  const editor = useEditor();
+  const { setAside } = editor;
+  const id = screenId(editor, form.entry.id);
+  const aside = setAside.get()[id];
+  const before = aside?.endDate ?? '';
+  const endDate = form.read('endDate');
+  const keep = (date: string) => setAside.set([id], { ...aside, endDate: date });
+
+  function handleSwitch(isOn: boolean): void {
+    if (isOn && endDate !== '' && endDate !== PRESENT) keep(endDate);
+    form.set(setCurrent(isOn));
+  }
+
+  function choose(date: string): void {
+    // Another date takes its place for good.
+    if (before !== '' && typeof parseMonthYear(date) === 'object') keep('');
+    form.set(endDateChange(date));
+  }
+
+  function takeBack(): void {
+    // The button goes away with what it offers.
+    document.getElementById(form.tie('endDate').id)?.focus({ preventScroll: true });
+    form.set(chooseEndDate(before));
+  }
+
+  const isOffered = before !== '' && endDate === '';
+  return { before, isOffered, setCurrent: handleSwitch, choose, takeBack };
 }

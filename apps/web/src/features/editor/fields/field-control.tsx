@@ -1,10 +1,12 @@
 import { type Field, monthYearBounds } from '@shortlist/resume';
 import { type ComponentType, useId } from 'react';
+import { useSections } from '#lib/sections-context.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { DateRangeField } from './date-range-field.tsx';
+import { EmployerField } from './employer-field.tsx';
 import { MonthYearField } from './month-year-field.tsx';
 import { PointsField } from './points-field.tsx';
 
@@ -21,7 +23,9 @@ const CONTROLS: Record<Field['type'], ComponentType<FieldControlProps>> = {
 
 /** The control of one field of an entry. */
 export function FieldControl(props: FieldControlProps) {
-  const Control = CONTROLS[props.field.type];
+  const { field, form } = props;
+  const isEmployer = useSections().ofKind(form.kind).employer === memberOf(field);
+  const Control = isEmployer ? EmployerField : CONTROLS[field.type];
   return <Control {...props} />;
 }
 

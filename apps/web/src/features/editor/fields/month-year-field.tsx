@@ -17,6 +17,8 @@ import type { FieldTies } from '../editor-context.ts';
 
 /** The field can be typed in without it, and it is there before a press can reach it. */
 const loadPicker = () => loadChunk('month-picker', () => import('./month-picker.tsx'));
+/** Reads what is no plain date, in all languages; comes with the first focus. */
+const loadChoices = () => loadChunk('date-choices', () => import('./date-choices.tsx'));
 
 type MonthYearFieldProps = FieldTies & {
   label: string;
@@ -38,6 +40,8 @@ export function MonthYearField(props: MonthYearFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<HTMLButtonElement>(null);
   const { part: picker, retry } = useLoaded(loadPicker);
+  const [isNeeded, setIsNeeded] = useState(parseMonthYear(value) === undefined);
+  const { part: reader } = useLoaded(loadChoices, isNeeded);
   const shown = typed ?? value;
   const isTyping = !hasLeft;
 
@@ -46,8 +50,15 @@ export function MonthYearField(props: MonthYearFieldProps) {
     onValueChange(storedDate(text));
   }
 
+  function settle(text: string, { settledDate }: Awaited<ReturnType<typeof loadChoices>>) {
+    const settled = settledDate(text, picks);
+    if (settled !== undefined && settled !== value) onValueChange(settled);
+  }
+
   function handleLeave() {
     afterPress(() => setHasLeft(true));
+    if (typed !== undefined && reader) settle(typed, reader);
+    else if (typed !== undefined) void loadChoices().then((late) => settle(typed, late), ignore);
     setTyped(undefined);
     field.onBlur();
   }
@@ -56,6 +67,12 @@ export function MonthYearField(props: MonthYearFieldProps) {
     setTyped(undefined);
     onValueChange(formatMonthYear(date));
     setIsOpen(false);
+  }
+
+  function handleChoice(date: string) {
+    // The choices go away.
+    document.getElementById(field.id)?.focus({ preventScroll: true });
+    onValueChange(date);
   }
 
   return (
@@ -67,10 +84,16 @@ export function MonthYearField(props: MonthYearFieldProps) {
           placeholder="Jan 2024"
           autoComplete="off"
           error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds, picks))}
-          onFocus={() => setHasLeft(false)}
+          onFocus={() => {
+            setHasLeft(false);
+            setIsNeeded(true);
+          }}
           onBlur={handleLeave}
           onChange={({ target }) => handleType(target.value)}
         />
+        {reader && !isTyping && (
+          <reader.DateChoices text={shown} bounds={bounds} onPick={handleChoice} />
+        )}
       </div>
       <div className="mt-6.75">
         <Popover
@@ -95,6 +118,9 @@ export function MonthYearField(props: MonthYearFieldProps) {
     </div>
   );
 }
+
+/** The text stays as it was typed; that its reader did not come is logged where it is loaded. */
+const ignore = () => {};
 
 function dateOf(stored: string): MonthYear | undefined {
   const date = parseMonthYear(stored) ?? readTypedDate(stored);

@@ -36,7 +36,9 @@ export function EditorHeader(props: EditorHeaderProps) {
                 title={name}
                 className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-left font-serif text-lg hover:bg-raised"
               >
-                <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
+                <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0">
+                  {name}
+                </span>
                 <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
               </button>
             }

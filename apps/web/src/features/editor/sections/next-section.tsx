@@ -32,7 +32,13 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
         to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
         {...(next && { state: { keepFocus: true } })}
       >
-        {next ? `Next section: ${titleOf(next)}` : 'To the final preview'}
+        {next ? (
+          <span>
+            Next section: <bdi>{titleOf(next)}</bdi>
+          </span>
+        ) : (
+          'To the final preview'
+        )}
         <ArrowRight size={16} aria-hidden />
       </LinkButton>
     </nav>

@@ -4,14 +4,14 @@ import type { Done } from '#draft/history/inverse.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';
-import type { Folds } from '../entries/folds.ts';
+import type { EntryMemory } from '../entries/entry-memory.ts';
 import { createFieldUndo, type FieldUndo } from './field-undo.ts';
 
 /** The editor that is open. */
 export type UndoPlace = {
   draft: DraftStore;
   sections: Sections;
-  folds: Folds;
+  folds: EntryMemory<boolean>;
   toast: ShowToast;
   /** Shows a section, if it is not the one that is shown. */
   show: (section: EditorSection) => void;

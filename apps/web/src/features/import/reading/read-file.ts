@@ -7,7 +7,8 @@ import { openReader, type Reader } from './open-reader.ts';
 import type { FileSource, ReadingAnswer, ReadingStep, ReadOne } from './read-steps.ts';
 import { startWorker } from './start-worker.ts';
 
-const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
+/** Loads the screen that shows what was read. */
+export const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));
 
 /** The screen that shows what was read; it comes while the file is read. */
 export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];

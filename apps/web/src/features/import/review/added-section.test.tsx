@@ -20,6 +20,8 @@ it('[HO1] a kind of section that a test adds is reviewed like any other', async 
     <SectionsContext value={SECTIONS_WITH_PATENTS}>
       <Review
         read={{ ...read, parsed: { ...read.parsed, resume } }}
+        keeping="kept"
+        onReview={() => {}}
         onCreate={(done) => created.push(done)}
         onCancel={() => {}}
       />

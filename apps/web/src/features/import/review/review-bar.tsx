@@ -21,6 +21,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
     const field = nextToCheck(review, toCheck, from, direction);
     if (!field) return;
     setView('fields');
+    actions.reveal(field.place);
     actions.focus({ id: fieldId(field.key), line: field.line });
   }
 

@@ -17,6 +17,8 @@ export type ReviewActions = {
   /** Looks, and brings the document in sight where it is not beside the fields. */
   lookThere: (looked: Looked) => void;
   setTyping: (place: FieldPlace | undefined) => void;
+  /** Has the entry of a field drawn, which may be far down a long list. */
+  reveal: (place: FieldPlace) => void;
   /** Puts the focus there, also on what only comes with the steps just taken. */
   focus: (wish: FocusWish) => void;
 };

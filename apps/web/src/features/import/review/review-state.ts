@@ -1,4 +1,4 @@
-import type { ParsedResume, TextPlace } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
 import {
   applyEdit,
   bulletLines,
@@ -12,6 +12,7 @@ import {
   type Sections,
   sectionsOf,
 } from '@shortlist/resume';
+import { withinBounds } from './bounds.ts';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';
 import {
@@ -23,17 +24,7 @@ import {
   listFields,
   specOf,
 } from './fields/review-fields.ts';
-
-/** Text that has no place in the resume. */
-export type UnplacedPiece = {
-  id: number;
-  text: string;
-  places: readonly TextPlace[];
-  /** The heading that it stands under, or the entry that it was taken from. */
-  heading?: string;
-  /** Nobody sees it on the paper. */
-  isHidden?: true;
-};
+import type { UnplacedPiece } from './unplaced/piece.ts';
 
 /** What was read, as a person has put it right so far. */
 export type ReviewState = {
@@ -61,7 +52,7 @@ export type ReviewStep =
 
 /** The review of what was just read; `isExact` where the file itself says what each text is. */
 export function startReview(
-  { resume, fields, unplaced }: ParsedResume,
+  { resume: read, fields, unplaced }: ParsedResume,
   sections = SECTIONS,
   isExact = false,
 ): ReviewState {
@@ -72,8 +63,9 @@ export function startReview(
     lines[ref.line ?? 0] = { confidence, reason, places, isChecked: false };
     readings.set(key, lines);
   }
-  const pieces = unplaced.map((text, id) => ({ ...text, id }));
-  const known = sectionsOf(resume, sections);
+  const known = sectionsOf(read, sections);
+  const { resume, beyond } = withinBounds({ resume: read, fields }, known);
+  const pieces = [...unplaced, ...beyond].map((text, id) => ({ ...text, id }));
   return {
     sections: known,
     resume,
@@ -190,7 +182,8 @@ function movePiece(review: ReviewState, id: number, to: FieldPlace): ReviewState
   if (!piece) return review;
   const isLong = hasLines(specOf(to, review.sections));
   const said = readField(review.resume, to, review.sections).trimEnd();
-  const text = [said, piece.text].filter(isSaid).join(isLong ? '\n' : ' ');
+  const moved = isLong ? piece.text : piece.text.replaceAll('\n', ' ');
+  const text = [said, moved].filter(isSaid).join(isLong ? '\n' : ' ');
   const before = readingsOf(review, to);
   const places = [...(before[0]?.places ?? []), ...piece.places];
   const lines = said === '' ? [] : said.split('\n').map((_, line) => before[line]);
@@ -226,8 +219,9 @@ const withReadings = ({ readings }: ReviewState, place: FieldPlace, lines: LineR
  */
 export function finishedResume({ resume, sections }: ReviewState): Resume {
   const finished = listFields(resume, sections).reduce((read, { place, spec }) => {
-    const text = settledText(place, readField(read, place, sections), sections);
-    return writeField(read, place, finishedText(spec, text), sections);
+    const before = readField(read, place, sections);
+    const text = finishedText(spec, settledText(place, before, sections));
+    return text === before ? read : writeField(read, place, text, sections);
   }, resume);
   return { ...finished, sections: finished.sections.filter(isKept) };
 }

@@ -74,6 +74,8 @@ export function openReview(read: ReadResume) {
   render(
     <Review
       read={read}
+      keeping="kept"
+      onReview={() => {}}
       onCreate={(resume) => created.push(resume)}
       onCancel={() => {
         cancelled += 1;

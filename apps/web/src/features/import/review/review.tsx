@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import type { ReviewProps } from '../read-resume.ts';
@@ -10,6 +10,9 @@ import { ReviewBar } from './review-bar.tsx';
 import { ReviewContext } from './review-context.ts';
 import { ReviewHead } from './review-head.tsx';
 import { finishedResume } from './review-state.ts';
+
+export { restoreReview } from './restore-review.ts';
+
 import { Unplaced } from './unplaced/unplaced-text.tsx';
 import { useReview } from './use-review.ts';
 
@@ -17,15 +20,18 @@ import { useReview } from './use-review.ts';
  * Shows what was read from a document beside the document itself, and lets a person put it right before
  * anything is saved. Fills what it stands in.
  */
-export function Review({ read, onCreate, onCancel }: ReviewProps) {
-  const reviewing = useReview(read);
-  const { review, looked, typing, view, actions } = reviewing;
+export function Review({ read, restored, keeping, onReview, onCreate, onCancel }: ReviewProps) {
+  const reviewing = useReview(read, restored);
+  const { review, looked, typing, revealed, view, actions, takeSteps } = reviewing;
   const [now] = useState(() => new Date());
   const toCheck = useMemo(() => listToCheck(review, now, typing), [review, now, typing]);
   const places = useMemo(() => lookedPlaces(review, looked), [review, looked]);
   const keysToCheck = useMemo(() => new Set(toCheck.map(({ key }) => key)), [toCheck]);
 
   useEffect(watchPresses, []);
+  const tellReview = useEffectEvent(() => onReview(review, takeSteps()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each review
+  useEffect(() => tellReview(), [review]);
 
   return (
     <ReviewContext value={actions}>
@@ -36,6 +42,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
         >
           <ReviewHead
             fileName={read.fileName}
+            keeping={keeping}
             onCancel={onCancel}
             onCreate={() => onCreate(finishedResume(review))}
           />
@@ -51,6 +58,7 @@ export function Review({ read, onCreate, onCancel }: ReviewProps) {
                   now={now}
                   looked={looked}
                   typing={typing}
+                  revealed={revealed}
                   toCheck={keysToCheck}
                 />
                 <Unplaced

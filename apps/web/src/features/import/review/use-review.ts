@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import type { EntryId } from '@shortlist/resume';
+import { useMemo, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
+import type { KeptStep } from './restore-review.ts';
 import { FIELDS_SWITCH_ID, type Looked, type ReviewActions } from './review-context.ts';
 import { type ReviewState, type ReviewStep, startReview, takeStep } from './review-state.ts';
 import { useFocusWish } from './use-focus-wish.ts';
@@ -12,19 +14,25 @@ type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: str
 /** Which of the two is in sight where there is no room for both. */
 export type View = 'fields' | 'document';
 
-/** All that the screen remembers. Nothing of it is kept anywhere else. */
-export function useReview({ parsed, isExact = false }: ReadResume) {
+const NOTHING: ReadonlySet<EntryId> = new Set();
+
+/** All that the screen remembers; `restored` is a review as it was left. */
+export function useReview({ parsed, isExact = false }: ReadResume, restored?: ReviewState) {
   const sections = useSections();
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: startReview(parsed, sections, isExact),
+    review: restored ?? startReview(parsed, sections, isExact),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();
+  const [revealed, setRevealed] = useState<ReadonlySet<EntryId>>(NOTHING);
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
+  /** What was done since `takeSteps` was called last. */
+  const steps = useRef<KeptStep[]>([]);
 
   const actions = useMemo<ReviewActions>(() => {
     function change(step: ReviewStep, words?: string) {
+      steps.current.push(step);
       setReviewing((now) => {
         const next = takeStep(now.review, step);
         if (next === now.review) return now;
@@ -44,13 +52,21 @@ export function useReview({ parsed, isExact = false }: ReadResume) {
         focus({ id: FIELDS_SWITCH_ID });
       },
       setTyping: (place) => setTyping(place && fieldKey(place)),
+      reveal({ entryId }) {
+        if (entryId) setRevealed((now) => new Set(now).add(entryId));
+      },
       focus,
     };
   }, [focus]);
 
   function undoLast() {
-    if (undo) setReviewing({ review: undo.before });
+    if (!undo) return;
+    const { sections: _, ...before } = undo.before;
+    steps.current.push({ type: 'undo', review: before });
+    setReviewing({ review: undo.before });
   }
 
-  return { review, undo, undoLast, looked, typing, view, setView, actions };
+  const takeSteps = () => steps.current.splice(0);
+
+  return { review, undo, undoLast, looked, typing, revealed, view, setView, actions, takeSteps };
 }

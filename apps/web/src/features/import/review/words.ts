@@ -1,4 +1,4 @@
-import { listed, plural } from '@shortlist/messages';
+import { counted, listed, plural } from '@shortlist/messages';
 
 type Count = { count: number };
 
@@ -43,3 +43,25 @@ export const ofLine = {
 /** A field of an entry, where both are named in one. */
 export const fieldOfEntry = ({ field, entry }: { field: string; entry: string }) =>
   `${field} of ${entry}`;
+
+type Beyond = { most: number; count: number };
+
+/** Of a section of which more was read than a resume holds. */
+export const beyondMost = ({ most, count }: Beyond) =>
+  `A section holds ${most} entries at most. ${counted(count, { one: 'more was read and stands', other: 'more were read and stand' })} under Unplaced text.`;
+
+/** Where a text without a place comes from that was too much for its section. */
+export const beyond = ({ section }: { section: string }) => `${section}, more than a resume holds`;
+
+/** Where the end of a text comes from that was too long. */
+export const restOf = ({ name }: { name: string }) => `${name}, longer than a resume holds`;
+
+type More = { next: number; left: number };
+
+/** Draws more of a long list. */
+export const showMore = ({ next, left }: More) =>
+  next < left ? `Show ${next} more of ${left}` : `Show the last ${left}`;
+
+/** After the beginning of a long text. */
+export const andCharacters = ({ count }: Count) =>
+  `… and ${counted(count, { one: 'character', other: 'characters' })} more, which go along when it is moved`;

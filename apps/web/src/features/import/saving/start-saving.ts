@@ -1,18 +1,16 @@
-import { createResume, type RequestOf } from '@shortlist/contracts';
 import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/resume';
+import { askToCreate, type NewResume as ResumeToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
-import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+import { resumeText } from '#draft/react/resume-text.ts';
+import type { DraftSnapshot, DraftStore } from '#draft/resume-model/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
+import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
 /** What a new resume is called and meant for. */
-export type NewResume = Pick<
-  RequestOf<typeof createResume>['body'],
-  'resumeName' | 'experienceLevel' | 'targetedIndustry'
->;
+export type NewResume = Omit<ResumeToCreate, 'resumeId'>;
 
 /** The creation of a resume and the saving of all its parts, as one action. */
 export type Saving = {
@@ -26,10 +24,14 @@ export type Saving = {
 
 type ToSave = {
   about: NewResume;
+  /** The id that the resume is to have, any UUID: asked for again, after a crash too, it is the same one. */
+  newId: string;
   /** What was read, as the person left it. */
   read: Resume;
   /** The kinds of section that it may have. */
   sections?: Sections;
+  /** Called once the server or this browser's disk has all of it. */
+  onSafe: () => void;
   /** Called once, when there is nothing left to do here. */
   onDone: (resumeId: ResumeId) => void;
 };
@@ -38,11 +40,11 @@ type ToSave = {
  * Creates a resume and saves what it says. Once the resume is there, all of it is a draft in this browser,
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
-export function startSaving({ about, read, sections = SECTIONS, onDone }: ToSave): Saving {
+export function startSaving(saved: ToSave): Saving {
+  const { about, newId, read, sections = SECTIONS, onSafe, onDone } = saved;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
-  // Sent again, it finds the resume that this owner has of it; for anybody else it makes another.
-  const submissionId = randomUuid();
+  let wanted = newId;
   let state: SavingState = { kind: 'creating' };
   let saving: Filling | undefined;
 
@@ -56,12 +58,19 @@ export function startSaving({ about, read, sections = SECTIONS, onDone }: ToSave
   async function create() {
     put({ kind: 'creating' });
     try {
-      const { resume_id } = await call(createResume, { body: { ...about, submissionId } });
-      if (!ended.signal.aborted)
-        saving = fill({ resumeId: resume_id, resume: read, sections }, look);
+      const resumeId = await askToCreate({ ...about, resumeId: wanted as ResumeId });
+      if (!ended.signal.aborted) {
+        saving = fill({ resumeId, resume: read, sections, onSafe }, look);
+      }
     } catch (cause) {
       logError('A resume could not be created.', cause);
-      put(failedCreation(readFailure(cause)));
+      const failure = readFailure(cause);
+      // Made for somebody whose session has ended, the resume is theirs: whoever is here now gets one of their own.
+      if (failure.kind === 'missing' && wanted === newId) {
+        wanted = randomUuid();
+        return create();
+      }
+      put(failedCreation(failure));
     }
   }
 
@@ -89,29 +98,43 @@ export function startSaving({ about, read, sections = SECTIONS, onDone }: ToSave
   };
 }
 
-type ToFill = { resumeId: ResumeId; resume: Resume; sections: Sections };
+type ToFill = Pick<ToSave, 'onSafe'> & { resumeId: ResumeId; resume: Resume; sections: Sections };
 type Filling = { retry: () => void; end: () => void };
 
 /** Opens the new resume, puts in what it shall say, and tells of each change. */
 function fill(
-  { resumeId, resume, sections }: ToFill,
+  { resumeId, resume, sections, onSafe }: ToFill,
   onChange: (state: SavingState) => void,
 ): Filling {
   const handle = handleOf(resumeId, sections);
   let store: DraftStore | undefined;
   let parts = 0;
+  let isSafe = false;
   let stopListening = () => {};
+
+  function begin(opened: DraftStore) {
+    // It says something already where a page that was lost had filled it.
+    if (resumeText(opened.get().draft.document, sections) === '') opened.fill(resume);
+    parts = countWaiting(opened.get(), sections);
+    stopListening = opened.subscribe(look);
+    return opened;
+  }
+
+  function lookIn(opened: DraftStore): SavingState {
+    const snapshot = opened.get();
+    if (!isSafe && isKept(snapshot)) {
+      isSafe = true;
+      onSafe();
+    }
+    // A resume that is begun without the server goes on in the editor, as any other does.
+    if (isSafe && findNewResume(resumeId)) return { kind: 'done', resumeId };
+    return stateOf(snapshot, { resumeId, parts, sections });
+  }
 
   function look() {
     const opening = handle.get();
-    if (opening.status === 'open' && opening.store !== store) {
-      store = opening.store;
-      store.fill(resume);
-      parts = countWaiting(store.get(), sections);
-      stopListening = store.subscribe(look);
-    }
-    if (!store || opening.status === 'logged-out') onChange(beforeOpen(opening));
-    else onChange(stateOf(store.get(), { resumeId, parts, sections }));
+    if (opening.status === 'open' && opening.store !== store) store = begin(opening.store);
+    onChange(store && opening.status !== 'logged-out' ? lookIn(store) : beforeOpen(opening));
   }
 
   const stopWatching = handle.subscribe(look);
@@ -126,6 +149,10 @@ function fill(
     },
   };
 }
+
+/** Whether nothing of it would be lost with the page. */
+const isKept = ({ isDiskFull, draft }: DraftSnapshot): boolean =>
+  !isDiskFull || draft.unsaved.size === 0;
 
 function beforeOpen({ status }: Opening): SavingState {
   switch (status) {

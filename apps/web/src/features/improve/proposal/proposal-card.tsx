@@ -74,7 +74,9 @@ function Marks({ texts }: { texts: readonly string[] }) {
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {text}
+          </span>
         </li>
       ))}
     </ul>

@@ -90,6 +90,7 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
           file: importing.file,
           source,
           about: aboutOf(importing.filled),
+          jobDescription: importing.filled.jobDescription,
           onCancel: () => setImporting(undefined),
           onWriteByHand() {
             setImporting(undefined);

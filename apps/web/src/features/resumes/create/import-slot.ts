@@ -1,6 +1,6 @@
 import type { ResumeId } from '@shortlist/resume';
 import type { ReactNode } from 'react';
-import type { NewResume } from './ask-to-create.ts';
+import type { NewResume } from '#draft/opening/ask-to-create.ts';
 
 /** What the way from a file needs to know, and what it tells the form that it began in. */
 type ImportSlot = {
@@ -8,6 +8,8 @@ type ImportSlot = {
   /** What it is taken for: a document, or data that another program has exported. */
   source: 'document' | 'data';
   about: NewResume;
+  /** What the resume is to be compared with; stays in this browser. */
+  jobDescription: string;
   /** Back to the form. */
   onCancel: () => void;
   /** The file cannot be used: the resume starts empty. */

@@ -3,6 +3,7 @@ import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { NewResume } from '#draft/opening/ask-to-create.ts';
 import { removeNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -10,7 +11,6 @@ import { ApiError, NetworkError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useDeleteResume } from '../api.ts';
-import type { NewResume } from './ask-to-create.ts';
 import { CreateForm, EMPTY_FORM } from './create-form.ts';
 import { useCreateInSession } from './use-create-in-session.ts';
 

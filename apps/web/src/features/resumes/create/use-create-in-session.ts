@@ -1,8 +1,8 @@
 import type { ResumeId } from '@shortlist/resume';
+import type { NewResume } from '#draft/opening/ask-to-create.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { isSessionEnded, SESSION_ENDED } from '../ended-session.ts';
-import type { NewResume } from './ask-to-create.ts';
 import { useCreateResume } from './use-create-resume.ts';
 
 /**

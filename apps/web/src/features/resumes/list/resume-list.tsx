@@ -1,6 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -34,13 +41,15 @@ export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
 type ResumeListProps = {
   /** Loads that dialog; given by the page, since reading a file is another feature. */
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
+  /** What was begun in this browser and is no resume yet; stands above the list. */
+  begun?: ReactNode;
 };
 
 /** What the address says where it leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
-export function ResumeList({ loadCreateResume }: ResumeListProps) {
+export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';
   const creating = useLazyDialog(loadCreateResume, 'The form could not be loaded');
@@ -91,6 +100,7 @@ export function ResumeList({ loadCreateResume }: ResumeListProps) {
         </div>
       </div>
       {isGuest && <GuestNote />}
+      {begun}
       <ListBody isReady={isGuest !== undefined} sort={sort} onCreate={() => void creating.open()} />
       {creating.Dialog && (
         <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />

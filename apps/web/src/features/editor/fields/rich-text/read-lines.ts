@@ -18,12 +18,11 @@ type Reading = {
 /** The lines that the elements of a field show, whatever the browser made of them. */
 export function readLines(root: Element): RichLine[] {
   const { pieces, blocks } = walk(root);
+  const runs: Run[][] = blocks.map(() => []);
+  for (const { line, text, style } of pieces) runs[line]?.push({ ...style, text });
   return blocks.map((block, at) => {
-    const runs: Run[] = pieces
-      .filter(({ line }) => line === at)
-      .map(({ text, style }) => ({ ...style, text }));
     const { point, hidden } = (block as HTMLElement).dataset;
-    return lineOfRuns(runs, {
+    return lineOfRuns(runs[at] ?? [], {
       ...(point !== undefined && { id: point as PointId }),
       ...(hidden !== undefined && { hidden: true }),
     });

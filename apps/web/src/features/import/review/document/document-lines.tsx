@@ -1,5 +1,13 @@
 import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
-import { cutLine, groupLines, ORIGIN_WORDS, placesByLine } from './marked-lines.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import {
+  blocksOf,
+  cutLine,
+  groupLines,
+  type LineGroup,
+  ORIGIN_WORDS,
+  placesByLine,
+} from './marked-lines.ts';
 
 type DocumentLinesProps = {
   text: PlacedText;
@@ -8,10 +16,39 @@ type DocumentLinesProps = {
   places: readonly TextPlace[];
 };
 
+type PlacesByLine = ReadonlyMap<number, readonly TextPlace[]>;
+
+/** Rows that are drawn at once, and again where something in them is marked. */
+const BLOCK = 100;
+/** So many rows are there at first; the rest comes in slices, between which the page answers. */
+const FIRST = 3 * BLOCK;
+
 /** Lines of a document as text in the order of reading, with the places marked. */
 export function DocumentLines({ text, indexes, places }: DocumentLinesProps) {
+  const blocks = useMemo(
+    () => blocksOf(groupLines(text.lines, indexes), BLOCK),
+    [text.lines, indexes],
+  );
+  const drawn = useDeferredValue(blocks.length, Math.min(blocks.length, FIRST / BLOCK));
   const byLine = placesByLine(places);
-  return groupLines(text.lines, indexes).map(({ key, columns }) => (
+  return blocks
+    .slice(0, drawn)
+    .map(({ key, groups, lines }) => (
+      <LineBlock
+        key={key}
+        text={text}
+        groups={groups}
+        byLine={lines.some((line) => byLine.has(line)) ? byLine : NOWHERE}
+      />
+    ));
+}
+
+const NOWHERE: PlacesByLine = new Map();
+
+type LineBlockProps = { text: PlacedText; groups: readonly LineGroup[]; byLine: PlacesByLine };
+
+const LineBlock = memo(function LineBlock({ text, groups, byLine }: LineBlockProps) {
+  return groups.map(({ key, columns }) => (
     <div key={key} className="flex gap-6">
       {columns.map((lines) => (
         <div key={lines[0]} className="min-w-0 flex-1">
@@ -33,7 +70,7 @@ export function DocumentLines({ text, indexes, places }: DocumentLinesProps) {
       ))}
     </div>
   ));
-}
+});
 
 type MarkedLineProps = { line: TextLine; places: readonly TextPlace[] };
 

@@ -1,5 +1,5 @@
 import type { TextPlace } from '@shortlist/parser';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReadResume } from '#features/import/read-resume.ts';
 import { DocumentLines } from './document-lines.tsx';
 import { linesOfPage } from './marked-lines.ts';
@@ -20,6 +20,7 @@ export const DocumentPane = memo(function DocumentPane({
 }: DocumentPaneProps) {
   const { text, drawPage } = read;
   const pane = useRef<HTMLElement>(null);
+  const indexes = useMemo(() => text.pages.flatMap((_, page) => linesOfPage(text, page)), [text]);
 
   useEffect(() => {
     if (places.length > 0 && isShown && pane.current) bringInSight(pane.current);
@@ -37,11 +38,7 @@ export const DocumentPane = memo(function DocumentPane({
           <PdfPages text={text} places={places} drawPage={drawPage} />
         ) : (
           <div className="bg-paper p-6 text-print text-sm shadow-paper sm:p-10">
-            <DocumentLines
-              text={text}
-              indexes={text.pages.flatMap((_, page) => linesOfPage(text, page))}
-              places={places}
-            />
+            <DocumentLines text={text} indexes={indexes} places={places} />
           </div>
         )}
       </div>

@@ -27,6 +27,17 @@ export function groupLines(lines: readonly TextLine[], indexes: readonly number[
   return groups.map(({ key, columns }) => ({ key, columns: [...columns.values()] }));
 }
 
+/** Rows that are drawn together, with the indexes of their lines. */
+export type LineBlock = { key: number; groups: readonly LineGroup[]; lines: readonly number[] };
+
+/** The rows in blocks of `size`. */
+export function blocksOf(groups: readonly LineGroup[], size: number): LineBlock[] {
+  return Array.from({ length: Math.ceil(groups.length / size) }, (_, at) => {
+    const some = groups.slice(at * size, (at + 1) * size);
+    return { key: at, groups: some, lines: some.flatMap(({ columns }) => columns.flat()) };
+  });
+}
+
 /** The line cut where its look changes and where a place begins or ends. */
 export function cutLine(line: TextLine, places: readonly TextPlace[]): LinePart[] {
   let at = 0;

@@ -5,6 +5,7 @@ import {
   type EntryKind,
   FIRST_BULLET,
   formatLabelledLines,
+  formatMonthYear,
   linkedinHandle,
   parseLabelledLines,
   type Resume,
@@ -13,6 +14,7 @@ import {
   textOf,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
+import { readAnyDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
 import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
@@ -57,7 +59,10 @@ function labelledLine(line: string) {
 
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
 export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
-  if (specOf(place, sections).form === 'date') return storedDate(text);
+  if (specOf(place, sections).form === 'date') {
+    const read = readAnyDate(text);
+    return read && 'date' in read ? formatMonthYear(read.date) : storedDate(text);
+  }
   // Of several words only the first would be left, which may not be the handle.
   const isProfile = place.field === 'linkedin' && !/\s/.test(text.trim());
   return isProfile ? linkedinHandle(text) : text;

@@ -9,6 +9,7 @@ import {
   formatFieldRef,
   type Resume,
   SECTIONS,
+  type Sections,
 } from '@shortlist/resume';
 
 /** A field of the resume as a whole; `FieldRef` may also mean one of its lines. */
@@ -74,10 +75,24 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
 /** An entry with its kind, every value as the text that is shown. */
 export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
 
-export function listEntries(resume: Resume, kind: EntryKind, sections = SECTIONS): Entry[] {
+export function listEntries(
+  resume: Resume,
+  kind: EntryKind,
+  sections = SECTIONS,
+): readonly Entry[] {
+  // Each field of each entry asks: without this a long list would be made flat for every one of them.
+  const byKind = listed.get(resume) ?? new Map<EntryKind, Listed>();
+  listed.set(resume, byKind);
+  const known = byKind.get(kind);
+  if (known?.sections === sections) return known.entries;
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  return flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
+  const entries = flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
+  byKind.set(kind, { sections, entries });
+  return entries;
 }
+
+type Listed = { sections: Sections; entries: readonly Entry[] };
+const listed = new WeakMap<Resume, Map<EntryKind, Listed>>();
 
 /** Every field of the resume in the order of the screen. */
 export function listFields(

@@ -1,9 +1,12 @@
-import type { EditorSection, EntryKind } from '@shortlist/resume';
+import { MAX_ENTRIES } from '@shortlist/contracts';
+import type { EditorSection, EntryId, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
+import { useSomeMore } from '../use-some-more.ts';
+import * as words from '../words.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
 import { ReviewField } from './review-field.tsx';
@@ -25,7 +28,12 @@ export type FieldsProps = {
   /** The key of the field that is being typed in: its rules wait. */
   typing: string | undefined;
   toCheck: ReadonlySet<string>;
+  /** Entries that are drawn wherever they stand in their list. */
+  revealed: ReadonlySet<EntryId>;
 };
+
+/** So many entries of a list are drawn at first, and more when a person asks for them: of hundreds all would hold the page up. */
+const SOME = 20;
 
 /** The fields of a resume, section by section. */
 export const AllSections = (props: FieldsProps) =>
@@ -39,7 +47,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <h3 id={headingId} className="font-serif text-lg">
+      <h3 id={headingId} dir="auto" className="text-left font-serif text-lg">
         {sections.titleOf(section)}
       </h3>
       {kind ? (
@@ -55,14 +63,27 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 }
 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
-  const { take, focus } = useReviewActions();
+  const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
   const entries = listEntries(resume, kind, sections);
   const thing = sections.ofKind(kind).words.one.toLowerCase();
+  const { shown, showMore } = useSomeMore(SOME);
+  const isShown = ({ entry }: Entry, position: number) =>
+    position < shown || fields.revealed.has(entry.id);
+  const left = entries.filter((each, position) => !isShown(each, position)).length;
 
   function handleAdd() {
     const [first] = entryFields(kind, nextEntryId(fields.review), sections);
     take({ type: 'add-entry', kind });
+    if (!first) return;
+    reveal(first.place);
+    focus({ id: fieldId(fieldKey(first.place)) });
+  }
+
+  function handleMore() {
+    const next = entries.find((each, position) => !isShown(each, position));
+    const [first] = next ? entryFields(kind, next.entry.id, sections) : [];
+    showMore();
     if (first) focus({ id: fieldId(fieldKey(first.place)) });
   }
 
@@ -71,16 +92,41 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
       {entries.length === 0 && (
         <p className="text-muted text-sm">Nothing was found for this section.</p>
       )}
-      {entries.map((each, position) => (
-        <EntryCard key={each.entry.id} named={each} position={position} {...fields} />
-      ))}
-      <div>
-        <Button id={addButtonId(kind)} size="sm" onClick={handleAdd}>
+      <BeyondNote kind={kind} review={fields.review} />
+      {entries.map(
+        (each, position) =>
+          isShown(each, position) && (
+            <EntryCard key={each.entry.id} named={each} position={position} {...fields} />
+          ),
+      )}
+      <div className="flex flex-wrap gap-3">
+        {left > 0 && (
+          <Button size="sm" onClick={handleMore}>
+            {words.showMore({ next: SOME, left })}
+          </Button>
+        )}
+        <Button
+          id={addButtonId(kind)}
+          size="sm"
+          disabled={entries.length >= MAX_ENTRIES}
+          onClick={handleAdd}
+        >
           <Plus size={16} aria-hidden />
           Add {thing}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Says of how many entries the resume has no room, and where they are. */
+function BeyondNote({ kind, review }: { kind: EntryKind; review: ReviewState }) {
+  const count = review.unplaced.filter(({ beyond }) => beyond === kind).length;
+  if (count === 0) return null;
+  return (
+    <p className="max-w-measure text-pretty text-amber text-sm">
+      {words.beyondMost({ most: MAX_ENTRIES, count })}
+    </p>
   );
 }
 

@@ -2,9 +2,10 @@ import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import type { UnplacedPiece } from '../review-state.ts';
+import * as words from '../words.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
+import type { UnplacedPiece } from './piece.ts';
 
 type UnplacedItemProps = {
   piece: UnplacedPiece;
@@ -16,6 +17,9 @@ type UnplacedItemProps = {
   onMoving: (isMoving: boolean) => void;
 };
 
+/** Most characters that are drawn of a text. */
+const MOST_DRAWN = 2_000;
+
 const SUMMARY = { section: 'summary', field: 'summary' } as const;
 
 /** One unplaced text, and the ways out of it. */
@@ -26,10 +30,9 @@ export function UnplacedItem(props: UnplacedItemProps) {
 
   function handleMove(target: MoveTarget) {
     const { id } = piece;
-    const words = `Moved to ${target.name}.`;
-    if (target.newKind)
-      takeAndTell({ type: 'move-to-new', piece: id, kind: target.newKind }, words);
-    else takeAndTell({ type: 'move', piece: id, to: target.place }, words);
+    const told = `Moved to ${target.name}.`;
+    if (target.newKind) takeAndTell({ type: 'move-to-new', piece: id, kind: target.newKind }, told);
+    else takeAndTell({ type: 'move', piece: id, to: target.place }, told);
     onMoving(false);
     focus({ id: next ? pieceId(next.id) : UNPLACED_ID });
   }
@@ -47,9 +50,14 @@ export function UnplacedItem(props: UnplacedItemProps) {
         className="min-h-8 pointer-coarse:min-h-11 rounded-sm text-start text-sm"
       >
         <VisuallyHidden>Show in the document: </VisuallyHidden>
-        <span dir="auto" className="wrap-anywhere">
-          {piece.text}
+        <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {piece.text.slice(0, MOST_DRAWN)}
         </span>
+        {piece.text.length > MOST_DRAWN && (
+          <span className="block text-faint text-xs">
+            {words.andCharacters({ count: piece.text.length - MOST_DRAWN })}
+          </span>
+        )}
         {piece.heading && (
           <span className="block text-faint text-xs">
             {'From '}

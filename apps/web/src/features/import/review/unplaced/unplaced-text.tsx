@@ -1,8 +1,11 @@
 import { en, type Message, say } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
-import { type Looked, UNPLACED_ID } from '../review-context.ts';
-import type { UnplacedPiece } from '../review-state.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
+import { useSomeMore } from '../use-some-more.ts';
+import * as words from '../words.ts';
+import type { UnplacedPiece } from './piece.ts';
 import { UnplacedItem } from './unplaced-piece.tsx';
 
 type UnplacedProps = {
@@ -20,9 +23,22 @@ const ofAll = (isAllRead: boolean): string =>
     ? 'Everything that the document says stands in a field.'
     : 'Everything that the document says stands in a field, but for headings, labels and page numbers.';
 
+/** So many texts are drawn at first, and more when a person asks for them. */
+const SOME = 50;
+
 /** The text of the document that found no place: each piece can be put into a field. */
 export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: UnplacedProps) {
   const [moving, setMoving] = useState<number>();
+  const { shown, showMore } = useSomeMore(SOME);
+  const { focus } = useReviewActions();
+  const hidden = pieces.slice(shown);
+
+  function handleMore() {
+    const [next] = hidden;
+    showMore();
+    if (next) focus({ id: pieceId(next.id) });
+  }
+
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
       <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
@@ -39,7 +55,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
         </p>
       ))}
       <ul className="flex flex-col gap-2">
-        {pieces.map((piece, at) => (
+        {pieces.slice(0, shown).map((piece, at) => (
           <UnplacedItem
             key={piece.id}
             piece={piece}
@@ -51,6 +67,13 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
           />
         ))}
       </ul>
+      {hidden.length > 0 && (
+        <div>
+          <Button size="sm" onClick={handleMore}>
+            {words.showMore({ next: SOME, left: hidden.length })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

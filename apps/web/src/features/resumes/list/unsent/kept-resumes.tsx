@@ -41,7 +41,9 @@ export function KeptResumes() {
               className="max-w-full"
             >
               <FileText size={16} aria-hidden className="shrink-0" />
-              <span className="truncate">{name}</span>
+              <span dir="auto" className="truncate">
+                {name}
+              </span>
             </LinkButton>
           </li>
         ))}

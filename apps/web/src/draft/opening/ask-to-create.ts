@@ -1,9 +1,9 @@
 import { createResume, type RequestOf } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
-import { beginResume } from '#draft/opening/begin-resume.ts';
-import { isAnswer } from '#draft/server/read-failure.ts';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
+import { isAnswer } from '../server/read-failure.ts';
+import { beginResume } from './begin-resume.ts';
 
 export type NewResume = Omit<RequestOf<typeof createResume>['body'], 'submissionId'>;
 

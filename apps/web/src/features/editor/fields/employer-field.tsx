@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSections } from '#lib/sections-context.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useEditor } from '../editor-context.ts';
+import { employerEdits, sharesEmployer } from '../entries/employers.ts';
+import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
+
+/**
+ * The employer of an entry. A role at the employer above shows that one's name, which cannot be typed over here; what is
+ * typed above goes for the roles below too.
+ */
+export function EmployerField({ field, form }: FieldControlProps) {
+  const { draft } = useEditor();
+  const sections = useSections();
+  const { kind, held } = form;
+  const read = () => ({ resume: draft.get().draft.document, kind, sections });
+  const isShared = useSyncExternalStore(draft.subscribe, () => sharesEmployer(read(), held));
+  const text = form.text(memberOf(field));
+  // A name that begins like the one above is typed to its end.
+  const [isTyping, setIsTyping] = useState(false);
+  const isHeld = isShared && !isTyping;
+  return (
+    <TextField
+      label={field.label}
+      hint={isHeld ? SHARED : undefined}
+      readOnly={isHeld}
+      {...text}
+      onFocus={() => setIsTyping(!isShared)}
+      onBlur={() => {
+        setIsTyping(false);
+        text.onBlur();
+      }}
+      onChange={({ target }) => {
+        for (const edit of employerEdits(read(), held, target.value)) draft.edit(edit);
+      }}
+      className={isHeld ? 'text-muted' : ''}
+    />
+  );
+}
+
+const SHARED = 'Same employer as above. To name another, use the menu of this entry.';

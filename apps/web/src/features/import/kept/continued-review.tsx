@@ -1,0 +1,109 @@
+import { hrefOf } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/resume';
+import { useEffect, useState } from 'react';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { removeReview } from '#lib/reviews/kept-reviews.ts';
+import { keepJobDescription } from '#lib/storage/job-description.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
+import { ImportFlow } from '../import-flow.tsx';
+import { ReviewStep } from '../review-step.tsx';
+import type { OpenedReview } from './open-kept.ts';
+import type { ImportForm } from './stored-review.ts';
+import type { Shown } from './use-open-review.ts';
+
+type ContinuedReviewProps<Opened extends Shown = Shown> = { opened: Opened; onClose: () => void };
+
+/** Goes on with a review that was kept; of one that is damaged the file may be read once more. */
+export const ContinuedReview = ({ opened, onClose }: ContinuedReviewProps) =>
+  opened.kind === 'open' ? (
+    <RestoredReview opened={opened} onClose={onClose} />
+  ) : (
+    <DamagedReview opened={opened} onClose={onClose} />
+  );
+
+type Open = Extract<OpenedReview, { kind: 'open' }>;
+type Damaged = Extract<OpenedReview, { kind: 'damaged' }>;
+
+function RestoredReview({ opened, onClose }: ContinuedReviewProps<Open>) {
+  const { id, count, form, read, restored, Review, close } = opened;
+  const openEditor = useOpenEditor(form, onClose);
+  useEffect(() => close, [close]);
+  return (
+    <ReviewStep
+      form={form}
+      read={read}
+      restored={restored}
+      Review={Review}
+      toKeep={{ id, count }}
+      onCancel={onClose}
+      onSaved={openEditor}
+    />
+  );
+}
+
+function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
+  const { id, again } = opened;
+  const [isReading, setIsReading] = useState(false);
+
+  async function handleDiscard() {
+    await removeReview(id).catch(() => {}); // It stays in the list, to be tried again.
+    onClose();
+  }
+
+  if (isReading && again) return <ReadAgain id={id} {...again} onClose={onClose} />;
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title="This review is damaged"
+      text={
+        again
+          ? 'Your changes to what was read cannot be shown any more. The file is still here and can be read once more.'
+          : 'What was read, and your changes to it, cannot be shown any more. Choose the file once more under Create new resume.'
+      }
+      actions={
+        <>
+          <Button onClick={() => void handleDiscard()}>Discard it</Button>
+          {again ? (
+            <Button variant="primary" onClick={() => setIsReading(true)}>
+              Read the file again
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onClose}>
+              OK
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type ReadAgainProps = { id: string; file: File; form: ImportForm; onClose: () => void };
+
+function ReadAgain({ id, file, form, onClose }: ReadAgainProps) {
+  const openEditor = useOpenEditor(form, onClose);
+  return (
+    <ImportFlow
+      {...form}
+      file={file}
+      keptId={id}
+      onCancel={onClose}
+      onWriteByHand={onClose}
+      onSaved={openEditor}
+    />
+  );
+}
+
+/** Opens the editor on the new resume, as the form does in which an import begins. */
+function useOpenEditor({ about, jobDescription }: ImportForm, onOpened: () => void) {
+  const navigate = useNavigate();
+  return async (resumeId: ResumeId) => {
+    keepJobDescription(resumeId, jobDescription);
+    await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+      state: { resumeName: about.resumeName },
+    });
+    onOpened();
+  };
+}

@@ -1,0 +1,25 @@
+import { logError } from '#lib/log.ts';
+import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { type KeptReview, removeReview } from '#lib/reviews/kept-reviews.ts';
+import { useConfirm } from '#ui/notices/notice-context.ts';
+
+/** Asks, and takes a review out of this browser; `onEnd` is called after that. */
+export function useDiscardReview(onEnd: () => Promise<void>) {
+  const confirm = useConfirm();
+  return async ({ id, fileName }: KeptReview) => {
+    const agreed = await confirm({
+      title: `Discard what was read from ${fileName}?`,
+      text: 'What you have put right in it cannot be brought back. The file itself stays where you have it.',
+      confirmLabel: 'Discard it',
+      isDangerous: true,
+    });
+    if (!agreed) return;
+    catchLostFocus();
+    try {
+      await removeReview(id);
+    } catch (cause) {
+      logError('The review of an import was not removed.', cause);
+    }
+    await onEnd();
+  };
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logError } from '#lib/log.ts';
+import { type KeptReview, listReviews } from '#lib/reviews/kept-reviews.ts';
+import { withoutOpen } from '#lib/reviews/open-elsewhere.ts';
+import { useSessionUser } from '#session/token.ts';
+
+/**
+ * The reviews of who is here that no page has open, as they were when this window had the focus last; undefined until they are
+ * known.
+ */
+export function useKeptReviews() {
+  const owner = useSessionUser()?.id;
+  const [reviews, setReviews] = useState<readonly KeptReview[]>();
+
+  const refresh = useCallback(async () => {
+    try {
+      setReviews(await withoutOpen(await listReviews(owner, Date.now())));
+    } catch (cause) {
+      logError('The reviews that this browser keeps could not be listed.', cause);
+      setReviews((known) => known ?? []);
+    }
+  }, [owner]);
+
+  useEffect(() => {
+    const handleFocus = () => void refresh();
+    handleFocus();
+    window.addEventListener('focus', handleFocus);
+    return () => window.removeEventListener('focus', handleFocus);
+  }, [refresh]);
+
+  return { reviews, refresh };
+}

@@ -1,0 +1,147 @@
+import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
+import { numberedIds, readJsonResume, SECTIONS, textOf } from '@shortlist/resume';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReadResume } from '../read-resume.ts';
+import { placeParts } from '../reading/place-parts.ts';
+import { listEntries } from './fields/review-fields.ts';
+import { openReview, sectionOf } from './review.test-support.tsx';
+import { finishedResume, startReview } from './review-state.ts';
+
+afterEach(cleanup);
+
+/** As many lists as JSON Resume has, each with so many entries that are told apart. */
+const listsOf = (count: number) => {
+  const each = <Entry,>(entryOf: (name: string) => Entry) =>
+    Array.from({ length: count }, (_, at) => entryOf(`Number ${at + 1}.`));
+  return {
+    work: each((name) => ({ position: name, name: 'Mill', highlights: [`Did ${name}`] })),
+    education: each((name) => ({ institution: name })),
+    certificates: each((name) => ({ name })),
+    awards: each((title) => ({ title })),
+    projects: each((name) => ({ name })),
+    volunteer: each((organization) => ({ organization })),
+    publications: each((name) => ({ name })),
+    languages: each((language) => ({ language })),
+    references: each((name) => ({ name })),
+    interests: each((name) => ({ name })),
+  };
+};
+
+function readingOf(content: object): ReadResume {
+  const read = readJsonResume({ basics: { name: 'Ada' }, ...content }, numberedIds('read'));
+  if (!read.ok) throw new Error('The resume was not read.');
+  const lines = JSON.stringify(content).split(',');
+  const { text } = placeParts([
+    { title: 'Export', lines: lines.map((line) => ({ label: '', text: line })) },
+  ]);
+  return {
+    fileName: 'long.json',
+    isExact: true,
+    text,
+    parsed: { resume: read.resume, fields: [], unplaced: [], leftOut: [] },
+    drawPage: undefined,
+  };
+}
+
+describe('[TR1] an import with more than a resume holds', () => {
+  it('keeps the first of every list, and all words of the others as unplaced text', () => {
+    const { parsed } = readingOf(listsOf(MAX_ENTRIES + 30));
+    const { resume, unplaced, sections } = startReview(parsed, SECTIONS, true);
+    const kinds = sections.tabs.flatMap((section) => sections.kindOf(section) ?? []);
+    const long = kinds.filter((kind) => listEntries(resume, kind, sections).length > 1);
+    expect(long.length).toBeGreaterThanOrEqual(8);
+    for (const kind of long) {
+      expect(listEntries(resume, kind, sections)).toHaveLength(MAX_ENTRIES);
+      const beyond = unplaced.filter((piece) => piece.beyond === kind);
+      expect(beyond).toHaveLength(30);
+      for (const [at, { text }] of beyond.entries())
+        expect(text).toContain(`Number ${MAX_ENTRIES + at + 1}.`);
+    }
+    const jobs = unplaced.filter(({ beyond }) => beyond === 'experience');
+    expect(jobs[0]?.text).toContain(`Did Number ${MAX_ENTRIES + 1}.`);
+    expect(finishedResume(startReview(parsed, SECTIONS, true))).toEqual(resume);
+  });
+
+  it.each([
+    { it: 'words', unit: 'word ' },
+    { it: 'lines', unit: 'A line of ours.\n' },
+    { it: 'one word without an end', unit: 'word' },
+  ])(
+    'keeps as much of a long text as a resume holds, and the rest of its $it as unplaced text',
+    ({ unit }) => {
+      const said = unit.repeat(Math.ceil((4 * MAX_TEXT) / unit.length));
+      const { parsed } = readingOf({ basics: { name: 'Ada', summary: said } });
+      const { resume, unplaced } = startReview(parsed, SECTIONS, true);
+      const kept = textOf(resume, 'summary');
+      expect(kept.length).toBeLessThanOrEqual(MAX_TEXT);
+      expect(kept.length).toBeGreaterThan(MAX_TEXT / 2);
+      const rest = unplaced.map(({ text }) => text).join('');
+      const bare = (text: string) => text.replace(/\s/gu, '');
+      expect(bare(kept + rest)).toBe(bare(said));
+      expect(unplaced[0]?.heading).toBe('Summary, longer than a resume holds');
+    },
+  );
+
+  it('leaves texts and lists that a resume holds as they are', () => {
+    const { parsed } = readingOf({
+      ...listsOf(MAX_ENTRIES),
+      basics: { name: 'Ada', summary: 'w'.repeat(MAX_TEXT - 10) },
+    });
+    const { resume, unplaced } = startReview(parsed, SECTIONS, true);
+    expect(resume).toEqual(parsed.resume);
+    expect(unplaced).toEqual([]);
+  });
+});
+
+describe('the screen of 900 jobs', () => {
+  const jobs = () => readingOf({ work: listsOf(900).work });
+  const cards = () => within(sectionOf('Experience')).getAllByRole('heading', { level: 4 });
+
+  it('says what is beyond, and draws a few of each list, more when asked', async () => {
+    const { user } = openReview(jobs());
+    const section = sectionOf('Experience');
+    expect(section.textContent).toContain(
+      'A section holds 200 entries at most. 700 more were read and stand under Unplaced text.',
+    );
+    expect(cards()).toHaveLength(20);
+    await user.click(within(section).getByRole('button', { name: 'Show 20 more of 180' }));
+    expect(cards()).toHaveLength(40);
+    const next = cards()[20];
+    await waitFor(() =>
+      expect(next?.closest('section')?.contains(document.activeElement)).toBe(true),
+    );
+
+    const unplaced = sectionOf('Unplaced text');
+    expect(within(unplaced).getAllByRole('listitem')).toHaveLength(50);
+    await user.click(within(unplaced).getByRole('button', { name: 'Show 50 more of 650' }));
+    expect(within(unplaced).getAllByRole('listitem')).toHaveLength(100);
+    const add = within(section).getByRole('button', { name: 'Add experience' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('draws the whole document beside it, slice by slice', async () => {
+    openReview(jobs());
+    const file = screen.getByRole('region', { name: 'Document' });
+    await waitFor(() => expect(file.textContent).toContain('Did Number 900.'));
+  });
+
+  it('leads to a field to check that is far down its list', async () => {
+    const read = readingOf({ work: listsOf(150).work });
+    const last = listEntries(read.parsed.resume, 'experience').at(-1);
+    const ref = { section: 'experience', field: 'role', entryId: last?.entry.id } as const;
+    const doubtful = { ref, confidence: 0.3, reason: 'reasons.byHand', places: [] } as const;
+    const fields = [doubtful] as unknown as ReadResume['parsed']['fields'];
+    const { user } = openReview({
+      ...read,
+      isExact: false,
+      parsed: { ...read.parsed, fields },
+    });
+    expect(cards()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Previous to check' }));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('section')?.textContent).toContain('Number 150.'),
+    );
+    expect(cards()).toHaveLength(21);
+  });
+});

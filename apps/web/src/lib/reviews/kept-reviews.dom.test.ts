@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { erasePersonalCaches } from '../storage/personal-caches.ts';
+import { hasReviews, tidyReviews } from './has-reviews.ts';
+import { openIndexedDb } from './indexed-db.test-support.ts';
+import {
+  findReview,
+  type KeptReview,
+  keepReview,
+  listReviews,
+  MOST_REVIEWS,
+  removeReview,
+  updateReview,
+} from './kept-reviews.ts';
+import { writeJournal } from './review-journal.ts';
+
+const DAY = 86_400_000;
+
+beforeEach(openIndexedDb);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const reviewOf = (id: string, more: Partial<KeptReview> = {}): KeptReview => ({
+  id,
+  owner: undefined,
+  schema: 1,
+  fileName: `${id}.pdf`,
+  at: 0,
+  state: 'begun',
+  count: 0,
+  ...more,
+});
+
+const keep = (id: string, more: Partial<KeptReview> = {}) =>
+  keepReview(reviewOf(id, more), { read: `read ${id}`, document: new ArrayBuffer(3) });
+
+const idsOf = async (owner: string | undefined, now = 0) =>
+  (await listReviews(owner, now)).map(({ id }) => id);
+
+it('keeps what was read, the document and each state, the last changed first', async () => {
+  expect(hasReviews()).toBe(false);
+  await keep('one', { at: 1 });
+  await keep('two', { at: 2 });
+  expect(await idsOf(undefined)).toEqual(['two', 'one']);
+  expect(await updateReview('one', { state: 'put right', count: 1, at: 3 })).toBe(true);
+  expect(await idsOf(undefined)).toEqual(['one', 'two']);
+  const found = await findReview('one');
+  expect(found).toMatchObject({ state: 'put right', read: 'read one', fileName: 'one.pdf' });
+  expect(found?.document?.byteLength).toBe(3);
+  expect(hasReviews()).toBe(true);
+});
+
+it('lets none come back that was removed, and says so', async () => {
+  await keep('one');
+  await removeReview('one');
+  expect(await updateReview('one', { state: 'late', count: 1, at: 1 })).toBe(false);
+  expect(await findReview('one')).toBeUndefined();
+  expect(await idsOf(undefined)).toEqual([]);
+  expect(hasReviews()).toBe(false);
+});
+
+it('keeps one for seven days after its last change', async () => {
+  await keep('one', { at: 0 });
+  expect(await idsOf(undefined, 7 * DAY - 1)).toEqual(['one']);
+  expect(await idsOf(undefined, 7 * DAY)).toEqual([]);
+  expect(await findReview('one')).toBeUndefined();
+});
+
+it('removes what is too old on whatever page is opened', async () => {
+  await keep('one', { at: Date.now() - 7 * DAY });
+  await tidyReviews(undefined);
+  expect(await findReview('one')).toBeUndefined();
+});
+
+it.each([Number.NaN, undefined])('removes one whose time is %s', async (at) => {
+  await keep('one', { at: at as number });
+  expect(await idsOf(undefined)).toEqual([]);
+});
+
+it('shows an account its own alone, and takes those of nobody to it', async () => {
+  await keep('guest');
+  await keep('ada', { owner: 'u1', at: 1 });
+  // Nobody is logged in: that of an account waits until it is back.
+  expect(await idsOf(undefined)).toEqual(['guest']);
+  expect(await idsOf('u1')).toEqual(['ada', 'guest']);
+  expect((await findReview('guest'))?.owner).toBe('u1');
+});
+
+it('removes those of an account when another one is here', async () => {
+  await keep('ada', { owner: 'u1' });
+  await tidyReviews('u2');
+  expect(await findReview('ada')).toBeUndefined();
+});
+
+it('keeps five of an owner: a sixth takes the place of the one that was changed first', async () => {
+  await keep('other', { owner: 'u1', at: -1 });
+  for (let at = 0; at <= MOST_REVIEWS; at += 1) await keep(`r${at}`, { at });
+  expect(MOST_REVIEWS).toBe(5);
+  expect(await idsOf(undefined)).toEqual(['r5', 'r4', 'r3', 'r2', 'r1']);
+  expect((await findReview('r0'))?.read).toBeUndefined();
+  expect(await idsOf('u1')).toContain('other');
+});
+
+it('forgets all of them with a log out', async () => {
+  await keep('ada', { owner: 'u1' });
+  await keep('guest');
+  await erasePersonalCaches();
+  expect(await findReview('ada')).toBeUndefined();
+  expect(await idsOf(undefined)).toEqual([]);
+  expect(hasReviews()).toBe(false);
+});
+
+it('lets nobody’s log out fail where the browser forbids its storage', async () => {
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await expect(erasePersonalCaches()).resolves.toBeUndefined();
+});
+
+it('has the steps after its state, and no journal of a review that is gone', async () => {
+  await keep('one');
+  const steps = [1, 2, 3].map((count) => ({ count, step: `step ${count}` }));
+  writeJournal('one', steps);
+  writeJournal('gone', steps);
+  await updateReview('one', { state: 'after one', count: 1, at: 1 });
+  expect((await findReview('one'))?.steps).toEqual(steps.slice(1));
+  await listReviews(undefined, 0);
+  expect(Object.keys(localStorage).filter((name) => name.includes('gone'))).toEqual([]);
+  await removeReview('one');
+  expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
+});
+
+it('goes by its state alone where the journal is damaged', async () => {
+  await keep('one');
+  localStorage.setItem('shortlist.review one', '[{"count":1');
+  expect(await findReview('one')).toMatchObject({ state: 'begun', steps: [] });
+});
+
+it('changes nothing where a part of it does not fit', async () => {
+  await keep('one', { state: 'first' });
+  const unfit = reviewOf('one', { state: () => 'no value' });
+  await expect(keepReview(unfit, { read: 'other', document: undefined })).rejects.toThrow();
+  const late = { read: () => 'no value', document: undefined };
+  await expect(keepReview(reviewOf('one', { state: 'second' }), late)).rejects.toThrow();
+  expect(await findReview('one')).toMatchObject({ state: 'first', read: 'read one' });
+});

@@ -1,0 +1,117 @@
+import { REVIEWS } from '../storage/personal-caches.ts';
+import { browserTexts } from '../storage/safe-storage.ts';
+import { answerOf, type ReviewStores, transact } from './review-database.ts';
+import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
+
+/** At most so many reviews of one owner are kept: those that were changed last. */
+export const MOST_REVIEWS = 5;
+
+/** A document of more bytes is not kept beside what was read in it. */
+export const MOST_DOCUMENT_BYTES = 10 * 1_048_576;
+
+/** A review is kept for so many days after its last change. */
+export const REVIEW_DAYS = 7;
+const LIFE_MS = REVIEW_DAYS * 86_400_000;
+
+/** A review without the reading and the file that belong to it. */
+export type KeptReview = {
+  id: string;
+  /** The account that it belongs to; undefined for nobody yet: a guest, who may have no session. */
+  owner: string | undefined;
+  /** The shape of `state` and of what was read; a later release may have another. */
+  schema: number;
+  fileName: string;
+  /** When it was last changed, in ms since 1970. */
+  at: number;
+  /** The form and the corrections, as `schema` has them. */
+  state: unknown;
+  /** How many steps the review has had; the journal may have more. */
+  count: number;
+};
+
+/** A review as it is now. */
+export type ReviewNow = Pick<KeptReview, 'state' | 'count' | 'at'>;
+
+/** The reading and the file, written once as a review begins. */
+export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
+
+/** Keeps a review that begins, in the place of the owner's oldest where there are too many. Rejects as `transact` does. */
+export async function keepReview(review: KeptReview, { read, document }: ReadFile): Promise<void> {
+  await transact('readwrite', async (stores) => {
+    const owned = (await listAll(stores)).filter(
+      ({ owner, id }) => owner === review.owner && id !== review.id,
+    );
+    const oldest = owned.toSorted((a, b) => b.at - a.at).slice(MOST_REVIEWS - 1);
+    removeFrom(stores, oldest);
+    stores.reviews.put(review, review.id);
+    stores.reads.put(read, review.id);
+    if (document) stores.documents.put(document, review.id);
+  });
+  flagReviews(true);
+}
+
+/**
+ * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
+ * discard in another tab) does not come back. Rejects as `transact` does.
+ */
+export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
+  transact('readwrite', async ({ reviews }) => {
+    const kept: KeptReview | undefined = await answerOf(reviews.get(id));
+    if (!kept) return false;
+    reviews.put({ ...kept, ...now }, id);
+    return true;
+  });
+
+/**
+ * Lists the reviews of who is here, the last changed first, and removes what may not stay: what is too old and, where an account
+ * is here, what belongs to another one. What belongs to nobody yet is that account's from now on.
+ */
+export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
+  const left = await transact('readwrite', async (stores) => {
+    const all = await listAll(stores);
+    const isGone = (review: KeptReview) =>
+      !(now - review.at < LIFE_MS) ||
+      (owner !== undefined && review.owner !== undefined && review.owner !== owner);
+    removeFrom(stores, all.filter(isGone));
+    const kept = all.filter((review) => !isGone(review));
+    for (const review of kept) {
+      if (owner !== undefined && review.owner === undefined)
+        stores.reviews.put({ ...review, owner }, review.id);
+    }
+    return kept;
+  });
+  flagReviews(left.length > 0);
+  keepJournalsOf(left);
+  return left
+    .filter((review) => owner !== undefined || review.owner === undefined)
+    .toSorted((a, b) => b.at - a.at);
+}
+
+/** All of a review, with the steps after its state; undefined where there is no such review any more. */
+export async function findReview(
+  id: string,
+): Promise<(KeptReview & ReadFile & { steps: JournalStep[] }) | undefined> {
+  const found = await transact('readonly', ({ reviews, reads, documents }) =>
+    Promise.all([
+      answerOf<KeptReview | undefined>(reviews.get(id)),
+      answerOf<unknown>(reads.get(id)),
+      answerOf<ArrayBuffer | undefined>(documents.get(id)),
+    ]),
+  );
+  const [review, read, document] = found;
+  return review && { ...review, read, document, steps: readJournal(id, review.count) };
+}
+
+export async function removeReview(id: string): Promise<void> {
+  await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+  writeJournal(id, []);
+}
+
+const flagReviews = (hasSome: boolean): void =>
+  browserTexts.write(REVIEWS, hasSome ? 'kept' : undefined);
+
+const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
+
+function removeFrom(stores: ReviewStores, some: readonly { id: string }[]): void {
+  for (const { id } of some) for (const store of Object.values(stores)) store.delete(id);
+}

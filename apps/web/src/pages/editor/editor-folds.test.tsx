@@ -1,0 +1,119 @@
+import { getResume } from '@shortlist/contracts';
+import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { closeEditor, detailsAnswer, openEditor } from './open-editor.test-support.tsx';
+
+afterEach(closeEditor);
+
+const id = (text: string) => text as EntryId;
+const NAMES = ['', 'One', 'Two', 'Three'];
+
+/** Lists of four cards whose first is blank: the section, the field that names a card, and the entries. */
+const LISTS = [
+  {
+    section: 'experience',
+    field: 'Role',
+    resume: {
+      experiences: NAMES.map((role, at) => ({
+        ...emptyFlatEntry('experience', id(`x${at}`)),
+        role,
+      })),
+    },
+  },
+  {
+    section: 'education',
+    field: 'Degree',
+    resume: {
+      educations: NAMES.map((degree, at) => ({
+        ...emptyFlatEntry('education', id(`x${at}`)),
+        degree,
+      })),
+    },
+  },
+  {
+    section: 'certifications',
+    field: 'Certification name',
+    resume: {
+      certifications: NAMES.map((name, at) => ({
+        ...emptyFlatEntry('certification', id(`x${at}`)),
+        name,
+      })),
+    },
+  },
+  {
+    section: 'awards',
+    field: 'Award name',
+    resume: {
+      awards: NAMES.map((name, at) => ({ ...emptyFlatEntry('award', id(`x${at}`)), name })),
+    },
+  },
+  {
+    section: 'projects',
+    field: 'Project name',
+    resume: {
+      projects: NAMES.map((name, at) => ({ ...emptyFlatEntry('project', id(`x${at}`)), name })),
+    },
+  },
+];
+
+const openCards = () =>
+  screen
+    .getAllByRole('button', { expanded: true })
+    .filter((button) => button.closest('h3'))
+    .map((button) => button.textContent);
+
+it.each(LISTS)(
+  '[HO2] the blank first card of four stays open while it is typed in: $section',
+  async ({ section, field, resume }) => {
+    const { user } = await openEditor({ section, resume });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: field });
+    await user.click(input);
+    await user.keyboard('Head of Weaving');
+    expect(input.value).toBe('Head of Weaving');
+    expect(document.activeElement).toBe(input);
+    expect(openCards()).toEqual(['Head of Weaving']);
+  },
+);
+
+it('[HO2] no card folds where another window adds the fourth, and what it adds is open', async () => {
+  const [first, ...others] = LISTS[0]?.resume.experiences ?? [];
+  if (!first) throw new Error('There is no list.');
+  const { user, network, resumeId } = await openEditor({
+    section: 'experience',
+    resume: { experiences: others },
+  });
+  const [input] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Role' });
+  if (!input) throw new Error('No card is open.');
+  await user.click(input);
+  const four = { experiences: [...others, { ...first, role: 'Four' }] };
+  network.answer(getResume, detailsAnswer(resumeId, resumeWith(four, resumeWithoutEntries())));
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByRole('button', { name: 'Four' });
+  await user.keyboard(' Ltd');
+  expect(input.value).toBe('One Ltd');
+  expect(document.activeElement).toBe(input);
+  expect(openCards()).toEqual(['One Ltd', 'Two', 'Three', 'Four']);
+});
+
+it('[HO2] a card that another window fills in stays open for the one who is in it', async () => {
+  const four = LISTS[0]?.resume.experiences ?? [];
+  const { user, network, resumeId } = await openEditor(LISTS[0]);
+  const input = screen.getByRole('textbox', { name: 'Role' });
+  await user.click(input);
+  const filled = {
+    experiences: four.map((each, at) => (at === 0 ? { ...each, company: 'Kestrel' } : each)),
+  };
+  const details = detailsAnswer(resumeId, resumeWith(filled, resumeWithoutEntries()));
+  network.answer(
+    getResume,
+    JSON.parse(JSON.stringify(details).replaceAll('"revision":1', '"revision":2')),
+  );
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByDisplayValue('Kestrel');
+  await user.keyboard('Weaver');
+  expect(document.activeElement).toBe(input);
+  expect(openCards()).toEqual(['Weaver']);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useHasReviews } from '#lib/reviews/use-has-reviews.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+
+const loadKeptReviews = () =>
+  loadChunk('kept-reviews', () => import('#features/import/kept/kept-reviews.tsx'));
+
+/** Offers the imports whose review is not finished; loaded only where this browser keeps some, and then for as long as the page is shown. */
+export function LazyKeptReviews() {
+  const areKept = useHasReviews();
+  const [isNeeded, setIsNeeded] = useState(areKept);
+  if (areKept && !isNeeded) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <LazyPart
+        load={loadKeptReviews}
+        skeleton={<KeptPlaceholder />}
+        failed="The imports that you have begun could not be listed."
+      >
+        {({ KeptReviews }) => <KeptReviews />}
+      </LazyPart>
+    )
+  );
+}
