@@ -85,7 +85,7 @@ it('[ED1] a tab whose words the server refused says so, until they are other wor
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });
   network.refuse(saveSummary, 'invalid', 'Please shorten this.');
   fill('Summary', 'Much too long.');
-  await waitFor(() => expect(screen.getByText(/Please shorten this/u)).toBeTruthy());
+  expect(await screen.findAllByText(/Please shorten this/u)).not.toEqual([]);
   expect(tab().title).toBe(
     'Summary: something here cannot be saved as it is; its field or the save status says why.',
   );
