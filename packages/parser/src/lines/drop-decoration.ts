@@ -129,7 +129,7 @@ function isPageOf(
 function isDateOfMaking(text: string): boolean {
   const lead = UPDATED.exec(text)?.[0];
   if (lead === undefined) return false;
-  const rest = text.slice(lead.length).replace(/[\s.]+$/u, '');
+  const rest = text.slice(lead.length).replace(/(?<![\s.])[\s.]+$/u, '');
   const [date] = findDates(rest);
   return date !== undefined && date.from === 0 && date.to === rest.length;
 }

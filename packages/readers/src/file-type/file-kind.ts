@@ -49,23 +49,27 @@ export const isWebArchive = (text: string): boolean =>
 const HEADING = /^#{1,6} \S/gm;
 
 /** Values by name between two rules, at the beginning of the file. */
-const FRONT_MATTER =
-  /^\s*---[ \t]*\n(?:[^\n]*\n)*?[\w-]+:[^\n]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+function hasFrontMatter(text: string): boolean {
+  const [first, ...lines] = text.trimStart().split('\n');
+  const end = lines.findIndex((line) => line.startsWith('---') || line.startsWith('...'));
+  return first?.trimEnd() === '---' && lines.slice(0, end).some((line) => /^[\w-]+:/.test(line));
+}
 
 /** What stands below the head of a table: "|---|:--:|". */
-const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
+const isTableRule = (line: string): boolean =>
+  line.includes('|') && line.includes('-') && /^[|: \t-]+$/.test(line);
 
 /** A title over a line of hyphens or equals signs, as plain text has too. */
 const UNDERLINED = /^[^\s|#>-][^\n]*\n(?:=+|-{2,})[ \t]*$/m;
 
 /** Bold, or a link on words. */
-const INLINE = /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/;
+const INLINE = /\*\*[^\s*][^*\n]{0,200}\*\*|\[[^[\]\n]{1,200}\]\([^()\s]{1,300}\)/;
 
 function isMarkdown(text: string): boolean {
   const headings = text.match(HEADING)?.length ?? 0;
-  if (headings > 1 || /^\s*# \S/.test(text) || FRONT_MATTER.test(text)) return true;
+  if (headings > 1 || /^\s*# \S/.test(text) || hasFrontMatter(text)) return true;
   const isTitled = headings > 0 || UNDERLINED.test(text);
-  return isTitled && (TABLE_RULE.test(text) || INLINE.test(text));
+  return isTitled && (text.split('\n').some(isTableRule) || INLINE.test(text));
 }
 
 /** What has no control characters. */

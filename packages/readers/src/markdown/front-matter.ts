@@ -36,8 +36,9 @@ const textOf = ({ key, value }: Value): string => (key === '' ? value : `${key}:
 
 /** "email: ada@example.org", with or without quotes; an item of a list has no name. */
 function valueIn(line: string): Value[] {
-  const { key = '', value = '' } =
-    /^[\s-]*(?:(?<key>[\w-]+):(?=\s|$))?(?<value>.*)$/.exec(line)?.groups ?? {};
+  const said = line.replace(/^[\s-]+/, '');
+  const key = /^[\w-]+(?=:(?:\s|$))/.exec(said)?.[0] ?? '';
+  const value = key === '' ? said : said.slice(key.length + 1);
   const bare = value.trim().replace(/^(?<quote>["'])(?<text>.*)\k<quote>$/, '$<text>');
   return bare === '' || /^[>|][+-]?$/.test(bare) ? [] : [{ key, value: bare }];
 }

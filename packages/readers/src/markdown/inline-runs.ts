@@ -1,5 +1,7 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import type { FlowRun, RunLook } from '../flow/flow.ts';
+import { type Element, elementsOf } from '../markup/element.ts';
+import { readMarkup } from '../markup/read-markup.ts';
 
 type Root = ReturnType<typeof fromMarkdown>;
 export type Node = Root | Root['children'][number];
@@ -7,9 +9,6 @@ export type Parent = Extract<Node, { children: unknown }>;
 
 /** The targets of links that name them elsewhere. */
 export type Definitions = ReadonlyMap<string, string>;
-
-/** A tag of HTML within a line. */
-const TAG = /^<(?<end>\/)?(?<name>[a-z][a-z0-9]*)\b(?<attributes>[^>]*)>$/i;
 
 /** The text within a block. */
 export function runsOf(node: Node, look: RunLook, definitions: Definitions): FlowRun[] {
@@ -67,12 +66,11 @@ function inside(node: Parent, look: RunLook, definitions: Definitions): FlowRun[
 
 /** What a tag shows itself; one that begins or ends changes what is open. */
 function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
-  const { end, name = '', attributes = '' } = TAG.exec(html)?.groups ?? {};
-  const tag = name.toLowerCase();
-  if (tag === 'br') return [{ ...look, text: '\n' }];
-  if (tag === 'img') return altOf(attributes, look);
-  if (end) closeTag(open, tag);
-  else if (PAIRED.has(tag)) open.push({ name: tag, look: lookIn(tag, attributes, look) });
+  const [tag] = elementsOf(readMarkup(html, 'html'));
+  if (html.startsWith('</')) closeTag(open, html.slice(2, -1).trim().toLowerCase());
+  else if (tag?.name === 'br') return [{ ...look, text: '\n' }];
+  else if (tag?.name === 'img') return altOf(tag, look);
+  else if (tag && PAIRED.has(tag.name)) open.push({ name: tag.name, look: lookIn(tag, look) });
   return [];
 }
 
@@ -83,23 +81,14 @@ function closeTag(open: OpenTag[], name: string): void {
   if (at >= 0) open.splice(at);
 }
 
-function lookIn(name: string, attributes: string, look: RunLook): RunLook {
-  const link = name === 'a' ? attributeOf(attributes, 'href') : undefined;
+function lookIn({ name, attributes: { href } }: Element, look: RunLook): RunLook {
   return {
     ...look,
     bold: look.bold || name === 'b' || name === 'strong',
     italic: look.italic || name === 'i' || name === 'em',
-    ...(link !== undefined && !link.startsWith('#') && { link }),
+    ...(name === 'a' && href && !href.startsWith('#') && { link: href }),
   };
 }
 
-function altOf(attributes: string, look: RunLook): FlowRun[] {
-  const alt = attributeOf(attributes, 'alt');
-  return alt ? [{ ...look, text: alt }] : [];
-}
-
-const attributeOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
-    .exec(attributes)
-    ?.slice(1)
-    .find((value) => value !== undefined);
+const altOf = ({ attributes: { alt } }: Element, look: RunLook): FlowRun[] =>
+  alt ? [{ ...look, text: alt }] : [];

@@ -1,4 +1,4 @@
-import { fileKind } from '../file-type/file-kind.ts';
+import { fileKind, readHead } from '../file-type/file-kind.ts';
 import type { FlowParagraph } from '../flow/flow.ts';
 import { decodeHtml, htmlParagraphs } from '../html/read-html.ts';
 import { findHtmlPart } from '../html/web-archive.ts';
@@ -32,10 +32,7 @@ export function chunkParagraphs(
 
 /** A chunk may be a piece of a page. */
 const isMarkup = (bytes: Uint8Array): boolean =>
-  fileKind(bytes) === 'html' || /^\s*(?:\ufeff|ï»¿)?\s*</.test(latin1(bytes));
-
-const latin1 = (bytes: Uint8Array): string =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 64));
+  fileKind(bytes) === 'html' || readHead(bytes).text.trimStart().startsWith('<');
 
 /** The paragraphs of HTML with its tables numbered through the document. */
 function numbered(source: string, nextTable: () => number): FlowParagraph[] {
