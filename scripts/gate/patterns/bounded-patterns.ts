@@ -11,7 +11,7 @@ export const BOUNDED: readonly { bound: string; files: Readonly<Record<string, n
       'packages/parser/src/contact/address/address-runs.ts': 3,
       'packages/parser/src/contact/address/join-addresses.ts': 1,
       'packages/parser/src/contact/address/read-address.ts': 1,
-      'packages/parser/src/contact/contact-patterns.ts': 2,
+      'packages/parser/src/contact/contact-patterns.ts': 3,
       'packages/parser/src/contact/contact-pieces.ts': 6,
       'packages/parser/src/contact/find-details.ts': 2,
       'packages/parser/src/contact/links/find-links.ts': 2,

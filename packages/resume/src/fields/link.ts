@@ -1,11 +1,11 @@
 /** Most characters of a link. */
 const MAX_LINK = 2_000;
 
-const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{C}]+$/iu;
-
-/** Names before the host, which readers take for the host: "https://bank.example@evil.example" leads to the latter. Browsers read "\\" as "/", and any number of them. */
-const WITH_USER = /^https?:[/\\]*[^/\\?#]*@/iu;
+/**
+ * No names before the host, which readers take for the host: "https://bank.example@evil.example" leads to the
+ * latter. Browsers read "\\" as "/", and any number of them.
+ */
+const LINK = /^(?:https?:\/\/(?![/\\]*[^/\\?#]*@)|mailto:|tel:)[^\s\p{C}]+$/iu;
 
 /** Whether a text is an address that a point may link to: of the web, of a mailbox, or a phone number. */
-export const isLink = (text: string): boolean =>
-  text.length <= MAX_LINK && LINK.test(text) && !WITH_USER.test(text);
+export const isLink = (text: string): boolean => text.length <= MAX_LINK && LINK.test(text);
