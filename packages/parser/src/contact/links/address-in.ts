@@ -22,7 +22,7 @@ export function addressIn(
   if (linked && (isOurs || !known)) return linked;
   const match = isOurs ? (HANDLE.exec(text) ?? ANY_HOST.exec(text) ?? known) : known;
   if (!match) return undefined;
-  const written = match[0].replace(/[.,;]+$/u, '');
+  const written = match[0].replace(/(?<![.,;])[.,;]+$/u, '');
   return { from: match.index, to: match.index + written.length };
 }
 

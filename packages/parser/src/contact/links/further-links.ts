@@ -6,7 +6,7 @@ import { isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import { addressIn, decode } from './address-in.ts';
 
 /** Between the parts of a contact that we print. Labels hold commas. */
-const SEPARATORS = /\s*[|·]\s*|\s{2,}/gu;
+const SEPARATORS = /(?<![\s|·])(?:\s*[|·][\s|·]*|\s{2,})/gu;
 
 /** The parts of a contact that we printed: the words of each link whole, and what stands between separators. */
 export function cutAtLinks(cell: Cell): Cell[] {
