@@ -63,7 +63,6 @@ export const BOUNDED: readonly { bound: string; files: Readonly<Record<string, n
       'packages/keywords/src/match/denials/negated-evidence.ts': 7,
       'packages/keywords/src/match/duties/trade-index.ts': 1,
       'packages/keywords/src/match/meaning/look-alike.ts': 1,
-      'packages/keywords/src/match/names/degree.ts': 1,
       'packages/keywords/src/match/names/names-of.ts': 5,
       'packages/keywords/src/match/ways.ts': 1,
       'packages/keywords/src/posting/left-out/boilerplate.ts': 3,
