@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits that no export of a resume needs to exceed, and no hostile file may. Bytes that a zip unpacks to and the nesting of XML are limited by `readers`. */
+/** Limits that no resume's export needs to exceed, and no hostile file may. Bytes that a zip unpacks to and the nesting of XML are limited by `readers`. */
 export const IMPORT_LIMITS = {
   fileBytes: 50 * MEGABYTE,
   megabytes: 50,
