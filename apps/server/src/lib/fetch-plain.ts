@@ -42,7 +42,7 @@ export function fetchPlain(address: string | URL, sent: Sent): Promise<Response>
   });
 }
 
-/** Whether an answer is neither compressed nor a redirection. */
+/** Checks whether an answer is neither compressed nor a redirection. */
 function isAsked({ headers, statusCode = 0 }: IncomingMessage): boolean {
   const { 'content-encoding': encoding = 'identity', location } = headers;
   return (

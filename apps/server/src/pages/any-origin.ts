@@ -15,5 +15,5 @@ export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string |
     ? `${protocol}://${host}`.replace(/[^\w.:/[\]-]/gu, '').slice(0, MAX_ORIGIN)
     : new URL(publicUrl).origin;
 
-/** What was drawn for all as it is for those who asked at one address. */
+/** Returns what was drawn for all as it is for those who asked at one address. */
 export const drawnAt = (drawn: string, origin: string) => drawn.replaceAll(ANY_ORIGIN, origin);

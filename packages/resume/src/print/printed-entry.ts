@@ -11,17 +11,17 @@ import type { EntryKind } from '../sections/registry.ts';
 import type { PageBreaks } from './page-breaks.ts';
 import { type PrintedText, printedPoints } from './printed-text.ts';
 
-/** What an entry prints, by what each text is. Texts that say nothing are left out. */
+/** The printed texts of an entry, by their roles. Texts that say nothing are left out. */
 export type PrintedEntry = PageBreaks & {
   readonly id: EntryId;
   /** Above the first of several roles at one employer: who that is, where, and the period of all of them. */
   readonly employer?: PrintedEmployer;
-  /** Whether it is one of several roles at one employer. */
+  /** True if it is one of several roles at one employer. */
   readonly isRole?: true;
-  /** What it is called; behind that, who gave it. */
+  /** Its name; behind that, who gave it. */
   readonly name: readonly PrintedText[];
   readonly dates: readonly PrintedText[];
-  /** Who employed or taught, unless that names the entry. */
+  /** The employer or school, unless that names the entry. */
   readonly organization: readonly PrintedText[];
   readonly location: readonly PrintedText[];
   readonly remarks: readonly PrintedText[];

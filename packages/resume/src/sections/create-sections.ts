@@ -48,7 +48,7 @@ export type Sections = {
   kindOf(section: EditorSection): EntryKind | undefined;
   /** The address of a section by its key, in use or not. */
   pathOfKey(key: string): string;
-  /** What a section is called, on the editor's tab and on paper. */
+  /** Returns the title of a section, on the editor's tab and on paper. */
   titleOf(section: EditorSection): string;
 };
 

@@ -13,9 +13,9 @@ import { findPlaceholders } from './find-placeholders.ts';
 
 /** A placeholder that stands on the paper. */
 export type PrintedPlaceholder = {
-  /** What is asked for: "number". */
+  /** Label of what is asked for: "number". */
   label: string;
-  /** Where it stands, for a person: "Experience, Welder". */
+  /** Its place, for a person: "Experience, Welder". */
   location: string;
   /** The line that it stands in, without its bullet. */
   text: string;
@@ -30,7 +30,7 @@ const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
     .filter(({ prints }) => prints === 'points')
     .flatMap(({ members }) => Object.keys(members) as FieldName[]);
 
-/** Whether words in brackets are taken for placeholders in this field. */
+/** Checks whether words in brackets are taken for placeholders in this field. */
 export const mayHoldPlaceholders = (field: FieldName, sections = SECTIONS): boolean =>
   isOwnKey(field) ||
   sections.kinds.some((section) =>

@@ -81,7 +81,7 @@ export async function findHolder(db: Db, email: string) {
 export const isAddressTaken = async (db: Db, email: string): Promise<boolean> =>
   (await findHolder(db, email)) !== undefined;
 
-/** Whether a query failed because such a row, an address for one, is there already. */
+/** Checks whether a query failed because such a row, an address for one, is there already. */
 export function isDouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === '23505' || isDouble(error.cause);

@@ -10,7 +10,7 @@ const SHAPES: Record<ProposalKind, ProposalShape> = {
   summary: 'paragraph',
 };
 
-/** How many characters come together: fewer would only be more work for everybody. */
+/** Number of characters that come together: fewer would only be more work for everybody. */
 const STEP = 24;
 /** Of what was looked at so far this share comes anew before it is looked at again: a long answer costs as often as it doubles. */
 const SHARE = 1 / 16;

@@ -4,10 +4,10 @@ import type { EntrySection } from '../define-section.ts';
 import { type EntryFlags, flagsOf, withoutFlags } from './entry-flags.ts';
 import { memberCodecs, pointMembers } from './member-codecs.ts';
 
-/** What an entry says, member by member, as values or flat. */
+/** Content of an entry, member by member, as values or flat. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** What the texts of a flat entry do not say: its flags, and of its points by the names of its members. */
+/** Values beside the texts of a flat entry: its flags, and those of its points by the names of its members. */
 export type EntryValues = EntryFlags & {
   readonly [member: string]: PointValues | true | undefined;
 };
@@ -29,7 +29,7 @@ export function flatMembers(section: EntrySection, entry: object): Members {
   return values ? { ...flat, values } : flat;
 }
 
-/** What the texts of an entry do not say; undefined where they say all. */
+/** Returns what the texts of an entry do not say; undefined where they say all. */
 export function entryValues(section: EntrySection, entry: object): EntryValues | undefined {
   const said = new Map(Object.entries(entry));
   const values = pointMembers(section).flatMap((name) => {

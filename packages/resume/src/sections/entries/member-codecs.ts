@@ -7,7 +7,7 @@ import type { EntrySection } from '../define-section.ts';
 /** A codec of any value that is flat as a text. */
 type TextCodec = Codec<unknown, string>;
 
-/** How the texts of a field stand for values; absent where a text is the value. */
+/** Conversion of a field's texts to values; absent where a text is the value. */
 const CODECS: Partial<Record<Field['type'], TextCodec>> = {
   month: dateCodec,
   dateRange: dateCodec,

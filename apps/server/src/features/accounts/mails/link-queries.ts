@@ -7,13 +7,13 @@ import type { UserId } from '#db/user-id.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a mailed link does, and for how many milliseconds it can. */
+/** Purposes of mailed links, and the milliseconds for which they last. */
 const LASTS_MS = { confirm: 24 * HOUR_MS, change: 24 * HOUR_MS, reset: HOUR_MS };
 export type Purpose = keyof typeof LASTS_MS;
 
 type Account = NonNullable<Awaited<ReturnType<typeof findWithPassword>>>;
 
-/** What a link of the address page is for: the token of a change names the address that is to be. */
+/** Returns the purpose of a link of the address page: the token of a change names the address that is to be. */
 export const purposeOf = (token: string): Purpose => (newAddressOf(token) ? 'change' : 'confirm');
 
 /**

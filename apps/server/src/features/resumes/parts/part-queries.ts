@@ -16,14 +16,14 @@ export type PartRef =
   | { kind: string; key: string }
   | { kind?: string | undefined; id: EntryId | undefined };
 
-/** What a save needs to know of a document: the part, and how much the other entries are. */
+/** Facts about a document that a save needs: the part, and the size of the other entries. */
 export type FoundPart = {
   stored: StoredPart | undefined;
   /** Raised by every write to the document. */
   version: number;
-  /** Whether a version should be kept of what the part says, before it is replaced. */
+  /** True if a version should be kept of what the part says, before it is replaced. */
   isVersionDue: boolean | null;
-  /** How many entries there are of the kind that the reference names. */
+  /** Number of entries of the kind that the reference names. */
   ofKind: number;
   /** The parts of the document beside this one. */
   others: { rows: number; bytes: number };
@@ -121,7 +121,7 @@ type Naming = { form: string; isNamed: SQL; values: { kind?: string; name?: stri
 const BY_KEY = sql`${parts.key} = ${placeholder('name')}`;
 const BY_CLIENT_ID = sql`${parts.clientId} = ${placeholder('name')}`;
 
-/** Which row of `parts` is meant: the condition, which is one of a few, and its values. */
+/** Names the row of `parts` that is meant: the condition, which is one of a few, and its values. */
 function naming(ref: PartRef): Naming {
   if ('key' in ref) return { form: 'by_key', isNamed: BY_KEY, values: { name: ref.key } };
   const { kind = '', id } = ref;

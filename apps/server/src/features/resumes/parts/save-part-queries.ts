@@ -18,11 +18,11 @@ export type PartToSave = {
   ref: PartRef & { kind: string };
   /** Lays what is said over what is stored: members that are not sent, and those this release does not know, stay as they are. */
   lay: (stored: PartContent) => PartContent;
-  /** How often AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
+  /** Number of times that AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsReplaced?: boolean | undefined;
-  /** Whether two contents say the same where that is more than their letters; asked of a stale save only. */
+  /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
 
@@ -174,7 +174,7 @@ export const layOver =
 
 type Size = ReturnType<typeof sizeOf>;
 
-/** How much a document takes with this content of the part that was found, and by how much it grows. */
+/** Computes the bytes that a document takes with this content of the part that was found, and its growth. */
 function sizeOf(
   { stored, others, historyBytes }: FoundPart,
   content: PartContent,

@@ -7,7 +7,7 @@ import type { Save } from '../saved.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
-/** How much the document takes then, and what becomes a version. */
+/** Bytes that the document takes then, and of what becomes a version. */
 type Bytes = { ofDocument: number; replaced: number };
 
 type PartToWrite = {
@@ -16,7 +16,7 @@ type PartToWrite = {
   json: string;
   /** Of the document when the part was found. */
   version: number;
-  /** Whether what the part says now becomes a version. */
+  /** True if what the part says now becomes a version. */
   keepsReplaced: boolean;
   bytes: Bytes;
 };

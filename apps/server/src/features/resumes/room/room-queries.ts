@@ -27,7 +27,7 @@ function inSqlSteps(bytes: SQL): SQL {
 
 type OfOwner = { owner: UserId; resumeId: ResumeId };
 
-/** How much an owner's other documents take, deleted ones as well, and all earlier versions. */
+/** Sums the bytes of an owner's other documents, deleted ones as well, and of all earlier versions. */
 export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
   const { bytes, history } = taken;
   const add = prepared(db, 'sum_of_owner', () =>
@@ -64,7 +64,7 @@ export const siblingSums = (db: Db, isNamed: SQL, ofKind: SQL) =>
 export const ownSectionOf = (key: string): string | undefined => key.split(':').find(isOwnKey);
 
 /**
- * How many sections of the person's own a document has; none where the one that is saved is among them. One whose settings
+ * Number of sections of the person's own in a document; none where the one that is saved is among them. One whose settings
  * say that it is removed is not there.
  */
 export const OTHER_OWN_SECTIONS =
@@ -76,7 +76,7 @@ export const OTHER_OWN_SECTIONS =
     Number,
   );
 
-/** How many resumes an owner has that are not deleted, and the bytes of all that they keep, without versions. */
+/** Number of an owner's resumes that are not deleted, and the bytes of all that they keep, without versions. */
 export const ownerTotals = {
   resumes:
     sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = 'resume')`.mapWith(
@@ -94,7 +94,7 @@ export async function countBytes(db: Db, document: string): Promise<number> {
   return found?.bytes ?? 0;
 }
 
-/** How much of the room history takes when it has to make room: some less, so that not every save has to. */
+/** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
 /** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. */
