@@ -2,7 +2,7 @@
 export class MemoryStorage implements Storage {
   readonly #texts = new Map<string, string>();
   isFull = false;
-  /** Name that browsers have for the error of taking nothing where it is full. */
+  /** Name of the error where it is full, as browsers have it. */
   refusal = 'QuotaExceededError';
   /** Number of records that there is room for. */
   capacity = Number.POSITIVE_INFINITY;

@@ -19,7 +19,7 @@ export type StorageRefusal = 'full' | 'forbidden';
 
 let refusal: StorageRefusal = 'full';
 
-/** Returns the reason that the last text that was not taken was not. */
+/** Returns the reason for the last refusal of a text. */
 export const lastRefusal = (): StorageRefusal => refusal;
 
 /** Writes a text; false where the storage does not take it: it may be full or forbidden. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {
-  /** Panel that the resume is compared in, beside the paper: another feature, so the page brings it. */
+  /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */
   panel: ReactNode;
   /** Notice that asks the person something, in sight at the foot of the page. */
   notice?: ReactNode;

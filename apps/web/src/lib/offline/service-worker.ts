@@ -6,7 +6,7 @@ import { waitingRelease } from './waiting-release.ts';
 /** Time that a page has the connection for itself before the files of all pages are fetched, in ms. */
 const START_AFTER_MS = 5_000;
 
-/** Time between two questions of a page that stays open for a newer release, asked when it is looked at, in ms. */
+/** Least time between two checks of an open page for a newer release, made when it is looked at, in ms. */
 const ASK_EVERY_MS = 3_600_000;
 
 /**

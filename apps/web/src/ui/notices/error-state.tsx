@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 
 export type ErrorStateProps = {
-  /** Name of what happened. */
+  /** Title that names what happened. */
   title: string;
   /** Text on what it means, and what to do. */
   text: string;

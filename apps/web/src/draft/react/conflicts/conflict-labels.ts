@@ -87,7 +87,7 @@ const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
   ...FLAGS,
 };
 
-/** Returns a field's label; of an entry mostly the form's. Empty where a part is one text, an order or the photo: its title says it. */
+/** Returns a field's label; of an entry mostly the form's. Empty if the part is one text, order or photo: its title says it. */
 export function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
   if (!entry) return labelsOf(key)[field] ?? '';

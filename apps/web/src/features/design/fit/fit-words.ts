@@ -6,7 +6,7 @@ import type { Fitted } from './fit-look.ts';
 const PAGES = { one: 'page', other: 'pages' };
 const LETTERS = { one: 'letter', other: 'letters' };
 
-/** Of what would have to go. */
+/** Most names of what would have to go. */
 const MOST_NAMED = 3;
 
 export const pagesInWords = (pages: number): string =>
