@@ -3,11 +3,11 @@ import type { ProductPromise } from './promises.ts';
 
 const articlePath = (articleId: ArticleId) => hrefOf('article', { articleId });
 
-/** What stands behind the figure of a promise. docs/promises.md says how to get it again. */
+/** Proof of the figure of a promise. docs/promises.md says how to get it again. */
 export type PromiseProof = {
-  /** How it was measured, in paragraphs. */
+  /** Method of measuring, in paragraphs. */
   method: readonly string[];
-  /** What the figure does not say. */
+  /** Limit of the figure: what it does not say. */
   limit: string;
   more: { label: string; to: string };
 };

@@ -177,7 +177,7 @@ it('a section that was removed comes back where it stood, with its title and its
   expect(saysOf(resumeIn(there))).not.toContain('On looms');
 });
 
-/** What a resume says, without the ids of its entries. */
+/** Returns a resume's words, without the ids of its entries. */
 const saysOf = (resume: Resume) =>
   JSON.stringify([
     paperOrder(resume, sectionsOf(resume)),

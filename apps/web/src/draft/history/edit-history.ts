@@ -4,10 +4,10 @@ import type { DraftStore } from '../resume-model/resume-types.ts';
 import type { Done, Inverse } from './inverse.ts';
 import { inverseOf } from './inverse-edit.ts';
 
-/** What was taken back or done again, and the edits that did it. */
+/** The kind of edit that was taken back or done again, and the edits that did it. */
 export type Taken = { what: Edit['type']; edits: readonly Edit[] };
 
-/** What a person has done to entries and sections of an open resume, for as long as it is open. */
+/** History of a person's edits to entries and sections of an open resume, for as long as it is open. */
 export type EditHistory = {
   /** Hears of an edit; one that it has heard of already is no second one. */
   note: (done: Done | undefined) => void;
@@ -31,10 +31,10 @@ export function historyOf(draft: DraftStore, sections: Sections): EditHistory {
 
 function createHistory(draft: DraftStore, sections: Sections): EditHistory {
   const stacks = { done: [] as Step[], undone: [] as Step[] };
-  /** Which id followed which when an entry came back. */
+  /** New ids of entries that came back, by their old ones. */
   const renamed = new Map<EntryId, EntryId>();
   let heard: Done | undefined;
-  /** What is being done: by the person, or by a step of this history. */
+  /** Step in progress: of the person, or of this history. */
   let open: Step | undefined;
   let taking: { what: Step['what']; onto: Step[] } | undefined;
 

@@ -16,7 +16,7 @@ import { sectionBack, sectionGone } from './inverse-section.ts';
 
 type EditOf<Type extends Edit['type']> = Extract<Edit, { type: Type }>;
 
-/** How an edit of entries, sections or the photo is taken back; undefined for all others. */
+/** Returns how an edit of entries, sections or the photo is taken back; undefined for all others. */
 export function inverseOf(done: Done): Inverse | undefined {
   const { edit, before, after } = done;
   switch (edit.type) {
@@ -50,7 +50,7 @@ export function inverseOf(done: Done): Inverse | undefined {
 const findEntry = (resume: Resume, kind: EntryKind, id: EntryId) =>
   entriesOf(resume, kind).find((entry) => entry.id === id);
 
-/** What was added goes, unless somebody has written into it. */
+/** Removes what was added, unless somebody has written into it. */
 function entryGone(
   { kind, id }: EditOf<'add-entry' | 'insert-entry'>,
   after: Resume,
@@ -85,7 +85,7 @@ function placeBehind(ids: readonly EntryId[], resume: Resume, kind: EntryKind, m
   return order.findLastIndex((id) => ids.includes(id)) + 1;
 }
 
-/** What was moved goes behind the entry that it stood behind, unless it was moved again since. */
+/** Moves what was moved behind the entry that it stood behind, unless it was moved again since. */
 function entryMovedBack(
   { kind, id }: EditOf<'move-entry'>,
   { before, after }: Done,
@@ -134,7 +134,7 @@ function textsBack(
 type Members = Readonly<Record<string, unknown>>;
 type Three = { was?: object | undefined; set?: object | undefined; is?: object | undefined };
 
-/** What members said before they were set, of those that still say what was set. */
+/** Returns what members said before they were set, of those that still say what was set. */
 function asBefore(names: readonly string[], { was, set, is }: Three): Members {
   const [before, after, now] = [was, set, is].map((each) => ({ ...each }) as Members);
   const left = names.filter(

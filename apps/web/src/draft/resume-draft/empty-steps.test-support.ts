@@ -177,7 +177,7 @@ export class Writer {
     this.#said.set(at, at < LIST_COUNT ? (said as unknown[])[0] : said);
   }
 
-  /** What each place said last, and what it says in a resume. */
+  /** Returns what each place said last, and what it says in a resume. */
   compare(resume: Resume): { said: unknown[]; says: unknown[] } {
     const places = [...this.#said].filter(([, said]) => said !== undefined);
     return {

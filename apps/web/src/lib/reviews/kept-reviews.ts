@@ -21,11 +21,11 @@ export type KeptReview = {
   /** The shape of `state` and of what was read; a later release may have another. */
   schema: number;
   fileName: string;
-  /** When it was last changed, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   at: number;
   /** The form and the corrections, as `schema` has them. */
   state: unknown;
-  /** How many steps the review has had; the journal may have more. */
+  /** Number of the review's steps; the journal may have more. */
   count: number;
 };
 

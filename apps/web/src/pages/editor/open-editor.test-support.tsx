@@ -37,7 +37,7 @@ const newResumeId = () => {
   return `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
 };
 
-/** What the detail call answers for a resume: every part at its first revision. */
+/** Returns the answer of the detail call for a resume: every part at its first revision. */
 export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
   const lists = [
     entriesOf(resume, 'experience'),

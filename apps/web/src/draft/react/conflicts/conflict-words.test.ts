@@ -23,7 +23,7 @@ import { listQuestions } from './conflict-words.ts';
 
 const ID = EntryId.parse('e1');
 
-/** What the questions about fields of an entry call them. */
+/** Returns the labels that the questions about fields of an entry have. */
 function labelsOf(kind: EntryKind, fields: readonly string[]) {
   const mine = { ...emptyFlatEntry(kind, ID), ...Object.fromEntries(fields.map((f) => [f, 'x'])) };
   const document = withFlatEntries(emptyResume(numberedIds()), kind, [mine]);
@@ -47,7 +47,7 @@ it.each<{ kind: EntryKind; fields: string[]; labels: string[] }>([
   expect(labelsOf(kind, fields)).toEqual(labels);
 });
 
-/** What is asked about fields of a part, of which the other side says `theirs`. */
+/** Returns the question about fields of a part, of which the other side says `theirs`. */
 function questionAbout(
   document: Resume,
   key: PartKey,
@@ -112,7 +112,7 @@ describe('every member of every part', () => {
   });
 });
 
-/** What a member says where no text will do. */
+/** Other values of members where no text will do. */
 const OTHERS: Readonly<Record<string, unknown>> = { id: ID, language: 'de' };
 
 /** The part with something else in each of its fields. */

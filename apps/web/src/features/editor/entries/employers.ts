@@ -24,7 +24,7 @@ export function entryAbove({ resume, kind }: Entries, id: EntryId): Entry | unde
   return shown[shown.findIndex((each) => each.id === id) - 1];
 }
 
-/** Whether an entry is a role at the employer above and names the same: paper has that name once for both. */
+/** Checks whether an entry is a role at the employer above and names the same: paper has that name once for both. */
 export function sharesEmployer(entries: Entries, entry: Entry): boolean {
   const above = entry.sameEmployer ? entryAbove(entries, entry.id) : undefined;
   return above !== undefined && nameOf(entries, above) === nameOf(entries, entry);

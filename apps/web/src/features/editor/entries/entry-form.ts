@@ -15,13 +15,13 @@ import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
 import { useSave } from '../saving/use-save.ts';
 
-/** What the control of a field is given. */
+/** Props of the control of a field. */
 export type FieldControlProps = { field: Field; form: ReturnType<typeof useEntryForm> };
 
 /** The member of a field that has one. */
 export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
 
-/** What the form of one entry works with: ties and values of its fields, changes, and saving. */
+/** Provides the form of one entry: ties and values of its fields, changes, and saving. */
 export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const editor = useEditor();
   const sections = useSections();

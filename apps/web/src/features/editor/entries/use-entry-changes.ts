@@ -11,7 +11,7 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 import { employerEdits, employerOf, entryAbove, sharesEmployer } from './employers.ts';
 
-/** What can be done to an entry as a whole, besides moving it. */
+/** Returns what can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {
   const editor = useEditor();
   const { draft, folds, setAside, takeBack } = editor;

@@ -12,7 +12,7 @@ import {
   textNow,
 } from './text-history.ts';
 
-/** What each plain field has said. A rich field that takes over from one goes on from there. */
+/** Histories of the plain fields' texts. A rich field that takes over from one goes on from there. */
 const histories = new WeakMap<Element, TextHistory>();
 
 /** The texts of a plain field, from the oldest to what it shows. */
@@ -29,9 +29,9 @@ export type FieldUndo = {
   catchUp: () => void;
   /** Hears of every change of the draft, before React draws it. */
   noteDraft: () => void;
-  /** Whether a field is one of these. */
+  /** Checks whether a field is one of these. */
   knows: (target: EventTarget) => boolean;
-  /** Whether the field takes a step of undo (-1) or redo (1) itself: its browser's one, or the one that is made here. */
+  /** Checks whether the field takes a step of undo (-1) or redo (1) itself: its browser's one, or the one that is made here. */
   takeStep: (event: Event, by: -1 | 1) => boolean;
 };
 
@@ -77,7 +77,7 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
       mergeText(control, said ?? '', next);
   }
 
-  /** What the form itself has put into the field that is typed in: another spelling of that. */
+  /** Notes what the form itself has put into the field that is typed in: another spelling of that. */
   function noteOwn(was: DraftState): void {
     const { activeElement } = document;
     if (!isControl(activeElement) || !known.has(activeElement)) return;

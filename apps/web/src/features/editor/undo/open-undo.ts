@@ -25,7 +25,7 @@ export type Undo = Pick<FieldUndo, 'note' | 'catchUp'> & {
   takeBack: (edit: Edit) => void;
 };
 
-/** Whether keys ask for undo (-1) or redo (1). */
+/** Returns the step that keys ask for: undo (-1) or redo (1). */
 function stepOfKeys({
   ctrlKey,
   metaKey,
@@ -83,7 +83,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
     },
   };
 
-  /** Whether keys are for something else: a dialog, or a text that is none of the form's. */
+  /** Checks whether keys are for something else: a dialog, or a text that is none of the form's. */
   function isOthers(target: EventTarget | null): boolean {
     if (!(target instanceof HTMLElement)) return false;
     if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return true;
@@ -111,7 +111,7 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   catchLostFocus();
 }
 
-/** What each kind of edit is called. */
+/** Name of each kind of edit. */
 const NOUNS: Partial<Record<Edit['type'], string>> = {
   'remove-entry': 'The deletion',
   'add-entry': 'The new entry',

@@ -18,7 +18,7 @@ import { readAnyDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
 import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
-/** What a field says: bullets without their marks, labels before a colon. Empty for one that is not there. */
+/** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
   const held = heldText(resume, place, sections);
   const { form } = specOf(place, sections);
@@ -103,7 +103,7 @@ function editOf({ section, field, entryId }: FieldPlace, text: string, sections:
   };
 }
 
-/** Where an end may be "Present", choosing it is more than a text. */
+/** Returns the changes of an entry by a text: choosing an end that may be "Present" is more than a text. */
 function entryChanges(kind: EntryKind, field: string, text: string, sections: Sections): object {
   const lasts = sections.ofKind(kind).fields.some(({ members }) => 'isCurrent' in members);
   return lasts && field === 'endDate' ? endDateChange(text) : { [field]: text };

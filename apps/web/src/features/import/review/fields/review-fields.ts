@@ -23,7 +23,7 @@ export type FieldSpec = {
   hint?: string;
 };
 
-/** Whether a field is a text of several lines. */
+/** Checks whether a field is a text of several lines. */
 export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && form !== 'date';
 
 const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
@@ -130,7 +130,7 @@ export const fieldKey = (place: FieldPlace): string =>
     ...(place.entryId !== undefined && { entryId: place.entryId }),
   });
 
-/** How a field is shown and typed. Throws for a field that its section does not have. */
+/** Returns how a field is shown and typed. Throws for a field that its section does not have. */
 export function specOf({ section, field }: FieldPlace, sections = SECTIONS): FieldSpec {
   const spec = fieldsOfSection(section, sections).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);

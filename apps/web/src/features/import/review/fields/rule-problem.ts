@@ -17,8 +17,8 @@ import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
 
 /**
- * What our rules say against the text of a field at `now`; undefined where they would save it. A name
- * that is missing is refused, entries that say nothing are not: they are left out.
+ * Returns what our rules say against the text of a field at `now`; undefined where they would save it. A name that is
+ * missing is refused, entries that say nothing are not: they are left out.
  */
 export function ruleProblem(
   resume: Resume,
@@ -42,7 +42,7 @@ export function ruleProblem(
 
 const KEPT = 'Kept as written. Correct it here, or later in the editor.';
 
-/** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
+/** Advises on a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
 export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
   const advice = section === 'contact' ? adviceOn(contact, field) : undefined;
   return advice === undefined ? KEPT : `${KEPT} ${advice}`;

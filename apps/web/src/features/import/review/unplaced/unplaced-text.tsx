@@ -10,7 +10,7 @@ import { UnplacedItem } from './unplaced-piece.tsx';
 
 type UnplacedProps = {
   pieces: readonly UnplacedPiece[];
-  /** What of the file was left out for a reason. */
+  /** Notes on what of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[] | undefined;
   /** Nothing was left out, be it a heading. */
   isAllRead: boolean;
