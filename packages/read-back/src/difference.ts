@@ -18,7 +18,7 @@ export type Difference = {
   readAs?: FieldLabel;
 };
 
-/** Counts of the fields that a resume prints, and of those that come back. `same` and the fields of `differences` are all of `fields`. */
+/** Counts of the fields that are printed, and of those that come back. `same` and the fields of `differences` are all of `fields`. */
 export type ReadBack = {
   fields: number;
   same: number;

@@ -28,7 +28,7 @@ export type Design = {
   /** The name by which people call it. */
   name: string;
   /**
-   * The shares that `npm run bench designs` has proved, in percent: words that other programs read in order, fields that come back
+   * Shares that `npm run bench designs` has proved, in percent: words that other programs read in order, fields that come back
    * to our reader, and those that come back to a reader that does not know our files.
    */
   proved?: { words: string; fields: string; fieldsElsewhere: string };
