@@ -30,7 +30,7 @@ test('[ED8] undo takes back a paste and a line, bullets and all', async ({
   await expectSaved(page);
 });
 
-/** What a text area says after typing, after each of three undos, and after each of three redos. */
+/** Lists what a text area says after typing, after each of three undos, and after each of three redos. */
 async function undoneAndRedone(page: Page, area: Locator, typed: readonly string[]) {
   await area.focus();
   await page.keyboard.press('ControlOrMeta+End');

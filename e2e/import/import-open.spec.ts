@@ -76,7 +76,7 @@ const SAID = {
 
 const KINDS = SECTIONS.kinds.filter(({ shape }) => shape === 'entries').map(({ kind }) => kind);
 
-/** What a resume says, without ids and without what a form shows in the place of nothing. */
+/** Returns what a resume says, without ids and without what a form shows in the place of nothing. */
 function saidBy(resume: Resume) {
   const { headline, links, details } = resume.contact;
   const lists = KINDS.map((kind) =>

@@ -67,7 +67,7 @@ test('the app says that it is coming where the line is slow, and then no more', 
   await expect(page.getByText('Loading Shortlist')).toBeHidden();
 });
 
-/** What a page has complained of so far; a listener that a browser without the app would not have. */
+/** Collects what a page complains of; a listener that a browser without the app would not have. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -11,7 +11,7 @@ export type Person = {
   live: (wire: Wire) => Promise<string[]>;
 };
 
-/** What each did with the release; the ids of their resumes come back. */
+/** The people, with what each did with the release; the ids of their resumes come back. */
 export const PEOPLE: readonly Person[] = [
   { name: 'guest', live: liveAsGuest },
   {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Where Node keeps what it has compiled, for the many processes that load the same modules again. */
+/** The folder where Node keeps what it has compiled, for the many processes that load the same modules again. */
 export const COMPILED = join(root, 'node_modules/.cache/compiled');
 
-/** What became of a command: whether it ended well, and all it printed, in order. */
+/** The outcome of a command: whether it ended well, and all it printed, in order. */
 export type Outcome = { ok: boolean; output: string };
 
 /**

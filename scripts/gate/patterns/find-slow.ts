@@ -12,11 +12,16 @@ const GROWTH = 9;
 /** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
 const SLOW_MS = 12;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
+<<<<<<< HEAD
 const MOST_MS = 20_000;
 /** What follows the repetition, so that a match fails at its end. */
+=======
+const MOST_MS = 3_000;
+/** The ends that follow the repetition, so that a match fails at its end. */
+>>>>>>> docb
 const ENDS = ['\u0000', 'a'];
 
-/** Whether a pattern can take more than twice as long for twice the text, and by which text; undefined where nothing of the kind is known. */
+/** Tells by which text a pattern can take more than twice as long for twice the text; undefined where none is known. */
 export function findSlow(pattern: Pattern): string | undefined {
   const [report] = analyse(new RegExp(pattern.source, pattern.flags), { maxReports: 1 }).reports;
   if (report) return `by its form (${report.type}${report.exponential ? ', exponential' : ''})`;

@@ -1,4 +1,4 @@
-/** Why the system refuses a file, by its code; the end of a sentence. */
+/** The reasons for which the system refuses a file, by its code; the end of a sentence. */
 export const system = {
   ENOENT: 'no such file or folder',
   ENOTDIR: 'a part of the path is not a folder',

@@ -1,4 +1,4 @@
-/** What a degree is worth in comparison; see `LEVEL_NAMES`. */
+/** The worth of a degree in comparison; see `LEVEL_NAMES`. */
 type Level = 0 | 1 | 2 | 3 | 4;
 
 /** A degree that a text names; the range is of that text. `level` is undefined for "degree in X". */
@@ -50,7 +50,7 @@ const LEVELS: readonly [Level, RegExp][] = [
 
 const ANY_DEGREE = /\b[Dd]egree (?=in\b|required\b|preferred\b)/;
 
-/** What follows the level and belongs to it: " degree (BSc)". */
+/** Words that follow the level and belong to it: " degree (BSc)". */
 const TAIL =
   /^(?:'s)?(?:\s+of\s+(?:Applied\s+|Fine\s+)?(?:Science|Arts)s?\b)?(?:[,\s]*(?:or|\/|and)\s*(?:[Mm]aster(?:'s)?|higher|above|better|[Pp]h\.?D|M\.?S\.?c?|M\.?A\.?|B\.?[AS]\.?)(?!\w))?(?:\s*(?:degree|diploma))?(?:\s*\([^()]{1,20}\))?/;
 const FIELDS =

@@ -9,7 +9,7 @@ export const choicesOf = (choices: readonly Choice[]): string =>
 type WithHelp = { help: string };
 type OfFile = { file: string; reason: string };
 
-/** What the command line refuses, and why. */
+/** The refusals of the command line, with their reasons. */
 export const command = {
   standardInput: 'standard input',
   standardOutput: 'standard output',
