@@ -114,7 +114,7 @@ async function fillUnusual(wire: Wire): Promise<string> {
   return resume_id;
 }
 
-/** What the spec's calls do not know: marks, flags, settings, a look, a photo, kinds that are added, sections of one's own, versions. */
+/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, a photo, added kinds, own sections, versions. */
 async function fillOpen(wire: Wire): Promise<string> {
   const resume_id = await wire.create('Open');
   const put = async (key: string, content: object) => {

@@ -12,13 +12,8 @@ const GROWTH = 9;
 /** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
 const SLOW_MS = 12;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
-<<<<<<< HEAD
 const MOST_MS = 20_000;
-/** What follows the repetition, so that a match fails at its end. */
-=======
-const MOST_MS = 3_000;
 /** The ends that follow the repetition, so that a match fails at its end. */
->>>>>>> docb
 const ENDS = ['\u0000', 'a'];
 
 /** Tells by which text a pattern can take more than twice as long for twice the text; undefined where none is known. */

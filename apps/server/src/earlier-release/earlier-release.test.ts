@@ -25,8 +25,8 @@ const HOLDER = fileURLToPath(new URL('../db/pglite/kill.test-support.ts', import
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 /** A start on a busy machine may migrate before it is killed. */
 const MOST_TRIES = 20;
-/** The migration of a small database takes some hundred ms after its copy is there. */
-const LONGEST_WAIT_MS = 300;
+/** The migration of a small database takes some ms after its copy is there. */
+const LONGEST_WAIT_MS = 60;
 
 const home = temporaryFolder('earlier');
 const earlier = join(home, 'earlier');

@@ -5,7 +5,7 @@ const condition = 'If you have used it, say where and with what result. If not, 
 type Found = {
   /** The sentence of the resume that shows it; undefined where none is known. */
   sentence: string | undefined;
-  /** In how many other places it stands. */
+  /** Number of other places where it stands. */
   more: number;
 };
 

@@ -51,9 +51,9 @@ export type Style = {
   line: number;
   /** Between entries. */
   entrySpace: number;
-  /** Of name, headings and bullets; not there where it is black. */
+  /** Color of name, headings and bullets; absent where it is black. */
   accent?: Color;
-  /** Of what is read second: dates, places. */
+  /** Color of what is read second: dates, places. */
   muted: Color;
   bulletIndent: number;
   /** True if it is that of a side column. */

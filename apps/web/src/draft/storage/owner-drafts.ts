@@ -62,8 +62,8 @@ const belongsTo = ({ id, resumeIds }: LeavingOwner, draft: { owner: string; resu
   draft.owner === id || resumeIds.includes(draft.resumeId);
 
 /**
- * In how many resumes an owner has edits that only this browser has. All open tabs count: what is unsaved is stored, or
- * open in this page where storage did not take it.
+ * Counts the resumes with edits of an owner that only this browser has. All open tabs count: what is unsaved is stored,
+ * or open in this page where storage did not take it.
  */
 export function countUnsavedResumes(storage: Storage, owner: LeavingOwner): number {
   const stored = listPlaces(storage).map(([, place]) => place);

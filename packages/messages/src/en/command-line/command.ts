@@ -162,7 +162,7 @@ function nameOfCharacter(character: string): string {
 
 const colons = (...parts: string[]) => parts.filter((part) => part !== '').join(': ');
 
-/** Of what would have to go. */
+/** Largest number of named lines that would have to go. */
 const MOST_NAMED = 5;
 
 const PAGES = { one: 'page', other: 'pages' };

@@ -126,7 +126,7 @@ function weightsOf<Label extends string>(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** In which order the labels stand, with and without the marks before them. */
+/** Orders of the labels, with and without the marks before them. */
 function ordersOf<Label extends string>({ parts }: HeadReading<Label>, optional: Label): string[] {
   const named = parts.filter(({ label }) => label !== undefined && label !== optional);
   return [

@@ -92,7 +92,7 @@ const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(fir
 const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
   entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
 
-/** In what share of the jobs the employer stands before the role, less the share of the others: -1 to 1. */
+/** Share of the jobs with the employer before the role, less the share of the others: -1 to 1. */
 export function employersFirst(experiences: readonly ReadExperience[]): number {
   const both = experiences.flatMap(({ role, company }) => {
     const [one, other] = [role?.places[0], company?.places[0]];

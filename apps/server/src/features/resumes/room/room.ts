@@ -22,7 +22,7 @@ export const ROW_BYTES = 200;
 export const STEP = 16 * 1024;
 export const inSteps = (bytes: number): number => Math.ceil(bytes / STEP) * STEP;
 
-/** By how much guests of one network may let what they keep grow in an hour: the bound of one guest. */
+/** Largest growth in an hour of what the guests of one network keep: the bound of one guest. */
 const GROWTH = {
   what: 'guestGrowth',
   most: OWNER_MEGABYTES.guest * MEGABYTE,
