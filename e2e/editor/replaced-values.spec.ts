@@ -45,6 +45,12 @@ test('[OC4] [ED13] what a switch of an entry replaces is there again when it is 
   await current.click();
   await expect(end).toHaveValue('Present');
   await expectSaved(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(end).toHaveValue('Feb 2024');
+  await expect(current).not.toBeChecked();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(end).toHaveValue('Present');
+  await expectSaved(page);
   // Other programs read whole entries: each job with its employer.
   expect(await stored()).toMatchObject({ company: 'Kestrel', endDate: 'Present' });
   await expect(sheetText(page)).not.toContainText('Acme');

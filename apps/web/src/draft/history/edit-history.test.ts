@@ -273,3 +273,34 @@ test.prop([fc.array(fc.tuple(choiceOf(EDITS), fc.boolean()), { maxLength: 6 })],
     }
   },
 );
+
+it('[ED13] "Currently work here" is a step with the date that it replaced, and a date that is typed is none', async () => {
+  const id = idOf(here, 'Two');
+  const set = (endDate: string, isCurrent: boolean) =>
+    edit(here, { type: 'set-entry', kind, id, changes: { endDate, isCurrent } });
+  const end = () => {
+    const { endDate, isCurrent } = entriesIn(here)[1] ?? {};
+    return [endDate, isCurrent];
+  };
+  await set('Feb 2024', false);
+  expect(history().step(-1)).toBeUndefined();
+  await set('Present', true);
+  await bringTogether();
+  await set('', false);
+  await bringTogether();
+  for (const { by, said } of [
+    { by: -1, said: ['Present', true] },
+    { by: -1, said: ['Feb 2024', false] },
+    { by: 1, said: ['Present', true] },
+    { by: 1, said: ['', false] },
+    { by: -1, said: ['Present', true] },
+  ] as const) {
+    expect(history().step(by)).toMatchObject({ what: 'set-entry' });
+    expect(end()).toEqual(said);
+  }
+  // Half of it would be a date of a job that goes on.
+  await set('May 2024', false);
+  await set('Jun 2024', false);
+  expect(history().step(-1)).toBeUndefined();
+  expect(end()).toEqual(['Jun 2024', false]);
+});

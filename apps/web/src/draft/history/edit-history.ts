@@ -2,7 +2,7 @@ import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/resume';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import type { Done, Inverse } from './inverse.ts';
-import { inverseOf } from './inverse-edit.ts';
+import { inverseOf, isSwitched } from './inverse-edit.ts';
 
 /** The kind of edit that was taken back or done again, and the edits that did it. */
 export type Taken = { what: Edit['type']; edits: readonly Edit[] };
@@ -17,7 +17,7 @@ export type EditHistory = {
   takeBack: (edit: Edit) => Taken | undefined;
 };
 
-/** Edits of one moment, which are taken back together. Those of texts alone are none: their fields have an undo of their own. */
+/** Edits of one moment, which are taken back together. Those of texts alone are none, since their fields have an undo of their own; a switch is one. */
 type Step = { what?: Edit['type']; edits: Edit[]; inverses: Inverse[] };
 
 const histories = new WeakMap<DraftStore, EditHistory>();
@@ -50,15 +50,16 @@ function createHistory(draft: DraftStore, sections: Sections): EditHistory {
     if (done.before === done.after) return;
     if (!taking) stacks.undone = [];
     const inverse = inverseOf(done);
-    if (inverse) add(done.edit, inverse);
+    if (inverse) add(done, inverse);
   }
 
-  function add(edit: Edit, inverse: Inverse): void {
+  function add(done: Done, inverse: Inverse): void {
+    const { edit } = done;
     if (!open) queueMicrotask(close);
     open ??= { edits: [], inverses: [] };
     open.edits.push(edit);
     open.inverses.push(inverse);
-    if (open.what || edit.type === 'set-entry') return;
+    if (open.what || (edit.type === 'set-entry' && !isSwitched(done, sections))) return;
     open.what = taking?.what ?? edit.type;
     (taking?.onto ?? stacks.done).push(open);
   }

@@ -9,6 +9,7 @@ import {
   type PaperSection,
   paperOrder,
   type Resume,
+  type Sections,
   sectionSettings,
 } from '@shortlist/resume';
 import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
@@ -117,18 +118,37 @@ function flagBack(
   return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
 }
 
+const flatEntry = (resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) =>
+  flatEntriesOf(resume, kind, sections).find((entry) => entry.id === id);
+
 /** Of the texts that were changed those that are as they were set then. */
 function textsBack(
   { kind, id, changes }: EditOf<'set-entry'>,
-  { before, after }: Done,
+  done: Done,
   { resume, sections, idNow }: Now,
 ): Edit | undefined {
-  const flat = (each: Resume, current: EntryId) =>
-    flatEntriesOf(each, kind, sections).find((entry) => entry.id === current);
-  const [was, set, is] = [flat(before, id), flat(after, id), flat(resume, idNow(id))];
-  const back = asBefore(Object.keys(changes), { was, set, is });
+  const [was, set] = [done.before, done.after].map((each) => flatEntry(each, kind, id, sections));
+  const is = flatEntry(resume, kind, idNow(id), sections);
+  const backFrom = (now: object | undefined) =>
+    asBefore(Object.keys(changes), { was, set, is: now });
+  const back = backFrom(is);
+  // A switch goes back with the text that it replaced, or not at all.
+  if (isSwitched(done, sections) && Object.keys(back).length < Object.keys(backFrom(set)).length) {
+    return undefined;
+  }
   // What the entry said there is of its kind.
   return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
+}
+
+/** Whether an edit of an entry's fields has turned a switch of the entry on or off. */
+export function isSwitched({ edit, before, after }: Done, sections: Sections): boolean {
+  if (edit.type !== 'set-entry') return false;
+  const [was, set] = [before, after].map(
+    (each) => ({ ...flatEntry(each, edit.kind, edit.id, sections) }) as Members,
+  );
+  return Object.keys(edit.changes).some(
+    (name) => typeof set?.[name] === 'boolean' && was?.[name] !== set[name],
+  );
 }
 
 type Members = Readonly<Record<string, unknown>>;

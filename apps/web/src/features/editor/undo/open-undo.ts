@@ -65,6 +65,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
   document.addEventListener(
     'beforeinput',
     (event) => {
+      fields.beforeInput(event.target);
       const by = STEPS_OF_INPUT.get(event.inputType);
       if (by) fields.takeStep(event, by);
     },

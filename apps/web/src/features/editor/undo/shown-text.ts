@@ -16,6 +16,9 @@ const OTHER: ReadonlySet<FieldName> = new Set([
   'country',
   'state',
   'city',
+  // A control for each half of each line.
+  'links',
+  'details',
 ]);
 
 export const isControl = (target: EventTarget | null): target is Control =>
