@@ -37,7 +37,7 @@ function printingBy({ all, engines }: Designs, layout: number): Designs {
   return createDesigns(all, [{ ...engine, number: 1 }]);
 }
 
-/** Measures what a reader that does not know our files gets of the samples; `designs.test.ts` asks the same in the gate. */
+/** Measures what a reader that does not know our files gets of the samples; `designs.test.ts` asks the same of two designs in the gate. */
 async function benchElsewhere(design: Design, designs: Designs): Promise<Result> {
   const resumes = readSamples().map(({ resume }) => resume);
   const percent = await fieldsElsewhere(resumes, design, designs);

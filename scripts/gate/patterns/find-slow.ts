@@ -9,8 +9,12 @@ const SUSPECT_MS = 1.5;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
 const LONGER = 4;
 const GROWTH = 9;
+/** Less than this is in proportion, even where the shorter text was measured half as slow again as it is. */
+const FAR_FROM = 6;
 /** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
 const SLOW_MS = 12;
+/** A measurement that took so many ms is not taken again. */
+const LONG_MS = 60;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
 const MOST_MS = 20_000;
 /** The ends that follow the repetition, so that a match fails at its end. */
@@ -42,10 +46,17 @@ export function findSlow(pattern: Pattern): string | undefined {
 
 function isSlow(pattern: Pattern, write: (length: number) => string): boolean {
   const text = write(LENGTH);
-  if (cost(pattern, text) < SUSPECT_MS) return false;
-  // The least of three: what else the machine does only adds to it.
-  const least = (of: string) => Math.min(...[1, 2, 3].map(() => cost(pattern, of)));
-  const longer = least(write(LONGER * LENGTH));
+  const once = cost(pattern, text);
+  if (once < SUSPECT_MS) return false;
+  const longerText = write(LONGER * LENGTH);
+  // Most are far from out of proportion, which one measurement of each shows.
+  if (cost(pattern, longerText) < FAR_FROM * once) return false;
+  // The least of three: what else the machine does only adds to it, and little to what takes long by itself.
+  const least = (of: string) => {
+    const first = cost(pattern, of);
+    return first > LONG_MS ? first : Math.min(first, cost(pattern, of), cost(pattern, of));
+  };
+  const longer = least(longerText);
   return longer > SLOW_MS && longer > GROWTH * least(text);
 }
 

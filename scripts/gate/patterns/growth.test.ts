@@ -105,8 +105,13 @@ describe('twice the text takes about twice the processor time', () => {
       const write = (characters: number) => `${unit.repeat(characters / unit.length)}x`;
       const [short, long] = [await open(write(length)), await open(write(2 * length))];
       if (cost(long, 1) < NOISE_MS) continue;
-      const measured = Array.from({ length: 3 }, () => [cost(short, 4), cost(long, 4)] as const);
-      const isSlow = measured.every(([once, twice]) => twice > NOISE_MS && twice > 2.5 * once);
+      // Once in proportion is enough: what else the machine does makes nothing quicker.
+      const measured: (readonly [number, number])[] = [];
+      const isSlow = [1, 2, 3].every((tries) => {
+        const [once, twice] = [cost(short, tries), cost(long, tries)];
+        measured.push([once, twice]);
+        return twice > NOISE_MS && twice > 2.5 * once;
+      });
       if (isSlow) slow.push(`${JSON.stringify(unit)}: ${JSON.stringify(measured)} ms`);
     }
     expect(slow).toEqual([]);

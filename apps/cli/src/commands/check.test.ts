@@ -42,8 +42,8 @@ it('[CK1] holds with 0 for a resume of which every file comes back, and says so 
   );
 });
 
-it('[CK1] ends a process with 1 for a threshold that is missed and with 2 for a file that is not there', async () => {
-  const missed = await startShortlist(['check', SAMPLE, '--pages', '1']);
+it('[CK1] ends with 1 for a threshold that is missed, and its process with 2 for a file that is not there', async () => {
+  const missed = await runShortlist(['check', SAMPLE, '--pages', '1']);
   expect(missed).toMatchObject({ code: 1, problem: 'shortlist: 1 of 9 checks missed.\n' });
   expect(missed.text).toContain('2 pages, and not more than 1 are wanted.');
   const none = await startShortlist(['check', 'nowhere.json']);

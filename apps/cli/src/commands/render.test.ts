@@ -29,7 +29,7 @@ it('makes a PDF of a file, and nothing else', () =>
 
 it('reads standard input and writes to standard output', async () => {
   const input = JSON.stringify({ basics: { name: 'Ada' } });
-  const { code, stdout } = await startShortlist(['render', '-', '-o', '-'], { input });
+  const { code, stdout } = await runShortlist(['render', '-', '-o', '-'], { input });
   expect(code).toBe(0);
   expect(stdout.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });

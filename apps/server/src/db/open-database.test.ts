@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { createTestDatabase, openTestDatabase } from './database.test-support.ts';
 import type { Database } from './database.ts';
@@ -20,12 +20,10 @@ const ENGINES = [
 
 for (const { kind, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`a database on ${kind}`, () => {
-    const open = () => openTestDatabase(kind, migrations);
     let database: Database;
     beforeAll(async () => {
-      database = await open();
+      database = await openTestDatabase(kind, migrations);
     });
-    afterAll(() => database.close());
 
     it('is migrated and empty when it opens, and ready', async () => {
       const { rows } = await database.db.execute(sql`select * from notes`);
@@ -76,22 +74,11 @@ for (const { kind, isMissing } of ENGINES) {
     });
 
     it('is not ready once it is closed', async () => {
-      const other = await open();
-      await other.close();
-      expect(await other.ready()).toBe(false);
+      await database.close();
+      expect(await database.ready()).toBe(false);
     });
   });
 }
-
-it('opens databases that know nothing of each other', async () => {
-  const [one, two] = [
-    await openTestDatabase('pglite', migrations),
-    await openTestDatabase('pglite', migrations),
-  ];
-  await one.db.execute(sql`insert into notes values (1)`);
-  expect((await two.db.execute(sql`select * from notes`)).rows).toEqual([]);
-  await Promise.all([one.close(), two.close()]);
-});
 
 describe.skipIf(!isPostgresInstalled)('PostgreSQL', () => {
   it('[OP1] is migrated once by servers that start together', async () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { RealServers } from './real-servers.test-support.ts';
 
 /** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 const RESUMES = 50;
 /** Rounds with one account, which may be logged in to 20 times in a quarter of an hour. */
 const ROUNDS_EACH = 4;

@@ -11,7 +11,7 @@ import { RealServers } from './real-servers.test-support.ts';
 
 const DELETED = 210;
 /** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 /** Files left on the disk when the server of each round is killed; two of an application that is kept stay. */
 const KILLED_AT = Array.from(
   { length: ROUNDS },

@@ -87,7 +87,7 @@ const anyDesign = fc.constantFrom(...designs.all.map(({ id }) => id));
 describe.each([...OUR_FILES, ...OUR_TEXTS])(
   'links in our own $file',
   ({ writeFile, throughFile }) => {
-    property.prop([resumes, anyDesign, fc.constantFrom('shown', 'hidden')], { numRuns: 40 })(
+    property.prop([resumes, anyDesign, fc.constantFrom('shown', 'hidden')], { numRuns: 15 })(
       '[EX2] come back once, with their labels, in whatever design',
       async (said, design, links) => {
         const resume: Resume = { ...said, look: { ...said.look, design, links } };

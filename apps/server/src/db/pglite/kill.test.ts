@@ -54,14 +54,3 @@ it.each(KILLED_MS)(
     await database.close();
   },
 );
-
-it('refuses a second process and names the first', async () => {
-  const folder = join(home, 'two', 'db');
-  const holder = startHolder(folder);
-  await once(holder.stdout, 'data');
-  await expect(openPglite(folder)).rejects.toThrow(`Process ${holder.pid} has`);
-
-  await kill(holder);
-  const database = await openPglite(folder);
-  await database.close();
-});

@@ -8,7 +8,7 @@ beforeAll(async () => {
   engine = await PGlite.create();
   await engine.exec('create table notes (id int)');
 });
-afterAll(() => engine.close());
+afterAll(() => engine.closed || engine.close());
 
 async function ask<Answer>(question: string): Promise<Answer | undefined> {
   const { rows } = await engine.query<{ answer: Answer }>(`select (${question}) as answer`);
@@ -40,9 +40,8 @@ it('tidies up from time to time, and only after something was written', async ()
 
 it('reports a failure as a warning and goes on', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
-  const closed = await PGlite.create();
-  await closed.close();
-  await startMaintenance(closed, A_DAY).stop();
+  await engine.close();
+  await startMaintenance(engine, A_DAY).stop();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be tidied'));
   warn.mockRestore();
 });

@@ -11,10 +11,10 @@ const home = temporaryFolder('power');
 
 const folder = join(home, 'db');
 const surviving = join(home, 'surviving');
-const NOTES_WRITTEN = 30;
+const NOTES_WRITTEN = 21;
 const NOTES_TO_CHECKPOINT = 10;
 /** Right after these notes were confirmed: before, between and after checkpoints. Each sync copies a log of 16 MB. */
-const CUTS = [1, 9, 11, 20, 21, NOTES_WRITTEN];
+const CUTS = [1, 11, NOTES_WRITTEN];
 
 async function writeAndCut(): Promise<void> {
   const first = await openPglite(folder);
