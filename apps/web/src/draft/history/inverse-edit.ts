@@ -140,7 +140,7 @@ function textsBack(
   return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
 }
 
-/** Whether an edit of an entry's fields has turned a switch of the entry on or off. */
+/** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
 export function isSwitched({ edit, before, after }: Done, sections: Sections): boolean {
   if (edit.type !== 'set-entry') return false;
   const [was, set] = [before, after].map(

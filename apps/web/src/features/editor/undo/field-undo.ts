@@ -128,7 +128,7 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
   };
 }
 
-/** Whether a field says something else than its history. */
+/** Checks whether a field says something else than its history. */
 const isStale = (control: EventTarget | null): control is Control =>
   isControl(control) &&
   textNow(histories.get(control) ?? beginHistory(control.value)) !== control.value;
