@@ -100,7 +100,9 @@ describe('[OP5] what operators see of a server', () => {
   it('names a fault by one id in answer, header and log', async () => {
     const ada = server.visitor();
     const resume_id = await ada.addResume();
-    await server.database.db.execute(sql`alter table parts add check (content::text not like '%"No"%')`);
+    await server.database.db.execute(
+      sql`alter table parts add check (content::text not like '%"No"%')`,
+    );
     const { body, raw } = await ada.call(ENDPOINTS.saveSummary, {
       body: { resume_id, summary: 'No' },
     });
