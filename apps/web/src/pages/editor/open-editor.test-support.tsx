@@ -17,7 +17,7 @@ import {
   writeResumeDetails,
 } from '@shortlist/resume';
 import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '#network.test-support.ts';
@@ -124,6 +124,8 @@ export async function openEditor({ section = 'contact', resume = {}, network }: 
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);
   await screen.findByRole('tablist', { name: 'Resume sections' });
+  // A person is never as quick as a press between React's commit and its effects.
+  await act(async () => {});
   return { ...app, network: server, resumeId, details };
 }
 
