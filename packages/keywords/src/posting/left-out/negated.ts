@@ -31,7 +31,7 @@ const NOR = /\bnor\b/gi;
 
 /** Others with other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]+'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
 /** "We ripped the boiler out", "left the old shop behind". */
 const LEFT_OUT =
