@@ -75,12 +75,14 @@ const FIELDS_OF_NAMES: readonly [RegExp, string][] = [
 /** The degrees that a text names, the highest level first where one place can be read twice. */
 export function readDegrees(text: string): Degree[] {
   const degrees: Degree[] = [];
+  // By character, so that a text of degrees alone is read in proportion to its length.
+  const taken = new Uint8Array(text.length);
   for (const [level, pattern] of LEVELS) {
     for (const match of text.matchAll(pattern)) {
       const degree = readDegree(text, match.index, match[0], level);
-      if (!degrees.some(({ start, end }) => degree.start < end && start < degree.end)) {
-        degrees.push(degree);
-      }
+      if (taken.subarray(degree.start, degree.end).includes(1)) continue;
+      taken.fill(1, degree.start, degree.end);
+      degrees.push(degree);
     }
   }
   const any = ANY_DEGREE.exec(text);
