@@ -75,7 +75,14 @@ test('[HO2] folded entries keep their height and their place while one is dragge
       .evaluateAll((cards) =>
         cards.map((card) => [card.getBoundingClientRect().top, card.clientHeight].map(Math.round)),
       );
-  const before = await places();
+  // The page has come to rest: what comes late above the list moves all of it.
+  let before = await places();
+  await expect(async () => {
+    const earlier = before;
+    await page.waitForTimeout(300);
+    before = await places();
+    expect(before).toEqual(earlier);
+  }).toPass();
   const from = await middleOf(handle(page, 'Lead'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
