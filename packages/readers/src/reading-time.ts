@@ -11,6 +11,6 @@ export type ReadingClock = 'processor' | 'clock';
 export const mostSeconds = (by: ReadingClock): number =>
   by === 'processor' ? MOST_SECONDS : MOST_SECONDS * BY_THE_CLOCK;
 
-/** Checks whether a reading has taken longer than any resume's; `spent` in ms. Whoever ends one asks here. */
+/** Checks whether a reading has taken longer than any resume's; `spent` in ms. Callers that stop a reading ask here. */
 export const isTooSlow = (spent: number, by: ReadingClock): boolean =>
   spent > mostSeconds(by) * 1000;

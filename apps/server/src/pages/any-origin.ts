@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Stands for the address of the site in what is drawn for all: whoever asks may name any. */
+/** Stands for the address of the site in what is drawn for all: a request may name any host. */
 export const ANY_ORIGIN = 'https://address-of-the-site.invalid';
 
 /** As long as a name of a host may be (RFC 1035), with scheme and port. */

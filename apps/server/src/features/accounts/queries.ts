@@ -60,7 +60,7 @@ export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSigna
 /** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */
 export async function removeUser(db: Db, id: UserId): Promise<void> {
   await db.transaction(async (transaction) => {
-    // The account first, as whoever takes a link of it does: neither then waits for the other.
+    // Locks the account first, as taking a link of it does, so that the two cannot deadlock.
     await transaction.delete(users).where(eq(users.id, id));
     await transaction.delete(verifications).where(eq(verifications.value, id));
   });

@@ -65,7 +65,7 @@ export function startSaving(saved: ToSave): Saving {
     } catch (cause) {
       logError('A resume could not be created.', cause);
       const failure = readFailure(cause);
-      // Made for somebody whose session has ended, the resume is theirs: whoever is here now gets one of their own.
+      // Made for somebody whose session has ended, the resume is theirs: the present user gets one of their own.
       if (failure.kind === 'missing' && wanted === newId) {
         wanted = randomUuid();
         return create();
