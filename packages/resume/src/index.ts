@@ -42,6 +42,7 @@ export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
+export { insertEntryEdit } from './edits/insert-entry-edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';

@@ -6,6 +6,7 @@ import {
   type EntryKind,
   entriesOf,
   flatEntriesOf,
+  insertEntryEdit,
   type PaperSection,
   paperOrder,
   type Resume,
@@ -71,13 +72,11 @@ function entryBack(
 ): Edit | undefined {
   const removed = findEntry(before, kind, id);
   if (!removed) return undefined;
-  const { id: _, ...entry } = removed;
   const order = completeEntryOrder(before, kind);
   const at = placeBehind(order.slice(0, order.indexOf(id)).map(idNow), resume, kind);
   const next = newId();
   rename(id, next);
-  // An entry of a kind is one of its kind.
-  return { type: 'insert-entry', kind, id: next, entry, at } as unknown as Edit;
+  return insertEntryEdit({ kind, at }, removed, next);
 }
 
 /** The position behind the last of these entries that is there. */

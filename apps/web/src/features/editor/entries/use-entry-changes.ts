@@ -5,6 +5,7 @@ import {
   type EntryKind,
   type EntryOf,
   entriesOf,
+  insertEntryEdit,
 } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -22,13 +23,11 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
 
   function duplicate(id: EntryId, title: string): void {
     const at = positionOf(id);
-    const held = entriesNow()[at];
-    if (!held) return;
-    const { id: _, ...entry } = held;
+    const entry = entriesNow()[at];
+    if (!entry) return;
     const copy = draft.newId();
     folds.set([copy], false);
-    // An entry of K is one of its kind.
-    draft.edit({ type: 'insert-entry', kind, id: copy, entry, at: at + 1 } as unknown as Edit);
+    draft.edit(insertEntryEdit({ kind, at: at + 1 }, entry, copy));
     toast({ text: `${title} stands there twice now.` });
   }
 
