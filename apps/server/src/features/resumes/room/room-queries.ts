@@ -74,15 +74,6 @@ export const ownerTotals = {
   bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
 };
 
-/** Bytes of all parts of a document, as its row keeps them. */
-export async function countBytes(db: Db, document: string): Promise<number> {
-  const [found] = await db
-    .select({ bytes: sql`coalesce(sum(${parts.bytes} + ${ROW}), 0)`.mapWith(Number) })
-    .from(parts)
-    .where(sql`${parts.document} = ${document} and ${parts.deletedAt} is null`);
-  return found?.bytes ?? 0;
-}
-
 /** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
