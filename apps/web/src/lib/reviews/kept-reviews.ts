@@ -52,13 +52,14 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
 
 /**
  * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
- * discard in another tab) does not come back. Rejects as `transact` does.
+ * discard in another tab) does not come back. Without a new step the time of the last change stays. Rejects as `transact` does.
  */
 export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   transact('readwrite', async ({ reviews }) => {
     const kept: KeptReview | undefined = await answerOf(reviews.get(id));
     if (!kept) return false;
-    reviews.put({ ...kept, ...now }, id);
+    const at = now.count === kept.count ? kept.at : now.at;
+    reviews.put({ ...kept, ...now, at }, id);
     return true;
   });
 
