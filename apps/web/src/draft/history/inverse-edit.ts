@@ -5,7 +5,7 @@ import {
   type EntryId,
   type EntryKind,
   entriesOf,
-  flatEntriesOf,
+  flatEntry,
   insertEntryEdit,
   type PaperSection,
   paperOrder,
@@ -117,8 +117,10 @@ function flagBack(
   return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
 }
 
-const flatEntry = (resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) =>
-  flatEntriesOf(resume, kind, sections).find((entry) => entry.id === id);
+function findFlat(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
+  const entry = findEntry(resume, kind, id);
+  return entry && flatEntry(kind, entry, sections);
+}
 
 /** Of the texts that were changed those that are as they were set then. */
 function textsBack(
@@ -126,8 +128,8 @@ function textsBack(
   done: Done,
   { resume, sections, idNow }: Now,
 ): Edit | undefined {
-  const [was, set] = [done.before, done.after].map((each) => flatEntry(each, kind, id, sections));
-  const is = flatEntry(resume, kind, idNow(id), sections);
+  const [was, set] = [done.before, done.after].map((each) => findFlat(each, kind, id, sections));
+  const is = findFlat(resume, kind, idNow(id), sections);
   const backFrom = (now: object | undefined) =>
     asBefore(Object.keys(changes), { was, set, is: now });
   const back = backFrom(is);
@@ -142,12 +144,13 @@ function textsBack(
 /** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
 export function isSwitched({ edit, before, after }: Done, sections: Sections): boolean {
   if (edit.type !== 'set-entry') return false;
+  const switches = Object.entries(edit.changes).filter(([, value]) => typeof value === 'boolean');
+  // Most edits are typed texts, which need no look at the entry.
+  if (switches.length === 0) return false;
   const [was, set] = [before, after].map(
-    (each) => ({ ...flatEntry(each, edit.kind, edit.id, sections) }) as Members,
+    (each) => ({ ...findFlat(each, edit.kind, edit.id, sections) }) as Members,
   );
-  return Object.keys(edit.changes).some(
-    (name) => typeof set?.[name] === 'boolean' && was?.[name] !== set[name],
-  );
+  return switches.some(([name]) => was?.[name] !== set?.[name]);
 }
 
 type Members = Readonly<Record<string, unknown>>;
