@@ -125,6 +125,15 @@ it('what was done again is not once an edit came between', async () => {
   expect(roles(here)).toEqual(['First', 'Two', 'Three']);
 });
 
+it('an edit that it is told of once more, after another one, is no new one', async () => {
+  await move(here, 'Three', 0);
+  const first = here.store.get().lastEdit;
+  history().step(-1);
+  history().note(first);
+  expect(history().step(1)).toMatchObject({ what: 'move-entry' });
+  expect(roles(here)).toEqual(['Three', 'One', 'Two']);
+});
+
 it('an edit that its own message takes back is no step any more', async () => {
   const gone: Edit = { type: 'remove-entry', kind, id: idOf(here, 'Two') };
   await edit(here, gone);
