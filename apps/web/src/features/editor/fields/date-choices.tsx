@@ -1,14 +1,9 @@
-import { formatMonthYear, isWithinBounds, type MonthYearBounds, PRESENT } from '@shortlist/resume';
+import { formatMonthYear, isWithinBounds, type MonthYearBounds } from '@shortlist/resume';
 import { useId } from 'react';
 import { readAnyDate } from '#lib/text/read-any-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
-/** The date that a text surely means, as it is stored; undefined where it means none or may mean another. */
-export function settledDate(text: string, picks: 'start' | 'end'): string | undefined {
-  const read = readAnyDate(text);
-  if (!read || !('date' in read) || (read.date === PRESENT && picks === 'start')) return undefined;
-  return formatMonthYear(read.date);
-}
+export { settledDate } from '#lib/text/read-any-date.ts';
 
 type DateChoicesProps = {
   text: string;
