@@ -12,6 +12,7 @@ import {
   type Resume,
   type Sections,
   sectionSettings,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
 import { sectionBack, sectionGone } from './inverse-section.ts';
@@ -137,8 +138,7 @@ function textsBack(
   if (isSwitched(done, sections) && Object.keys(back).length < Object.keys(backFrom(set)).length) {
     return undefined;
   }
-  // What the entry said there is of its kind.
-  return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
+  return is && setEntryEdit(kind, is.id, back);
 }
 
 /** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
