@@ -16,7 +16,7 @@ const LIFE_MS = REVIEW_DAYS * 86_400_000;
 /** A review without the reading and the file that belong to it. */
 export type KeptReview = {
   id: string;
-  /** The account that it belongs to; undefined for nobody yet: a guest, who may have no session. */
+  /** The account that it belongs to; undefined for a guest, who may have no session. */
   owner: string | undefined;
   /** The shape of `state` and of what was read; a later release may have another. */
   schema: number;
@@ -64,8 +64,8 @@ export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   });
 
 /**
- * Lists the reviews of who is here, the last changed first, and removes what may not stay: what is too old and, where an account
- * is here, what belongs to another one. What belongs to nobody yet is that account's from now on.
+ * Lists the current user's reviews, the last changed first, and removes what may not stay: what is too old and, where a user is
+ * logged in, what belongs to another account. A guest's reviews become those of the account that logs in.
  */
 export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
   const left = await transact('readwrite', async (stores) => {
