@@ -2,7 +2,7 @@ import { isOwnKey, type ResumeId } from '@shortlist/resume';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { ROW_BYTES, STEP } from './room.ts';
 
