@@ -15,7 +15,7 @@ import {
   STANDARD_LEXICON,
 } from '../../packages/keywords/src/index.ts';
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
-import { en, say } from '../../packages/messages/src/index.ts';
+import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
 import { parseResume } from '../../packages/parser/src/index.ts';
 import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';
 import { readDocument } from '../../packages/readers/src/index.ts';
@@ -59,7 +59,10 @@ export async function describeResume(json: unknown): Promise<Outputs> {
   };
 }
 
-const sayProblem = ({ path, message }: JsonResumeProblem) => ({ path, message: say(en, message) });
+const sayProblem = ({ path, message }: JsonResumeProblem) => ({
+  path,
+  message: formatMessage(ENGLISH, en, message),
+});
 
 /** The PDF, and each printed run with the field that a click on it opens. */
 async function print(resume: Resume): Promise<Outputs> {
@@ -83,10 +86,14 @@ async function print(resume: Resume): Promise<Outputs> {
 /** Lists what is read from a document: each field with its reasons, and the resume as JSON Resume. */
 export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resume?: unknown }> {
   const read = await readDocument(bytes, { loadPdfData });
-  if (!read.ok) return { told: `${read.problem.code}: ${say(en, read.problem.message)}` };
+  if (!read.ok)
+    return { told: `${read.problem.code}: ${formatMessage(ENGLISH, en, read.problem.message)}` };
   const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const written = writeJsonResume(resume);
-  const explained = fields.map((field) => ({ ...field, reason: say(en, { code: field.reason }) }));
+  const explained = fields.map((field) => ({
+    ...field,
+    reason: formatMessage(ENGLISH, en, { code: field.reason }),
+  }));
   return { told: pretty({ resume: written, fields: explained, tray: unplaced }), resume: written };
 }
 

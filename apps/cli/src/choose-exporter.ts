@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Exporter, Exporters } from '@shortlist/exporters';
+import { choicesOf } from './choices.ts';
 import { usageError } from './command.ts';
 
 /** The format that is asked for, else the one that the ending of the file names; undefined where that has none. */
@@ -11,7 +12,10 @@ export function chooseExporter(
   if (format !== undefined) {
     const asked = find(format);
     if (asked) return asked;
-    throw usageError({ code: 'command.unknownExporter', params: { id: format, choices: all } });
+    throw usageError({
+      code: 'command.unknownExporter',
+      params: { id: format, choices: choicesOf(all) },
+    });
   }
   const [, ...parts] = basename(output).toLowerCase().split('.');
   const ending = parts.at(-1);

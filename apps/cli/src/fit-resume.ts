@@ -1,6 +1,7 @@
 import { type FitLook, fitPages, leastTextSizeOf, whatHasToGo } from '@shortlist/fit';
 import { completeLook, type Resume } from '@shortlist/resume';
 import { CommandError } from './command.ts';
+import { describeMisfit } from './output/describe-fit.ts';
 import { type Printing, preparePrinting } from './write-resume.ts';
 
 type Fitting = Printing & {
@@ -42,10 +43,7 @@ export async function fitResume(resume: Resume, { goal, name, ...printing }: Fit
     sections,
     pagesOf: (tried) => layOutNow({ ...tried, look: inLook(fitted).look }).pages.length,
   });
-  throw new CommandError({
-    code: 'command.notFitted',
-    params: { file: name, goal, pages, titles },
-  });
+  throw new CommandError(describeMisfit(name, { goal, pages, titles }));
 }
 
 /** Picks what fitting may change of a look. */

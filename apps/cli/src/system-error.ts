@@ -8,10 +8,10 @@ export const systemError = (message: Message<'system'>) => new Error(toText(mess
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  return isKnown(code) ? en.system[code] : error.message;
+  return isKnown(code) ? toText({ code: `system.${code}` }) : error.message;
 }
 
-type Known = Extract<keyof typeof en.system, `E${string}`>;
+type Known = Extract<keyof typeof en.system.texts, `E${string}`>;
 
 const isKnown = (code: string | undefined): code is Known =>
-  code !== undefined && Object.hasOwn(en.system, code);
+  code !== undefined && Object.hasOwn(en.system.texts, code);

@@ -33,7 +33,7 @@ export async function writeResume(
   if (written.kind === 'written') return written.bytes;
   throw new CommandError({
     code: 'command.notPrinted',
-    params: { file: name, characters: written.characters },
+    params: { file: name, characters: written.characters.map(nameOfCharacter) },
   });
 }
 
@@ -78,4 +78,10 @@ function documentOf(
 ) {
   const look = { ...resume.look, ...(design && { design: design.id }) };
   return designResume({ ...resume, look }, options);
+}
+
+/** "U+1F600 😀" */
+function nameOfCharacter(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `U+${hex} ${character}`;
 }

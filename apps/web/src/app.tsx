@@ -1,5 +1,7 @@
+import type { Language } from '@shortlist/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LanguageContext } from '#lib/language/language-context.ts';
 import {
   RouterProvider,
   type RouterProviderProps,
@@ -7,22 +9,24 @@ import {
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 
-export type AppProps = RouterProviderProps & { queryClient: QueryClient };
+export type AppProps = RouterProviderProps & { language: Language; queryClient: QueryClient };
 
-/** The app: the pages of `router`, with the server's answers, notices and toasts for all of them. */
-export const App = ({ queryClient, ...routing }: AppProps) => (
-  <AppProviders queryClient={queryClient}>
+/** The app: the pages of `router` in a language, with the server's answers, notices and toasts for all of them. */
+export const App = ({ language, queryClient, ...routing }: AppProps) => (
+  <AppProviders language={language} queryClient={queryClient}>
     <RouterProvider {...routing} />
   </AppProviders>
 );
 
-type AppProvidersProps = { queryClient: QueryClient; children: ReactNode };
+type AppProvidersProps = Pick<AppProps, 'language' | 'queryClient'> & { children: ReactNode };
 
 /** Surrounds every page with its providers. */
-const AppProviders = ({ queryClient, children }: AppProvidersProps) => (
-  <QueryClientProvider client={queryClient}>
-    <ToastProvider>
-      <NoticeProvider>{children}</NoticeProvider>
-    </ToastProvider>
-  </QueryClientProvider>
+const AppProviders = ({ language, queryClient, children }: AppProvidersProps) => (
+  <LanguageContext value={language}>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <NoticeProvider>{children}</NoticeProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  </LanguageContext>
 );

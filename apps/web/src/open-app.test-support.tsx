@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '@shortlist/messages';
 import { SECTIONS } from '@shortlist/resume';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,6 +18,7 @@ import { App } from './app.tsx';
 await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()]);
 
 export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
+  language?: Language;
   sections?: typeof SECTIONS;
   /** State that the navigation that leads here takes along. */
   state?: unknown;
@@ -26,7 +28,7 @@ export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
 export function openAt(
   path: string,
   routes: readonly Route[],
-  { sections = SECTIONS, state, ...parts }: OpeningParts = {},
+  { sections = SECTIONS, language = ENGLISH, state, ...parts }: OpeningParts = {},
 ) {
   const history = memoryHistory(path, state);
   const router = createRouter(routes, history);
@@ -34,7 +36,7 @@ export function openAt(
   queryClient.setDefaultOptions({ queries: { retry: false } });
   render(
     <SectionsContext value={sections}>
-      <App {...parts} router={router} queryClient={queryClient} />
+      <App {...parts} language={language} router={router} queryClient={queryClient} />
     </SectionsContext>,
   );
   const address = () => {

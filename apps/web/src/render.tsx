@@ -1,4 +1,5 @@
 import { matchPage, type RenderPage } from '@shortlist/contracts';
+import { ENGLISH } from '@shortlist/messages';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
@@ -24,7 +25,7 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
   await seedAnswers(queryClient, address.pathname, answers);
   const body = await drawWhole(
     <StrictMode>
-      <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
+      <App {...PAGE_PARTS} language={ENGLISH} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
   const found = matchPage(address.pathname);

@@ -1,3 +1,4 @@
+import { loadLanguage } from '@shortlist/messages';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
@@ -22,11 +23,12 @@ export async function startApp(
 ): Promise<() => void> {
   const queryClient = createQueryClient();
   const router = createRouter(routes, browserHistory());
+  const language = await loadLanguage(document.documentElement.lang);
   if (import.meta.env.PROD) void router.ready.then(keepApp);
   const app = () => (
     <AfterMount onMount={onHydrated}>
       <StrictMode>
-        <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
+        <App {...PAGE_PARTS} language={language} router={router} queryClient={queryClient} />
       </StrictMode>
     </AfterMount>
   );

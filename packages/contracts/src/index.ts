@@ -84,7 +84,7 @@ export {
 } from './envelope.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { formatIfMatch, parseIfMatch } from './if-match.ts';
-export { type IssueMessage, issue, readIssue, sayIssue } from './issue.ts';
+export { formatIssue, type IssueMessage, issue, readIssue } from './issue.ts';
 export {
   askSecondOpinion,
   getModel,

@@ -1,4 +1,4 @@
-import { type Message, type Messages, say } from '@shortlist/messages';
+import { formatMessage, type Language, type Message, type Subjects } from '@shortlist/messages';
 
 /** Objection of a schema to a value. */
 export type IssueMessage = Message<'fields' | 'rules'>;
@@ -11,8 +11,12 @@ export function readIssue(text: string): IssueMessage | undefined {
   return text.startsWith('{"code":') ? (JSON.parse(text) as IssueMessage) : undefined;
 }
 
-/** Returns the text of an issue at a field in the language of `words`: a text that is none of ours says itself. */
-export function sayIssue(words: Pick<Messages, 'fields' | 'rules'>, text: string): string {
+/** Returns the text of an issue at a field in a language: a text that is none of ours says itself. */
+export function formatIssue(
+  language: Language,
+  subjects: Pick<Subjects, 'fields' | 'rules'>,
+  text: string,
+): string {
   const message = readIssue(text);
-  return message === undefined ? text : say(words, message);
+  return message === undefined ? text : formatMessage(language, subjects, message);
 }

@@ -70,7 +70,8 @@ it.each([
   const said = read.resumes.flatMap(({ resume, unplaced, notes }) => [
     ...textsOf(resume),
     ...unplaced.map(({ text }) => text),
-    JSON.stringify(notes),
+    // A count of files is no word of them.
+    JSON.stringify(notes, (name, value) => (name === 'count' ? undefined : value)),
   ]);
   const kept = new Set(wordsOf(said));
   const lost = wordsOf([textOf(sample.bytes)]).filter((word) => !kept.has(word));

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
@@ -7,7 +7,7 @@ import { bytesOf, EUROPASS_PORTAL, pdfWith, zipOf } from './samples.test-support
 async function refusal(bytes: Uint8Array): Promise<string> {
   const read = await readExport(bytes);
   if (read.ok) throw new Error('It was read.');
-  expect(say(en, read.problem)).not.toBe(read.problem.code);
+  expect(formatMessage(ENGLISH, en, read.problem)).not.toBe(read.problem.code);
   return read.problem.code;
 }
 
@@ -96,7 +96,7 @@ it.each([
 
 it('[IM1] names the fields of a JSON Resume that are of another type', async () => {
   const read = await readExport(bytesOf('{"work":"none","basics":{"name":7}}'));
-  expect(!read.ok && say(en, read.problem)).toContain('work should be a list');
+  expect(!read.ok && formatMessage(ENGLISH, en, read.problem)).toContain('work should be a list');
 });
 
 it('[IM1] never follows a path in an archive, and reads the table that stands further out', async () => {
@@ -110,7 +110,7 @@ it('[IM1] never follows a path in an archive, and reads the table that stands fu
   if (!read.ok) throw new Error(read.problem.code);
   expect(JSON.stringify(read.resumes[0]?.resume)).toContain('"Outer"');
   expect(read.resumes[0]?.notes).toEqual([
-    { code: 'imports.notRead', params: { files: ['Skills.csv', 'Skills.csv'] } },
+    { code: 'imports.notRead', params: { count: 2, files: ['Skills.csv', 'Skills.csv'] } },
   ]);
 });
 
@@ -137,7 +137,7 @@ it('[IM1] gives each resume of our own archive under its name, whole, and names 
   ]);
   expect(read.resumes[0]?.resume.contact.details).toBe('Permit\tB');
   expect(read.resumes[0]?.notes).toEqual([
-    { code: 'imports.notResumes', params: { files: ['broken.json'] } },
+    { code: 'imports.notResumes', params: { count: 1, files: ['broken.json'] } },
   ]);
 });
 

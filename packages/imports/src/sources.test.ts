@@ -110,7 +110,10 @@ it('[IM1] names LinkedIn’s files about other things, and reads none of them', 
   expect(notes).toEqual([
     {
       code: 'imports.notRead',
-      params: { files: ['Connections.csv', 'Learning_Profile.csv', 'Job Applications.csv'] },
+      params: {
+        count: 3,
+        files: ['Connections.csv', 'Learning_Profile.csv', 'Job Applications.csv'],
+      },
     },
   ]);
   expect(JSON.stringify([unplaced, resume])).not.toMatch(/Somebody|Not a profile|Other Bank/u);

@@ -1,7 +1,10 @@
-import * as en from './en/words.ts';
+import * as en from './en/spoken.ts';
 
 export { plural } from './en/plural.ts';
 export { counted, listed } from './en/wording.ts';
-export type { Message, Messages, Subject } from './messages.ts';
-export { say, sayAll } from './say.ts';
+export { ENGLISH, type Language } from './language.ts';
+export { loadLanguage } from './languages.ts';
+export { formatMessage, formatMessages, type Message, type Subjects } from './message.ts';
+export type { Subject } from './text.ts';
+export { type Words, words } from './words.ts';
 export { en };

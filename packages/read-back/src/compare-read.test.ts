@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 import { applyEdit, emptyContact, makeResume, NO_SETTINGS, type Resume } from '@shortlist/resume';
 import {
   contactWith,
@@ -9,8 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compareRead } from './index.ts';
 
-const toText = (label: Parameters<typeof say<'readBack'>>[1]) =>
-  say({ readBack: en.readBack }, label);
+const toText = (label: Message<'readBack'>) =>
+  formatMessage(ENGLISH, { readBack: en.readBack }, label);
 
 /** Lists what does not come back: where, what was typed, what was read, and what it was taken for. */
 const lossesOf = (resume: Resume, read: Resume, carriesMarks = true) =>

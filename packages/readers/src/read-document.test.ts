@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { lineText } from '@shortlist/parser';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -98,6 +98,8 @@ it('tells what happened and what to do', async () => {
     ok: false,
     problem: readProblem('wrong-type'),
   });
-  expect(say(en, readProblem('too-large').message)).toContain('over 10 MB');
-  expect(say(en, readProblem('too-many-pages').message)).toContain('over 50 pages');
+  expect(formatMessage(ENGLISH, en, readProblem('too-large').message)).toContain('over 10 MB');
+  expect(formatMessage(ENGLISH, en, readProblem('too-many-pages').message)).toContain(
+    'over 50 pages',
+  );
 });

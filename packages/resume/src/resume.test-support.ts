@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import {
   type ChosenLook,
   type Contact,
@@ -279,4 +279,4 @@ export const anyPointDrafts: fc.Arbitrary<PointDraft[]> = fc.array(
 );
 
 export const inWords = (check: Check) =>
-  check.ok ? check : { ...check, message: say(en, check.message) };
+  check.ok ? check : { ...check, message: formatMessage(ENGLISH, en, check.message) };

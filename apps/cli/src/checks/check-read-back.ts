@@ -43,6 +43,10 @@ export async function checkReadBack(resume: Resume, checking: Checking): Promise
 function findingOf({ label, what, typed, read, readAs }: Difference): Finding {
   const where = toText(label);
   if (what === 'marks') return { where, says: { code: 'checks.lostMarks', params: { typed } } };
-  const taken = readAs && toText(readAs);
-  return { where, says: { code: 'checks.lost', params: { typed, read, readAs: taken } } };
+  if (readAs) {
+    const field = toText(readAs);
+    return { where, says: { code: 'checks.readAsField', params: { typed, field } } };
+  }
+  if (read === '') return { where, says: { code: 'checks.lost', params: { typed } } };
+  return { where, says: { code: 'checks.readAs', params: { typed, read } } };
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { CheckResult } from '../checks/check.ts';
 import { runChecks } from '../checks/run-checks.ts';
+import { choicesOf } from '../choices.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -10,7 +11,7 @@ import { readLookFile } from '../input/read-look-file.ts';
 import { readResume } from '../input/read-resume.ts';
 import { checkJunit } from '../output/check-junit.ts';
 import { checkReport } from '../output/check-report.ts';
-import { checkTable, sumOf } from '../output/check-table.ts';
+import { checkTable, countMissed } from '../output/check-table.ts';
 import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
@@ -18,7 +19,7 @@ import { toText } from '../to-text.ts';
 
 const help = ({ designs, exporters }: Registries): Message<'help'> => ({
   code: 'help.check',
-  params: { formats: exporters.all, designs: designs.all },
+  params: { names: exporters.all.map(({ name }) => name), designs: choicesOf(designs.all) },
 });
 
 export const check: Command = {
@@ -29,8 +30,10 @@ export const check: Command = {
     const name = inputName(input);
     const results = await checksOf(input, wanted, registries).catch(cannotRun);
     await print(`${OUTPUTS[format](name, results)}\n`);
-    const { params } = sumOf(results);
-    if (params.missed > 0) throw new CommandError({ code: 'command.checksMissed', params });
+    const missed = countMissed(results);
+    if (missed === 0) return;
+    const params = { missed, all: results.length };
+    throw new CommandError({ code: 'command.checksMissed', params });
   },
 };
 
@@ -83,7 +86,8 @@ function readArguments(args: string[], registries: Registries) {
     const params = { help: toText(help(registries)) };
     throw usageError({ code: 'command.noResumeToCheck', params });
   }
-  if (others.length > 0) throw usageError({ code: 'command.manyResumes', params: { others } });
+  if (others.length > 0)
+    throw usageError({ code: 'command.manyResumes', params: { others: others.join(' ') } });
   const { posting, look } = values;
   if ([input, posting, look].filter((path) => path === '-').length > 1) {
     throw usageError({ code: 'command.manyInputs' });

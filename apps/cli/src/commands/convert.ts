@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
+import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -18,7 +19,7 @@ import { writeResume } from '../write-resume.ts';
 
 const help = ({ exporters }: Registries): Message<'help'> => ({
   code: 'help.convert',
-  params: { formats: exporters.all },
+  params: { formats: choicesOf(exporters.all) },
 });
 
 export const convert: Command = {
@@ -60,10 +61,12 @@ function readArguments(args: string[], registries: Registries) {
   if (!(input && output)) {
     throw usageError({ code: 'command.noConversion', params: { help: toText(help(registries)) } });
   }
-  if (others.length > 0) throw usageError({ code: 'command.manyConversions', params: { others } });
+  if (others.length > 0)
+    throw usageError({ code: 'command.manyConversions', params: { others: others.join(' ') } });
   const { exporters } = registries;
   const exporter = chooseExporter(output, values.format, exporters);
-  if (!exporter) throw usageError({ code: 'command.noTarget', params: { choices: exporters.all } });
+  if (!exporter)
+    throw usageError({ code: 'command.noTarget', params: { choices: choicesOf(exporters.all) } });
   return { input, output, exporter, wanted: values.resume, password: values.password };
 }
 
@@ -112,12 +115,26 @@ function chooseResume(
   const names = resumes.map(({ name }) => name);
   if (wanted === undefined) {
     if (resumes.length === 1) return resumes[0];
-    throw usageError({ code: 'command.whichResume', params: { file, names } });
+    throw usageError({ code: 'command.whichResume', params: { file, names: named(names) } });
   }
   const found = resumes.find(({ name }) => name === wanted);
   if (found) return found;
   if (names.join('') === '') {
     throw new CommandError({ code: 'command.namelessResume', params: { file, name: wanted } });
   }
-  throw new CommandError({ code: 'command.noSuchResume', params: { file, name: wanted, names } });
+  throw new CommandError({
+    code: 'command.noSuchResume',
+    params: { file, name: wanted, names: named(names) },
+  });
+}
+
+const MOST_NAMES = 20;
+
+/** The first of several resumes by name, and how many more there are. */
+function named(names: readonly string[]): Message<'command'>[] {
+  const more = names.length - MOST_NAMES;
+  const first = names
+    .slice(0, MOST_NAMES)
+    .map((name): Message<'command'> => ({ code: 'command.namedResume', params: { name } }));
+  return more > 0 ? [...first, { code: 'command.more', params: { more } }] : first;
 }

@@ -38,7 +38,8 @@ function readArguments(args: string[]) {
     throw usageError({ code: 'command.noResumeToMatch', params: { help: toText(HELP) } });
   }
   if (posting === undefined) throw usageError({ code: 'command.noPosting' });
-  if (others.length > 0) throw usageError({ code: 'command.manyPostings', params: { others } });
+  if (others.length > 0)
+    throw usageError({ code: 'command.manyPostings', params: { others: others.join(' ') } });
   if ([resume, posting, values.keywords].filter((path) => path === '-').length > 1) {
     throw usageError({ code: 'command.manyInputs' });
   }

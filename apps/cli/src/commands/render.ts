@@ -5,6 +5,7 @@ import {
   listPlaceholders,
   type Resume,
 } from '@shortlist/resume';
+import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
@@ -15,6 +16,7 @@ import { inputName, readInput } from '../input/read-input.ts';
 import { readLookFile } from '../input/read-look-file.ts';
 import { readResume } from '../input/read-resume.ts';
 import { checkTarget } from '../output/check-target.ts';
+import { describeFit } from '../output/describe-fit.ts';
 import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -24,7 +26,7 @@ import { writeResume } from '../write-resume.ts';
 
 const help = ({ designs, exporters }: Registries): Message<'help'> => ({
   code: 'help.render',
-  params: { formats: exporters.all, designs: designs.all },
+  params: { formats: choicesOf(exporters.all), designs: choicesOf(designs.all) },
 });
 
 export const render: Command = {
@@ -63,8 +65,7 @@ async function fitted(
   fitting: Parameters<typeof fitResume>[1] & { name: string },
 ): Promise<Resume> {
   const { changes, pages, resume: fits } = await fitResume(resume, fitting);
-  const line = toText({ code: 'command.fitted', params: { file: fitting.name, pages, changes } });
-  process.stderr.write(`shortlist: ${line}\n`);
+  process.stderr.write(`shortlist: ${toText(describeFit(fitting.name, pages, changes))}\n`);
   return fits;
 }
 
@@ -83,7 +84,8 @@ function readArguments(args: string[], registries: Registries) {
     const params = { help: toText(help(registries)) };
     throw usageError({ code: 'command.noResumeToRender', params });
   }
-  if (others.length > 0) throw usageError({ code: 'command.manyResumes', params: { others } });
+  if (others.length > 0)
+    throw usageError({ code: 'command.manyResumes', params: { others: others.join(' ') } });
   if (!values.output) throw usageError({ code: 'command.noOutput' });
   return {
     input,

@@ -1,4 +1,5 @@
 import type { Designs } from '@shortlist/templates';
+import { choicesOf } from '../choices.ts';
 import { usageError } from '../command.ts';
 
 /** The design that was named; undefined where none was. Throws `CommandError` for one that there is not. */
@@ -6,5 +7,5 @@ export function chooseDesign(id: string | undefined, { all, find }: Designs) {
   if (id === undefined) return undefined;
   const design = find(id);
   if (design) return design;
-  throw usageError({ code: 'command.unknownDesign', params: { id, choices: all } });
+  throw usageError({ code: 'command.unknownDesign', params: { id, choices: choicesOf(all) } });
 }

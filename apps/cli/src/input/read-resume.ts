@@ -9,6 +9,8 @@ import { toText } from '../to-text.ts';
 export function readResume(json: unknown, name: string, sections: Sections): Resume {
   const read = readJsonResume(json, numberedIds(), sections);
   if (read.ok) return read.resume;
-  const fields = read.problems.map(({ path, message }) => ({ path, problem: toText(message) }));
-  throw new CommandError({ code: 'command.badFields', params: { file: name, fields } });
+  const faults = read.problems.map(({ path, message }) =>
+    toText({ code: 'command.badField', params: { file: name, path, problem: toText(message) } }),
+  );
+  throw new CommandError({ code: 'command.badFields', params: { faults: faults.join('\n') } });
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import type { CheckResult } from '../checks/check.ts';
 import { toText } from '../to-text.ts';
 
@@ -13,7 +14,12 @@ export function checkTable(results: readonly CheckResult[]): string {
 }
 
 /** Counts how many of the checks were missed. */
-export const sumOf = (results: readonly CheckResult[]) => ({
-  code: 'checks.sum' as const,
-  params: { missed: results.filter(({ holds }) => !holds).length, all: results.length },
-});
+export const countMissed = (results: readonly CheckResult[]) =>
+  results.filter(({ holds }) => !holds).length;
+
+function sumOf(results: readonly CheckResult[]): Message<'checks'> {
+  const [missed, all] = [countMissed(results), results.length];
+  return missed === 0
+    ? { code: 'checks.allHold', params: { count: all } }
+    : { code: 'checks.missed', params: { missed, all } };
+}

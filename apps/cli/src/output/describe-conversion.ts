@@ -1,3 +1,4 @@
+import type { UnplacedText } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
 import type { ReadResume } from '../input/reading-worker.ts';
 import { toText } from '../to-text.ts';
@@ -15,8 +16,16 @@ export function describeConversion(
     return { code: 'command.leftOut', params: { file, note: toText(note) } };
   });
   if (unplaced.length === 0) return left;
-  const named = unplaced.slice(0, NAMED).map(({ text, heading }) => ({ text: cut(text), heading }));
-  return [...left, { code: 'command.unplaced', params: { file, named, count: unplaced.length } }];
+  const { length: count } = unplaced;
+  const more = count - NAMED;
+  const lines = [
+    ...unplaced.slice(0, NAMED).map(lineOf),
+    ...(more > 0 ? [toText({ code: 'command.unplacedMore', params: { more } })] : []),
+  ];
+  return [...left, { code: 'command.unplaced', params: { file, count, lines: lines.join('\n') } }];
 }
+
+const lineOf = ({ text, heading = '' }: UnplacedText) =>
+  toText({ code: 'command.unplacedText', params: { text: cut(text), heading } });
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

@@ -10,5 +10,15 @@ export const describePlaceholders = (
   placeholders: readonly PrintedPlaceholder[],
 ): Message<'command'> => ({
   code: 'command.placeholders',
-  params: { file, named: placeholders.slice(0, NAMED), count: placeholders.length },
+  params: {
+    file,
+    count: placeholders.length,
+    named: placeholders.slice(0, NAMED).map(nameOf),
+    more: Math.max(0, placeholders.length - NAMED),
+  },
+});
+
+const nameOf = ({ label, location }: PrintedPlaceholder): Message<'command'> => ({
+  code: 'command.placeholder',
+  params: { label, location },
 });

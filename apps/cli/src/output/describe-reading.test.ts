@@ -1,10 +1,9 @@
 import { CHECK_BELOW, type ParsedResume, type ReadField } from '@shortlist/parser';
 import { EntryId, emptyResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { toText } from '../to-text.ts';
 import { summarize } from './describe-reading.ts';
 
-const summary = (parsed: ParsedResume) => toText(summarize(parsed));
+const summary = (parsed: ParsedResume) => summarize(parsed);
 
 const readWith = (confidence: number): ReadField => ({
   ref: { section: 'contact', field: 'fullName' },

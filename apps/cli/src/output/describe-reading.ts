@@ -1,4 +1,3 @@
-import type { Message } from '@shortlist/messages';
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
   type EntryKind,
@@ -56,18 +55,22 @@ function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
 }
 
 /** One line about what was read: "Ada Lovelace: Experience 2, Education 1, Skills 8; 3 to check". */
-export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'outcome'> {
+export function summarize({ resume, fields, unplaced }: ParsedResume): string {
   const { fullName } = resume.contact;
-  return {
-    code: 'outcome.read',
-    params: {
-      name: fullName === '' ? undefined : fullName,
-      sections: sectionsOf(resume).paper.flatMap((section) => countIn(resume, section)),
-      unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
-      unplaced: unplaced.length,
-      hidden: unplaced.filter(({ isHidden }) => isHidden).length,
-    },
+  const sections = sectionsOf(resume).paper.flatMap((section) => countIn(resume, section));
+  const said = sections.map((section) => toText({ code: 'outcome.section', params: section }));
+  const counts = {
+    unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
+    unplaced: unplaced.length,
+    hidden: unplaced.filter(({ isHidden }) => isHidden).length,
   };
+  const name = fullName === '' ? toText({ code: 'outcome.noName' }) : fullName;
+  return [
+    `${name}: ${said.join(', ') || toText({ code: 'outcome.noSections' })}`,
+    ...(['unsure', 'unplaced', 'hidden'] as const)
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => toText({ code: `outcome.${kind}`, params: { count: counts[kind] } })),
+  ].join('; ');
 }
 
 /** Counts what a section has, where that can be counted and is not nothing. */

@@ -1,7 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import type { ParsedResume } from '@shortlist/parser';
 import { CommandError } from '../command.ts';
-import { toText } from '../to-text.ts';
 import { summarize } from './describe-reading.ts';
 import { makeFolder } from './make-folder.ts';
 import { print } from './standard-output.ts';
@@ -58,7 +57,7 @@ export async function outputToFolder(
       const target = targetOf(file);
       await writeOutput(target, new TextEncoder().encode(formatJson(described)));
       written.set(target, file);
-      await print(`${target}  ${toText(summarize(parsed))}\n`);
+      await print(`${target}  ${summarize(parsed)}\n`);
     },
     end: async () => {},
   };

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
 import {
   type Application,
@@ -95,7 +95,10 @@ describe('[WS7] an application', () => {
           { ...nothing, ...filled },
           { resume: false, coverLetter: false },
         );
-        if (!check.ok) messages.push(`${say(en, check.title)}: ${say(en, check.message)}`);
+        if (!check.ok)
+          messages.push(
+            `${formatMessage(ENGLISH, en, check.title)}: ${formatMessage(ENGLISH, en, check.message)}`,
+          );
         filled[field] = APPLICATION[field];
       }
     }
@@ -139,4 +142,10 @@ describe('[WS7] an application', () => {
 });
 
 const inWords = (check: FormCheck) =>
-  check.ok ? check : { ...check, title: say(en, check.title), message: say(en, check.message) };
+  check.ok
+    ? check
+    : {
+        ...check,
+        title: formatMessage(ENGLISH, en, check.title),
+        message: formatMessage(ENGLISH, en, check.message),
+      };

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { createDice } from '@shortlist/readers/mutate.test-support';
 import { writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
@@ -15,6 +15,6 @@ it.each(SUBJECTS)('[IM1] reads or refuses forty broken files: $format', async ({
     const read = await readExport(breakOne(roll));
     if (read.ok)
       expect(() => read.resumes.map(({ resume }) => writeJsonResume(resume))).not.toThrow();
-    else expect(say(en, read.problem)).not.toBe(read.problem.code);
+    else expect(formatMessage(ENGLISH, en, read.problem)).not.toBe(read.problem.code);
   }
 });

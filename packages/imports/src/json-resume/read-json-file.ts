@@ -1,9 +1,11 @@
-import { type EntryId, readJsonResume } from '@shortlist/resume';
+import type { Message } from '@shortlist/messages';
+import { type EntryId, type JsonResumeProblem, readJsonResume } from '@shortlist/resume';
 import type { ImportedResume } from '../export-file.ts';
 import { partsOf } from '../export-parts.ts';
 import { checkSaid } from '../finish-import.ts';
 import { ImportError } from '../import-problem.ts';
 import { membersOfJson } from '../members/members-of-json.ts';
+import { someOf } from '../some-of.ts';
 
 /** The resume of a JSON Resume file, which takes every word of it. Throws where a field has the wrong type. */
 export function readJsonFile(value: unknown, newId: () => EntryId): ImportedResume {
@@ -12,7 +14,21 @@ export function readJsonFile(value: unknown, newId: () => EntryId): ImportedResu
   const parts = partsOf(members);
   checkSaid(parts);
   const read = readJsonResume(value, newId);
-  if (!read.ok)
-    throw new ImportError({ code: 'imports.badFields', params: { fields: read.problems } });
+  if (!read.ok) {
+    const faults = someOf(read.problems.map(faultOf));
+    throw new ImportError({ code: 'imports.badFields', params: { faults } });
+  }
   return { name: '', resume: read.resume, unplaced: [], notes: [], parts };
 }
+
+const faultOf = ({ path, message }: JsonResumeProblem): Message<'imports'> => ({
+  code: 'imports.badField',
+  params: { path, form: FORMS[message.code] },
+});
+
+/** The forms that a field should have, as messages of JSON Resume and of exported data call them. */
+const FORMS = {
+  'jsonResume.text': 'text',
+  'jsonResume.list': 'list',
+  'jsonResume.object': 'object',
+} as const;

@@ -4,6 +4,7 @@ import type { ImportedResume } from '../export-file.ts';
 import { readable } from '../export-parts.ts';
 import { finishImport } from '../finish-import.ts';
 import type { Members } from '../members/members.ts';
+import { namedFiles } from '../some-of.ts';
 import type { Tables } from './find-tables.ts';
 import {
   addCertification,
@@ -63,7 +64,7 @@ export function readLinkedin({ tables, others }: Tables, newId: () => EntryId): 
     ADD[name](draft, rows);
     for (const row of rows) draft.leave(row.rest(), name);
   }
-  if (others.length > 0) draft.notes.push({ code: 'imports.notRead', params: { files: others } });
+  if (others.length > 0) draft.notes.push({ code: 'imports.notRead', params: namedFiles(others) });
   const parts = tables.map(({ name, rows }) => ({
     title: name,
     lines: readable(rows.flatMap((row) => row.all())),

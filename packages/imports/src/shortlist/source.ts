@@ -8,6 +8,7 @@ import { readJsonFile } from '../json-resume/read-json-file.ts';
 import { isJsonResume } from '../json-resume/source.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { textOf } from '../open-export.ts';
+import { namedFiles } from '../some-of.ts';
 
 /** Our own archive: every resume of an account as a JSON Resume file, which carries all of it, beside its other formats. */
 export const shortlist = {
@@ -35,7 +36,7 @@ function readArchive(zip: Zip, newId: () => EntryId): ImportedResume[] {
   );
   if (resumes.length === 0) throw new ImportError({ code: 'imports.unknownZip' });
   const notes =
-    unread.length > 0 ? [{ code: 'imports.notResumes', params: { files: unread } } as const] : [];
+    unread.length > 0 ? [{ code: 'imports.notResumes', params: namedFiles(unread) } as const] : [];
   return resumes
     .map((resume) => ({ ...resume, notes }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));

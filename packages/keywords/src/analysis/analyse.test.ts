@@ -59,7 +59,11 @@ it('tells score, counts, what was ignored, and what to do', () => {
 it('never calls the score that of a hiring system, or a chance', () => {
   const analysis = analyse(readPosting(POSTING), RESUME);
   const texts = [analysis, ...analysis.keywords].map(sayAdvice);
-  const words = [en.keywords.formula, en.keywords.condition, JSON.stringify(texts)].join('\n');
+  const words = [
+    en.keywords.texts.formula,
+    en.keywords.texts.condition,
+    JSON.stringify(texts),
+  ].join('\n');
   expect(words).not.toMatch(/\bATS\b|applicant tracking|chance|likel|probab|interview/i);
 });
 
@@ -107,8 +111,11 @@ it('counts a missing keyword that the person shows by a quote, as if it were sta
     '- Wrote Python; ran k8s',
   ]);
   expect(docker(after)?.gap.at(-1)).toEqual({
-    code: 'keywords.confirmed',
-    params: { sentence: '- Wrote Python; ran k8s', more: 0 },
+    code: 'keywords.confirmedIn',
+    params: {
+      quote: { code: 'keywords.phrase', params: { words: '- Wrote Python; ran k8s' } },
+      more: 0,
+    },
   });
   expect(after.score).toBe((before.score ?? 0) + (docker(before)?.gain ?? 0));
   expect(after.matched).toBe(before.matched + 1);

@@ -20,7 +20,7 @@ const explain = (given: Facts) => sayAdvice(explainKeyword(given));
 it('quotes the posting and binds the advice to the condition', () => {
   expect(explain(facts({}))).toEqual({
     gap: 'The posting asks for it: “Caching with Redis”. Your resume does not state it.',
-    recommendation: `Redis: ${en.keywords.condition}`,
+    recommendation: `Redis: ${en.keywords.texts.condition}`,
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Match, ResumeMention } from '../match/match.ts';
+import { quote } from './quote.ts';
 
 /** Something like the keyword that the resume does state. */
 export type Sibling = { term: string; sentence: string };
@@ -37,11 +38,16 @@ function explainMissing(facts: Facts): Advice {
       demand(facts),
       { code: 'keywords.notStated' },
       ...(denied ? [sentenceOf('keywords.denied', denied)] : []),
-      ...(sibling ? [{ code: 'keywords.closest' as const, params: sibling }] : []),
+      ...(sibling ? [closest(sibling)] : []),
     ],
     recommendation: [{ code: conditionOf(facts), params: { surface } }],
   };
 }
+
+const closest = ({ term, sentence }: Sibling): Message<'keywords'> => ({
+  code: 'keywords.closest',
+  params: { term, quote: quote(sentence) },
+});
 
 function conditionOf({ group, degree }: Facts) {
   if (degree) return 'keywords.addDegree';
@@ -49,9 +55,16 @@ function conditionOf({ group, degree }: Facts) {
 }
 
 function explainImplied(facts: Facts): Advice {
-  const { surface, impliedBy: by } = facts;
+  const { surface, impliedBy } = facts;
+  const proof = proofOf(facts);
+  const params = { term: impliedBy ?? ({ code: 'keywords.whatYouState' } as const), surface };
   return {
-    gap: [demand(facts), { code: 'keywords.implied', params: { by, surface, ...proof(facts) } }],
+    gap: [
+      demand(facts),
+      proof
+        ? { code: 'keywords.impliedIn', params: { ...params, ...proof } }
+        : { code: 'keywords.implied', params },
+    ],
     recommendation: [
       { code: 'keywords.notFound', params: { surface } },
       { code: 'keywords.condition' },
@@ -62,7 +75,7 @@ function explainImplied(facts: Facts): Advice {
 function explainReworded(facts: Facts): Advice {
   const { surface } = facts;
   return {
-    gap: [demand(facts), { code: 'keywords.reworded', params: proof(facts) }],
+    gap: [demand(facts), shown('reworded', facts)],
     recommendation: [{ code: 'keywords.useTheirWords', params: { surface } }],
   };
 }
@@ -70,7 +83,7 @@ function explainReworded(facts: Facts): Advice {
 function explainQuoted(facts: Facts): Advice {
   const { surface } = facts;
   return {
-    gap: [demand(facts), { code: 'keywords.confirmed', params: proof(facts) }],
+    gap: [demand(facts), shown('confirmed', facts)],
     recommendation: [{ code: 'keywords.writeBeside', params: { surface } }],
   };
 }
@@ -78,7 +91,7 @@ function explainQuoted(facts: Facts): Advice {
 function explainOtherName(facts: Facts): Advice {
   const { surface } = facts;
   return {
-    gap: [demand(facts), { code: 'keywords.otherName', params: proof(facts) }],
+    gap: [demand(facts), shown('otherName', facts)],
     recommendation: [{ code: 'keywords.writeOnce', params: { surface } }],
   };
 }
@@ -88,7 +101,7 @@ function explainStated(facts: Facts): Advice {
   const sections = new Set(resumeMentions.map(({ section }) => section));
   const isOnlyListed = sections.size === 1 && sections.has('skills');
   return {
-    gap: [demand(facts), { code: 'keywords.stated', params: proof(facts) }],
+    gap: [demand(facts), shown('stated', facts)],
     recommendation: [
       importance === 'must' && isOnlyListed
         ? { code: 'keywords.nameInJob', params: { surface } }
@@ -107,13 +120,22 @@ type OfSentence = 'keywords.required' | 'keywords.niceToHave' | 'keywords.denied
 
 const sentenceOf = (code: OfSentence, { sentence }: Mention): Message<'keywords'> => ({
   code,
-  params: { sentence },
+  params: { quote: quote(sentence) },
 });
 
-/** The resume's own words, and in how many other sentences it stands. */
-function proof({ resumeMentions }: Facts) {
+type Shown = 'reworded' | 'confirmed' | 'otherName' | 'stated';
+
+/** Says that the resume shows it, with its own words where they are known. */
+function shown(how: Shown, facts: Facts): Message<'keywords'> {
+  const proof = proofOf(facts);
+  return proof ? { code: `keywords.${how}In`, params: proof } : { code: `keywords.${how}` };
+}
+
+/** The resume's own words, and in how many other sentences it stands; undefined where none are known. */
+function proofOf({ resumeMentions }: Facts) {
   const [first, ...others] = resumeMentions;
+  if (first === undefined) return undefined;
   const more = new Set(others.map(({ sentenceStart }) => sentenceStart));
-  if (first !== undefined) more.delete(first.sentenceStart);
-  return { sentence: first?.sentence, more: more.size };
+  more.delete(first.sentenceStart);
+  return { quote: quote(first.sentence), more: more.size };
 }

@@ -2,6 +2,7 @@ import type { Message } from '@shortlist/messages';
 import type { Tier } from '../keyword.ts';
 import { SUPPORTED_LANGUAGES } from '../languages/supported.ts';
 import type { Advice, Facts } from './explain.ts';
+import { quote } from './quote.ts';
 import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
 
 type Analysed = Facts & { tier: Tier };
@@ -70,7 +71,7 @@ function recommend(missing: readonly Analysed[]): Message<'keywords'>[] {
     { code: 'keywords.beginWith', params: { surface } },
     ...(sentence === undefined
       ? []
-      : [{ code: 'keywords.postingSays' as const, params: { sentence } }]),
+      : [{ code: 'keywords.postingSays' as const, params: { quote: quote(sentence) } }]),
     { code: 'keywords.condition' },
   ];
 }

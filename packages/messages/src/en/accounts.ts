@@ -1,9 +1,10 @@
-const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
+import { subject } from '../text.ts';
 
 /** The reasons for which something about an account is refused. */
-export const accounts = {
-  tries: TOO_MANY_TRIES,
-  triesOrReset: `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`,
+export const accounts = subject('accounts', {
+  tries: 'Too many tries. Please wait a few minutes and try again.',
+  triesOrReset:
+    'Too many tries. Please wait a few minutes and try again. If this is your account and you cannot wait, set a new password: that always works.',
   fromNetwork: 'Too many requests have come from your network. Please try again later.',
   newGuests: 'Too many new visitors have come from your network. Please try again later.',
   logIns:
@@ -24,4 +25,4 @@ export const accounts = {
     'This password is one of the first that an attacker tries. Please choose another, for example a few words in a row.',
   personalPassword:
     'This password is your name or your address, which others know. Please choose another, for example a few words in a row.',
-};
+});

@@ -1,7 +1,7 @@
-import { counted } from './wording.ts';
+import { subject } from '../text.ts';
 
 /** The reasons for which the company site refuses: forms that are sent, and the work of admins with jobs and submissions. */
-export const company = {
+export const company = subject('company', {
   inquiriesFrom: 'Too many inquiries have come from your network. Please try again later.',
   applicationsFrom: 'Too many applications have come from your network. Please try again later.',
   filesFrom:
@@ -15,10 +15,13 @@ export const company = {
   notOpen: 'This job is not open any more, so nothing was stored.',
   undoTooLate:
     'This can no longer be undone: more than a minute has passed, or somebody has undone it already.',
-  manyJobs: ({ most }: { most: number }) =>
-    `There are ${counted(most, { one: 'job', other: 'jobs' })}. Delete one to make room for another.`,
+  manyJobs: {
+    by: 'most',
+    one: 'There are {most} job. Delete one to make room for another.',
+    other: 'There are {most} jobs. Delete one to make room for another.',
+  },
   closedFeatured: 'A closed job cannot be featured. Open it first.',
   jobUsed: 'People have applied for this job, so it cannot be deleted. Close it instead.',
   jobSettling:
     'Applications for this job were deleted and are removed for good within an hour or two. Please delete the job after that.',
-};
+});

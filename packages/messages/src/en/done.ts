@@ -1,6 +1,8 @@
+import { subject } from '../text.ts';
+
 /** The words that the server says of what went well, to the letter of the spec where it has it. */
-export const done = {
-  entrySaved: ({ one }: { one: string }) => `${one} saved.`,
+export const done = subject('done', {
+  entrySaved: '{one} saved.',
   aiUseCounted: 'Use of AI Write counted.',
   saved: 'Saved.',
   earlierVersions: 'Earlier versions.',
@@ -38,4 +40,4 @@ export const done = {
   whatCanStillBeUndone: 'What can still be undone.',
   yourResume: 'Your resume.',
   yourResumes: 'Your resumes.',
-};
+});

@@ -1,7 +1,7 @@
-import { counted } from './wording.ts';
+import { subject } from '../text.ts';
 
 /** The reasons for which the server refuses a request. */
-export const errors = {
+export const errors = subject('errors', {
   no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
   notBegun: 'You are not logged in here. Log in, or create a resume to begin.',
   no_account: 'Log in or create an account to do this.',
@@ -22,20 +22,32 @@ export const errors = {
   olderPage:
     'There is a new version of this page. Reload it: what you typed is kept and saved then.',
   laterPage: 'This server is being updated. Please try again in a minute.',
-  manyResumes: ({ most }: { most: number }) =>
-    `You have ${counted(most, { one: 'resume', other: 'resumes' })}. Delete one to make room for another.`,
-  manyEntries: ({ most }: { most: number }) =>
-    `A resume can hold ${counted(most, { one: 'entry', other: 'entries' })} of a kind.`,
-  manySections: ({ most }: { most: number }) =>
-    `A resume can hold ${counted(most, { one: 'section of your own', other: 'sections of your own' })}. Remove one first.`,
-  fullPart: ({ most }: { most: number }) =>
-    `One part of a resume can hold ${counted(most, { one: 'character', other: 'characters' })}. Please shorten this.`,
-  fullAccount: ({ megabytes }: { megabytes: number }) =>
-    `Your resumes take up ${megabytes} MB, the most that an account can hold. Shorten something, or delete a resume, which makes room after 30 days.`,
-  fullGuest: ({ megabytes }: { megabytes: number }) =>
-    `Your resumes take up ${megabytes} MB, the most without an account. Create an account for more room, or shorten something.`,
+  manyResumes: {
+    by: 'most',
+    one: 'You have {most} resume. Delete one to make room for another.',
+    other: 'You have {most} resumes. Delete one to make room for another.',
+  },
+  manyEntries: {
+    by: 'most',
+    one: 'A resume can hold {most} entry of a kind.',
+    other: 'A resume can hold {most} entries of a kind.',
+  },
+  manySections: {
+    by: 'most',
+    one: 'A resume can hold {most} section of your own. Remove one first.',
+    other: 'A resume can hold {most} sections of your own. Remove one first.',
+  },
+  fullPart: {
+    by: 'most',
+    one: 'One part of a resume can hold {most} character. Please shorten this.',
+    other: 'One part of a resume can hold {most} characters. Please shorten this.',
+  },
+  fullAccount:
+    'Your resumes take up {megabytes} MB, the most that an account can hold. Shorten something, or delete a resume, which makes room after 30 days.',
+  fullGuest:
+    'Your resumes take up {megabytes} MB, the most without an account. Create an account for more room, or shorten something.',
   manyAtOnce: 'You ask for very much at once. Please try again in a moment.',
   grownFast:
     'Much was stored from your network in the last hour, so this waits. It stays in this browser, and is saved later; with an account it is saved now.',
   fullResume: 'This resume is full. Shorten or delete an entry first.',
-};
+});

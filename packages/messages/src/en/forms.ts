@@ -1,7 +1,7 @@
-import { either } from './wording.ts';
+import { subject } from '../text.ts';
 
 /** The refusals of the company site's forms, to the letter of spec section 5, and the way out where the spec has none. */
-export const forms = {
+export const forms = subject('forms', {
   missingTitle: 'Missing Information',
   invalidTitle: 'Invalid Input',
   phoneTitle: 'Invalid Phone Number',
@@ -17,8 +17,7 @@ export const forms = {
   fileType: 'Please upload a PDF, DOC, or DOCX file.',
   fileSize: 'Please upload a file of at most 10 MB.',
   emailForm: 'An address reads like name@example.com.',
-  emailEnding: ({ endings }: { endings: readonly string[] }) =>
-    `This form takes addresses that end in ${either(endings)}. Give one of those.`,
+  emailEnding: 'This form takes addresses that end in {endings, or}. Give one of those.',
   phoneForm:
     'This form takes US numbers: ten digits, with +1 in front if you like. A number of another country can stand in Details, beside a US number at which you can be reached.',
-};
+});

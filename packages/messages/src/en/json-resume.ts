@@ -1,6 +1,8 @@
+import { subject } from '../text.ts';
+
 /** The form that a field of a JSON Resume file should have and has not. */
-export const jsonResume = {
+export const jsonResume = subject('jsonResume', {
   text: 'This should be text.',
   list: 'This should be a list.',
   object: 'This should be an object.',
-};
+});

@@ -1,5 +1,7 @@
+import { subject } from '../text.ts';
+
 /** The reasons why the parser read a text so, or doubts it, as they stand in brackets behind what is said of it. */
-export const reasons = {
+export const reasons = subject('reasons', {
   none: '',
   firstText: 'the first text of the entry',
   textBehindName: 'the text behind the name',
@@ -60,4 +62,4 @@ export const reasons = {
   labelledDetail: 'behind its label among the contact',
   exported: 'a field of the file says it',
   byHand: 'you put it here',
-};
+});

@@ -1,5 +1,7 @@
+import { subject } from '../text.ts';
+
 /** The reasons for which the system refuses a file, by its code; the end of a sentence. */
-export const system = {
+export const system = subject('system', {
   ENOENT: 'no such file or folder',
   ENOTDIR: 'a part of the path is not a folder',
   EACCES: 'permission denied',
@@ -14,6 +16,6 @@ export const system = {
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'its links lead in a circle',
   isTerminal: 'it is a terminal; name a file or send it on with "|"',
-  noFolder: ({ folder }: { folder: string }) => `there is no folder ${folder}`,
-  takesNoFolders: ({ folder }: { folder: string }) => `${folder} takes no folders`,
-};
+  noFolder: 'there is no folder {folder}',
+  takesNoFolders: '{folder} takes no folders',
+});

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { expect, it } from 'vitest';
 import { readDocument } from '../index.ts';
 import { createDice } from './mutate.test-support.ts';
@@ -15,7 +15,7 @@ it.each(SUBJECTS)('reads or refuses forty broken files: $format', async ({ forma
     const read = await readDocument(bytes);
     if (read.ok) expect(read.text.lines.length).toBeGreaterThan(0);
     else {
-      expect(say(en, read.problem.message)).not.toBe(read.problem.message.code);
+      expect(formatMessage(ENGLISH, en, read.problem.message)).not.toBe(read.problem.message.code);
       // Of damage to a PDF, pdf.js throws what it likes; our own readers refuse by themselves.
       if (format !== 'PDF') expect(read.problem).not.toHaveProperty('cause');
     }

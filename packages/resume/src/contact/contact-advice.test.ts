@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
 import { checkContact, contactAdvice } from '../index.ts';
 import { contactWith } from '../resume.test-support.ts';
@@ -77,5 +77,5 @@ describe('[ED7] what follows the words of a refused contact', () => {
 
 function adviceOn(contact: Parameters<typeof contactAdvice>[0], field: string) {
   const advice = contactAdvice(contact, field);
-  return advice && say(en, advice);
+  return advice && formatMessage(ENGLISH, en, advice);
 }

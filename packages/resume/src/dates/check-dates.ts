@@ -11,7 +11,9 @@ const FIRST_YEAR = 1000;
 /** Checks a date for a year that no resume can mean: "0000", "0204". */
 export function checkYear<F extends string>(field: F, date: DateValue): Check<F> {
   const { year = FIRST_YEAR } = monthOf(date) ?? {};
-  return year < FIRST_YEAR ? refuse(field, { code: 'rules.noSuchYear', params: { year } }) : PASSED;
+  if (year >= FIRST_YEAR) return PASSED;
+  const params = { year: String(year).padStart(4, '0') };
+  return refuse(field, { code: 'rules.noSuchYear', params });
 }
 
 /**

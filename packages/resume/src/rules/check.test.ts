@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { describe, expect, it } from 'vitest';
 import {
   checkContact,
@@ -189,6 +189,6 @@ describe('saving without a resume id', () => {
     ['experience', 'Error: Cannot save experience without a resume ID.'],
     ['skills', 'Error: Cannot save skills without a resume ID.'],
   ] as const)('[ED7] [ED11] [ED16] says for %s: %s', (thing, words) => {
-    expect(say(en, missingResumeId(thing))).toBe(words);
+    expect(formatMessage(ENGLISH, en, missingResumeId(thing))).toBe(words);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ProposalEvent,
   propose,
 } from '@shortlist/contracts';
-import { en, type Message, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
@@ -107,7 +107,7 @@ async function* writeLines(
   try {
     for await (const event of events) yield line(event);
   } catch (error) {
-    yield line({ type: 'failed', message: say(en, explain(error, log)) });
+    yield line({ type: 'failed', message: formatMessage(ENGLISH, en, explain(error, log)) });
   }
 }
 

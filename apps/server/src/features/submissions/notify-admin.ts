@@ -1,11 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
-import { en } from '@shortlist/messages';
+import { ENGLISH, en, words } from '@shortlist/messages';
 import type { Mailer } from '#mail/mailer.ts';
 import { nameInMail } from '#mail/name-in-mail.ts';
 
 type Sender = { firstName: string; lastName: string };
 
 export type NotifyAdmin = (what: 'newInquiry' | 'newApplication', sender: Sender) => void;
+
+const mails = words(ENGLISH, en.mails);
 
 type Parts = {
   adminEmail: string | undefined;
@@ -22,7 +24,7 @@ export function createNotifier({ adminEmail: to, mailer, origin }: Parts): Notif
   return (what, { firstName, lastName }) => {
     if (to === undefined) return;
     const name = nameInMail(`${firstName} ${lastName}`);
-    const { subject, paragraphs } = en.mails[what]({ name, link: `${origin()}${hrefOf('admin')}` });
-    mailer.post({ to, subject, text: `${paragraphs.join('\n\n')}\n` });
+    const text = mails[what]({ name, link: `${origin()}${hrefOf('admin')}` });
+    mailer.post({ to, subject: mails[`${what}Subject`], text: `${text}\n` });
   };
 }

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
-import { en } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 
 const BODY = JSON.stringify({
   status: 'error',
-  message: en.errors.unreadable,
+  message: formatMessage(ENGLISH, en, { code: 'errors.unreadable' }),
   code: 'invalid',
 });
 

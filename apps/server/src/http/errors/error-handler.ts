@@ -1,8 +1,8 @@
-import { en, type Message, type Messages, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Language, type Message } from '@shortlist/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../connection/drain.ts';
 import { diskFull } from '../refuse-when-full.ts';
-import { AppError, type Refused, refusal } from './errors.ts';
+import { AppError, refusal } from './errors.ts';
 import { logRefusals } from './log-refusals.ts';
 
 /**
@@ -16,10 +16,10 @@ const UNREACHABLE =
 const UNREACHABLE_WORDS =
   /^(?:No connection to PostgreSQL was free|timeout expired|Connection terminated|Client has encountered a connection error)/u;
 
-/** Turns every error into the envelope, in the language of `words`; only the unforeseen ones are logged as errors, and refusals for want of room or time together. */
-export function handleErrors(app: FastifyInstance, words: Pick<Messages, Refused> = en): void {
+/** Turns every error into the envelope, in a language; only the unforeseen ones are logged as errors, and refusals for want of room or time together. */
+export function handleErrors(app: FastifyInstance, language: Language = ENGLISH): void {
   logRefusals(app);
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, words));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, language));
 }
 
 /** Answers with the envelope of `error`. */
@@ -27,7 +27,7 @@ export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Pick<Messages, Refused> = en,
+  language: Language = ENGLISH,
 ) {
   const refused = asRefusal(error);
   if (refused.code === 'unforeseen')
@@ -44,7 +44,7 @@ export async function sendError(
     .type('application/json; charset=utf-8')
     .send({
       status: 'error',
-      message: say(words, reason),
+      message: formatMessage(language, en, reason),
       code,
       // With it a report of the fault names its line in the log.
       ...(code === 'unforeseen' && { request_id: request.id }),

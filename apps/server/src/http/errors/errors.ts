@@ -1,5 +1,5 @@
 import { type ErrorCode, STATUS_OF_CODE } from '@shortlist/contracts';
-import { en, type Message, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, reason: Message<Refused>, details: Details = {}) {
-    super(say(en, reason));
+    super(formatMessage(ENGLISH, en, reason));
     this.code = code;
     this.reason = reason;
     this.details = details;
@@ -37,7 +37,7 @@ export class AppError extends Error {
 }
 
 /** Codes that are refused in the same words everywhere. */
-type UsualCode = Extract<ErrorCode, keyof typeof en.errors>;
+type UsualCode = Extract<ErrorCode, keyof typeof en.errors.texts>;
 
 /** A refusal in its usual words. */
 export const refusal = (code: UsualCode): AppError =>

@@ -1,4 +1,5 @@
-import { type IssueMessage, issue, readIssue } from '@shortlist/contracts';
+import { issue, readIssue } from '@shortlist/contracts';
+import type { Message } from '@shortlist/messages';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
@@ -30,34 +31,53 @@ function asRefusal(found: z.core.$ZodIssue | undefined): AppError {
 }
 
 function describeIssue(found: z.core.$ZodRawIssue): string {
-  const field = found.path?.join('.') || undefined;
+  const field = found.path?.join('.') ?? '';
   if (field && found.input === undefined)
     return issue({ code: 'fields.absent', params: { field } });
-  return issue({ code: 'fields.wrong', params: { field, wanted: wantedBy(found) ?? [] } });
+  const wanted = wantedBy(found);
+  return wanted === undefined
+    ? issue({ code: 'fields.invalid', params: { field } })
+    : issue({ code: 'fields.wrong', params: { field, wanted } });
 }
 
-type Wanted = Extract<IssueMessage, { code: 'fields.wrong' }>['params']['wanted'];
+type Wanted = Message<'fields'>;
 
-/** Lists what the value should be, each alternative; undefined where that is not said in a few words. */
+/** Either the one or another, however many there are. */
+const eitherOf = (wanted: readonly Wanted[]): Wanted | undefined =>
+  wanted.length === 0
+    ? undefined
+    : wanted.reduceRight((another, one) => ({ code: 'fields.either', params: { one, another } }));
+
+/** The form that the value should have; undefined where that is not said in a few words. */
 function wantedBy(found: z.core.$ZodRawIssue | z.core.$ZodIssue): Wanted | undefined {
   switch (found.code) {
     case 'invalid_type':
-      return SAID_TYPES.has(found.expected) ? [{ type: found.expected }] : undefined;
+      return isSaid(found.expected)
+        ? { code: 'fields.type', params: { type: found.expected } }
+        : undefined;
     case 'invalid_value':
-      return found.values.map((value) => ({ value: String(value) }));
+      return eitherOf(
+        found.values.map((value) => ({ code: 'fields.value', params: { value: String(value) } })),
+      );
     case 'invalid_union': {
       const wanted = found.errors.map(([first]) => first && wantedBy(first));
       return wanted.some((each) => each === undefined)
         ? undefined
-        : wanted.flatMap((each) => each ?? []);
+        : eitherOf(wanted.flatMap((each) => each ?? []));
     }
     case 'too_big':
-      return [{ atMost: Number(found.maximum), of: found.origin }];
+      return { code: 'fields.atMost', params: { most: String(found.maximum), unit: found.origin } };
     case 'too_small':
-      return [{ atLeast: Number(found.minimum), of: found.origin }];
+      return {
+        code: 'fields.atLeast',
+        params: { least: String(found.minimum), unit: found.origin },
+      };
     default:
       return undefined;
   }
 }
 
-const SAID_TYPES = new Set<string>(['string', 'number', 'int', 'boolean', 'array', 'object']);
+const SAID_TYPES = ['string', 'number', 'int', 'boolean', 'array', 'object'] as const;
+
+const isSaid = (type: string): type is (typeof SAID_TYPES)[number] =>
+  SAID_TYPES.some((each) => each === type);

@@ -1,4 +1,4 @@
-import { en } from '@shortlist/messages';
+import type { Language } from '@shortlist/messages';
 import { checkResumeName } from '@shortlist/resume';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -6,16 +6,18 @@ import { insist } from '#features/resumes/outcome.ts';
 import { handleErrors } from './error-handler.ts';
 import { refusal } from './errors.ts';
 
-/** Words of a second language, which nothing but this test knows. */
-const GERMAN = {
-  ...en,
-  errors: { ...en.errors, not_found: 'Das gibt es nicht.' },
-  rules: { ...en.rules, createNeedsName: 'Bitte einen Namen angeben.' },
+/** A second language, which nothing but this test knows. */
+const GERMAN: Language = {
+  tag: 'de',
+  texts: {
+    errors: { not_found: 'Das gibt es nicht.' },
+    rules: { createNeedsName: 'Bitte einen Namen angeben.' },
+  },
 };
 
-const reply = async (words: typeof en | undefined, refuse: () => void) => {
+const reply = async (language: Language | undefined, refuse: () => void) => {
   const app = fastify();
-  handleErrors(app, words);
+  handleErrors(app, language);
   app.get('/', refuse);
   return (await app.inject('/')).json();
 };

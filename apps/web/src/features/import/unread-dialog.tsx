@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import type { FileProblem } from './reading/read-file.ts';
@@ -35,7 +35,7 @@ export const RefusedDialog = (props: RefusedDialogProps) => {
       open
       onClose={onClose}
       title={TITLES[problem.code]}
-      text={say({ reading: en.reading, imports: en.imports }, problem.message)}
+      text={formatMessage(ENGLISH, { reading: en.reading, imports: en.imports }, problem.message)}
       actions={
         <>
           <Button onClick={onWriteByHand}>Write it by myself</Button>

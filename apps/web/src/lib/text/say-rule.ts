@@ -1,4 +1,5 @@
-import { en, type Message, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 
 /** Says a rule of a resume in the language of the interface. */
-export const sayRule = (message: Message<'rules'>): string => say({ rules: en.rules }, message);
+export const sayRule = (message: Message<'rules'>): string =>
+  formatMessage(ENGLISH, { rules: en.rules }, message);

@@ -1,56 +1,66 @@
-import { counted, listed } from '../wording.ts';
-
-const PAGES = { one: 'page', other: 'pages' };
-const FIELDS_COME = { one: 'field comes', other: 'fields come' };
-
-type Comparison = { fields: number; same: number };
-type Match = { score: number; matched: number; total: number };
+import { subject } from '../../text.ts';
 
 /** The words that `shortlist check` says of a resume. */
-export const checks = {
+export const checks = subject('checks', {
   pages: 'Pages',
-  readBack: ({ name }: { name: string }) => `${name} read back`,
+  readBack: '{name} read back',
   match: 'Match with the posting',
   placeholders: 'Blanks',
   dates: 'Dates',
   links: 'Links',
 
-  pagesTaken: ({ pages }: { pages: number }) => `${counted(pages, PAGES)}.`,
-  pagesOver: ({ pages, limit }: { pages: number; limit: number }) =>
-    `${counted(pages, PAGES)}, and not more than ${limit} are wanted. "shortlist render --fit ${limit}" makes it fit where a smaller look can.`,
-  comesBack: ({ fields, same }: Comparison) => `${same} of ${counted(fields, FIELDS_COME)} back.`,
-  lost: ({ typed, read, readAs }: { typed: string; read: string; readAs: string | undefined }) => {
-    if (readAs !== undefined) return `“${typed}” is read as ${readAs}.`;
-    return read === '' ? `“${typed}” is not read.` : `“${typed}” is read as “${read}”.`;
+  pagesTaken: { by: 'pages', one: '{pages} page.', other: '{pages} pages.' },
+  pagesOver: {
+    by: 'pages',
+    one: '{pages} page, and not more than {limit} are wanted. "shortlist render --fit {limit}" makes it fit where a smaller look can.',
+    other:
+      '{pages} pages, and not more than {limit} are wanted. "shortlist render --fit {limit}" makes it fit where a smaller look can.',
   },
-  lostMarks: ({ typed }: { typed: string }) =>
-    `“${typed}” comes back without all that is bold, italic or a link.`,
-  refused: ({ characters }: { characters: readonly string[] }) =>
-    `It cannot be written: no font here has ${listed(characters)}.`,
-  unread: ({ why }: { why: string }) => `It cannot be read again. ${why}`,
-  matched: ({ score, matched, total }: Match) =>
-    `${score} %: ${matched} of ${counted(total, { one: 'keyword', other: 'keywords' })}.`,
-  matchedBelow: ({ score, matched, total, least }: Match & { least: number }) =>
-    `${score} %: ${matched} of ${counted(total, { one: 'keyword', other: 'keywords' })}. At least ${least} % is wanted.`,
+  comesBack: {
+    by: 'fields',
+    one: '{same} of {fields} field comes back.',
+    other: '{same} of {fields} fields come back.',
+  },
+  lost: '“{typed}” is not read.',
+  readAs: '“{typed}” is read as “{read}”.',
+  readAsField: '“{typed}” is read as {field}.',
+  lostMarks: '“{typed}” comes back without all that is bold, italic or a link.',
+  refused: 'It cannot be written: no font here has {characters, list}.',
+  unread: 'It cannot be read again. {why}',
+  matched: {
+    by: 'total',
+    one: '{score} %: {matched} of {total} keyword.',
+    other: '{score} %: {matched} of {total} keywords.',
+  },
+  matchedBelow: {
+    by: 'total',
+    one: '{score} %: {matched} of {total} keyword. At least {least} % is wanted.',
+    other: '{score} %: {matched} of {total} keywords. At least {least} % is wanted.',
+  },
   noScore: 'The posting has too few keywords for a score.',
-  missing: ({ keyword }: { keyword: string }) => `“${keyword}” is not in the resume.`,
-  blanks: ({ count }: { count: number }) =>
-    count === 0
-      ? 'None is left.'
-      : `${counted(count, { one: 'blank is', other: 'blanks are' })} not filled in.`,
-  blank: ({ label }: { label: string }) => `[${label}]`,
-  wrongDates: ({ count }: { count: number }) =>
-    count === 0
-      ? 'All can be.'
-      : `${counted(count, { one: 'entry has', other: 'entries have' })} dates that cannot be.`,
-  wrongLinks: ({ count }: { count: number }) =>
-    count === 0
-      ? 'All lead somewhere.'
-      : `${counted(count, { one: 'address leads', other: 'addresses lead' })} nowhere.`,
-  noLink: ({ text }: { text: string }) => `“${text}” is no address.`,
+  missing: '“{keyword}” is not in the resume.',
+  blanks: {
+    0: 'None is left.',
+    one: '{count} blank is not filled in.',
+    other: '{count} blanks are not filled in.',
+  },
+  blank: '[{label}]',
+  wrongDates: {
+    0: 'All can be.',
+    one: '{count} entry has dates that cannot be.',
+    other: '{count} entries have dates that cannot be.',
+  },
+  wrongLinks: {
+    0: 'All lead somewhere.',
+    one: '{count} address leads nowhere.',
+    other: '{count} addresses lead nowhere.',
+  },
+  noLink: '“{text}” is no address.',
 
-  sum: ({ missed, all }: { missed: number; all: number }) =>
-    missed === 0
-      ? `${counted(all, { one: 'check holds', other: 'checks hold' })}.`
-      : `${missed} of ${counted(all, { one: 'check', other: 'checks' })} missed.`,
-};
+  allHold: { one: '{count} check holds.', other: '{count} checks hold.' },
+  missed: {
+    by: 'all',
+    one: '{missed} of {all} check missed.',
+    other: '{missed} of {all} checks missed.',
+  },
+});

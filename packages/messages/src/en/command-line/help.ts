@@ -1,19 +1,12 @@
-import { choicesOf } from './command.ts';
-
-type Choice = { id: string; name: string };
-type Choices = { formats: readonly Choice[]; designs: readonly Choice[] };
-
-type Commands = {
-  /** Each command with one line about it. */
-  commands: readonly { name: string; summary: string }[];
-};
+import { subject } from '../../text.ts';
 
 /** The help that the command line gives about itself. */
-export const help = {
-  program: ({ commands }: Commands) => `Usage: shortlist COMMAND …
+export const help = subject('help', {
+  /** Commands with their summaries, one a line. */
+  program: `Usage: shortlist COMMAND …
 
 Commands:
-${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+{commands}
 
 shortlist COMMAND --help tells more about a command; --version tells the version.`,
 
@@ -25,13 +18,10 @@ shortlist COMMAND --help tells more about a command; --version tells the version
 
   checkSummary: 'check a resume: pages, what a machine reads, match, blanks, dates, links',
 
-  check: ({
-    formats,
-    designs,
-  }: Choices) => `Usage: shortlist check RESUME.json [--posting FILE] [--pages N] [--min-match N]
+  check: `Usage: shortlist check RESUME.json [--posting FILE] [--pages N] [--min-match N]
 
 Checks a resume in JSON Resume 1.0 as it would be sent: how many pages it takes; whether every field
-comes back when our reader, which knows our files, reads its file again, in ${formats.map(({ name }) => name).join(', ')}; how far it matches a
+comes back when our reader, which knows our files, reads its file again, in {names, series}; how far it matches a
 posting; blanks such as [number]; dates that cannot be; addresses that are none.
 
   RESUME.json            the resume; - reads standard input
@@ -39,22 +29,22 @@ posting; blanks such as [number]; dates that cannot be; addresses that are none.
       --pages N          at most so many pages; any number unless said
       --min-match N      at least so many percent of the posting; any unless said
   -f, --format FORMAT    table (for people), json, or junit (XML for build servers)
-  -t, --template DESIGN  ${choicesOf(designs)}
+  -t, --template DESIGN  {designs, series}
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11}
   -h, --help             this text
 
 Exit code 0: all hold. 1: one is missed. 2: it could not be checked: a file cannot be read, or the
 command line was not understood. "Now" is SOURCE_DATE_EPOCH where that is set.`,
 
-  render: ({ formats, designs }: Choices) => `Usage: shortlist render RESUME.json -o OUT.pdf
+  render: `Usage: shortlist render RESUME.json -o OUT.pdf
 
 Makes a file of a resume in JSON Resume 1.0; the PDF has the pages that the web app shows.
 
   RESUME.json            the resume; - reads standard input
   -o, --output OUT.pdf   the file to write; - writes to standard output
-  -f, --format FORMAT    ${choicesOf(formats)};
+  -f, --format FORMAT    {formats, series};
                          the one that the ending of OUT names where it is not given
-  -t, --template DESIGN  ${choicesOf(designs)}
+  -t, --template DESIGN  {designs, series}
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11, "accent": "#1d4e89"}
       --fit PAGES        make margins, spaces and text smaller, as little as is seen, so that it
                          takes no more pages
@@ -87,11 +77,7 @@ Says which keywords of a posting a resume states, which it misses, and where.
 The score is the weighted share of the recognised keywords that the resume states. It is not the
 score of any hiring system, and no chance of an interview.`,
 
-  convert: ({
-    formats,
-  }: {
-    formats: readonly Choice[];
-  }) => `Usage: shortlist convert IN OUT [--format FORMAT]
+  convert: `Usage: shortlist convert IN OUT [--format FORMAT]
 
 Reads a resume out of any file that can be read, and writes it in any format that can be written.
 Everything is done on this machine.
@@ -102,7 +88,7 @@ Everything is done on this machine.
                          plain text;
                          - reads standard input
   OUT                    the file to write, in the format of its ending; - writes to standard output
-  -f, --format FORMAT    ${choicesOf(formats)}
+  -f, --format FORMAT    {formats, series}
       --resume NAME      of an archive of several resumes, which
       --password TEXT    of a locked PDF
   -h, --help             this text
@@ -129,4 +115,4 @@ content. Everything is done on this machine.
 
 A document that cannot be read is told on standard error and the others go on; the exit code is 1
 then. Files are written whole or not at all.`,
-};
+});

@@ -1,5 +1,7 @@
+import { subject } from '../../text.ts';
+
 /** The ways in which a keyword was found in a resume. */
-export const matches = {
+export const matches = subject('matches', {
   same: 'Stated in the same words.',
   alias: 'Stated under another name.',
   abbreviation: 'Stated as an abbreviation, or written out.',
@@ -10,4 +12,4 @@ export const matches = {
   quoted: 'Not stated in these words. Confirmed by you, with words of your resume.',
   negated: 'Your resume names it, but does not claim it.',
   none: 'Not found in your resume.',
-};
+});

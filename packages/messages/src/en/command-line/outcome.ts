@@ -1,42 +1,24 @@
-import { counted } from '../wording.ts';
-
-type Reading = {
-  /** Of the person; undefined where none was read. */
-  name: string | undefined;
-  /** The number of entries or skills in each section. */
-  sections: readonly { title: string; count: number }[];
-  /** Fields that are better looked at. */
-  unsure: number;
-  unplaced: number;
-  /** Of the unplaced texts. */
-  hidden: number;
-};
-
-const LEFT_ASIDE = {
-  one: 'sentence of the posting was',
-  other: 'sentences of the posting were',
-};
+import { subject } from '../../text.ts';
 
 /** The words that the command line says of work that it has done. */
-export const outcome = {
-  read: ({ name = 'no name', sections, unsure, unplaced, hidden }: Reading) => {
-    const parts = sections.map(({ title, count }) => `${title} ${count}`);
-    return [
-      `${name}: ${parts.join(', ') || 'no sections'}`,
-      ...(unsure > 0 ? [`${unsure} to check`] : []),
-      ...(unplaced > 0 ? [`${unplaced} unplaced`] : []),
-      ...(hidden > 0 ? [`${hidden} of them hidden on the page`] : []),
-    ].join('; ');
-  },
+export const outcome = subject('outcome', {
+  noName: 'no name',
+  noSections: 'no sections',
+  /** In a list behind the name: how many entries a section has. */
+  section: '{title} {count}',
+  unsure: '{count} to check',
+  unplaced: '{count} unplaced',
+  hidden: '{count} of them hidden on the page',
 
   noScore: 'No score',
-  tooFewForScore: ({ matched, total }: { matched: number; total: number }) =>
-    `${matched} of ${total} keywords; too few for a score`,
-  score: (match: { score: number; matched: number; total: number; version: string }) =>
-    `Overall Match Score: ${match.score} % (${match.matched} of ${match.total} keywords, formula ${match.version})`,
+  tooFewForScore: '{matched} of {total} keywords; too few for a score',
+  score: 'Overall Match Score: {score} % ({matched} of {total} keywords, formula {version})',
   otherPhrases: 'Other phrases from the posting, not scored',
-  gap: ({ text }: { text: string }) => `Gap: ${text}`,
-  recommendation: ({ text }: { text: string }) => `Recommendation: ${text}`,
-  leftAside: ({ sentences }: { sentences: number }) =>
-    `${counted(sentences, LEFT_ASIDE)} left aside.`,
-};
+  gap: 'Gap: {text}',
+  recommendation: 'Recommendation: {text}',
+  leftAside: {
+    by: 'sentences',
+    one: '{sentences} sentence of the posting was left aside.',
+    other: '{sentences} sentences of the posting were left aside.',
+  },
+});

@@ -9,7 +9,7 @@ import {
   signIn,
   signOut,
 } from '@shortlist/contracts';
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
@@ -181,7 +181,7 @@ describeOnServer('guesses and log ins', (server) => {
       const reply = await enter(from, email);
       expect(reply).toMatchObject({
         status: 429,
-        body: { message: say(en, LIMITS.logInFrom.message) },
+        body: { message: formatMessage(ENGLISH, en, LIMITS.logInFrom.message) },
       });
     }
     expect((await enter(server().visitor(), email)).status).toBe(200);

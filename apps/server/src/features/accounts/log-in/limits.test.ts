@@ -10,7 +10,7 @@ import {
   signIn,
   signUp,
 } from '@shortlist/contracts';
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type Reply, TestServer, Visitor } from '../../../test-server.test-support.ts';
@@ -36,7 +36,7 @@ describe('limits', () => {
       expect((await call()).status).not.toBe(429);
     const last = await call();
     expect(last).toMatchObject({ status: 429, body: { code: 'slow_down' } });
-    expect(last.body.message).toBe(say(en, LIMITS[limit].message));
+    expect(last.body.message).toBe(formatMessage(ENGLISH, en, LIMITS[limit].message));
     expect(Number(last.raw.headers['retry-after'])).toBeGreaterThan(0);
     clock += LIMITS[limit].windowMs;
     expect((await call()).status).not.toBe(429);

@@ -7,6 +7,7 @@ import type { FileSource } from '../reading/read-steps.ts';
 import { startWorker } from '../reading/start-worker.ts';
 import type { ReviewState } from '../review/review-state.ts';
 import { type ImportForm, SCHEMA, type StoredRead, type StoredState } from './stored-review.ts';
+import { upgradeRead } from './upgrade-read.ts';
 
 /** Outcome of opening a review that was kept. */
 export type OpenedReview =
@@ -36,7 +37,7 @@ export async function openKept({ id }: KeptReview, sections: Sections): Promise<
   const { Review, restoreReview } = await loadReview();
   // Only this product writes there, as `SCHEMA` says; what is damaged all the same is found out.
   const state = kept.state as StoredState;
-  const stored = kept.read as StoredRead;
+  const stored = upgradeRead(kept.read as StoredRead, kept.schema);
   const { fileName, document, steps } = kept;
   const restored = restoreReview({ state, read: stored, steps }, sections);
   const count = steps.at(-1)?.count ?? kept.count;

@@ -4,7 +4,7 @@ import type { ReviewState } from '../review/review-state.ts';
 import type { NewResume } from '../saving/start-saving.ts';
 
 /** The shape of what follows. Raised with every change of it, or of what readers and parser answer. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** The form that an import began in. */
 export type ImportForm = { source: FileSource; about: NewResume; jobDescription: string };

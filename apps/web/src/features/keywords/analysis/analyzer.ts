@@ -1,5 +1,5 @@
 import { analyse, openPosting, type Posting, type ResumeText } from '@shortlist/keywords';
-import { en } from '@shortlist/messages';
+import { ENGLISH, en, words } from '@shortlist/messages';
 import type { KeywordChoices } from '../keyword-choices.ts';
 import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
 
@@ -39,7 +39,7 @@ export function createAnalyzer(): (question: Question) => Promise<KeywordReport>
       hidden: posting.keywords
         .filter(({ id }) => hidden.has(id))
         .map(({ id, surface }) => ({ id, surface })),
-      formula: en.keywords.formula,
+      formula: words(ENGLISH, en.keywords).formula,
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
-import { en, say, sayAll } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, formatMessages } from '@shortlist/messages';
 
 type Advice = Pick<Analysis, 'gap' | 'recommendation'>;
 type Said<T extends Advice> = Omit<T, keyof Advice> & { [Each in keyof Advice]: string };
@@ -17,13 +17,13 @@ export const sayAnalysis = (analysis: Analysis): SaidAnalysis => ({
   keywords: analysis.keywords.map((keyword) => ({
     ...keyword,
     ...sayAdvice(keyword),
-    found: say(WORDS, { code: `matches.${keyword.how}` }),
+    found: formatMessage(ENGLISH, WORDS, { code: `matches.${keyword.how}` }),
   })),
 });
 
 const WORDS = { keywords: en.keywords, matches: en.matches };
 
 const sayAdvice = ({ gap, recommendation }: Advice) => ({
-  gap: sayAll(WORDS, gap),
-  recommendation: sayAll(WORDS, recommendation),
+  gap: formatMessages(ENGLISH, WORDS, gap),
+  recommendation: formatMessages(ENGLISH, WORDS, recommendation),
 });

@@ -2,7 +2,7 @@ import type { PrintDocument } from '@shortlist/document';
 import { EXPORTERS, type WrittenFile } from '@shortlist/exporters';
 import { type FontFile, readFontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import {
   compareRead,
   type Difference,
@@ -90,7 +90,10 @@ async function compareFile(
 ): Promise<CheckOutcome> {
   const reading = await readFile(bytes, { sections });
   if (reading.kind === 'unread') {
-    return { kind: 'unread', why: say({ reading: en.reading }, reading.message) };
+    return {
+      kind: 'unread',
+      why: formatMessage(ENGLISH, { reading: en.reading }, reading.message),
+    };
   }
   const { lines, carriesMarks } = reading;
   const words = await wordsOf(resume, sections);
@@ -114,4 +117,5 @@ const textOf = ({ ref, label, what, typed, read, readAs }: Difference): Differen
   readAs: readAs && inWords(readAs),
 });
 
-const inWords = (label: FieldLabel): string => say({ readBack: en.readBack }, label);
+const inWords = (label: FieldLabel): string =>
+  formatMessage(ENGLISH, { readBack: en.readBack }, label);

@@ -1,4 +1,4 @@
-import { en, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import type { LineReadings } from '../document/line-reading.ts';
 import * as words from '../words.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
@@ -17,7 +17,7 @@ export function lineNote([reading]: LineReadings, text: string): ReadingNote {
   if (!reading) return noteOf(text.trim() === '' ? 'empty' : 'written');
   return {
     ...noteOf(certaintyOf(reading)),
-    reason: say({ reasons: en.reasons }, { code: reading.reason }),
+    reason: formatMessage(ENGLISH, { reasons: en.reasons }, { code: reading.reason }),
   };
 }
 

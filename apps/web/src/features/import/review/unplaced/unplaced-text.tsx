@@ -1,4 +1,4 @@
-import { en, type Message, say } from '@shortlist/messages';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -51,7 +51,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
       </p>
       {notes.map((note) => (
         <p key={note.code} className="wrap-anywhere max-w-measure text-pretty text-muted text-sm">
-          {say({ imports: en.imports }, note)}
+          {formatMessage(ENGLISH, { imports: en.imports }, note)}
         </p>
       ))}
       <ul className="flex flex-col gap-2">

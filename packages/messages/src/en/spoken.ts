@@ -1,4 +1,4 @@
-// The subjects in English. A page that imports one takes none of the others with it.
+// The subjects of packages, server and command line, in English. A page that imports one takes none of the others with it.
 export { accounts } from './accounts.ts';
 export { advice } from './advice.ts';
 export { checks } from './command-line/checks.ts';

@@ -1,0 +1,43 @@
+import type { FitChange } from '@shortlist/fit';
+import type { Message } from '@shortlist/messages';
+
+/** Describes what was made smaller for a resume to fit, in one line. */
+export function describeFit(
+  file: string,
+  pages: number,
+  changes: readonly FitChange[],
+): Message<'command'> {
+  if (changes.length === 0) return { code: 'command.fits', params: { file, pages } };
+  return { code: 'command.fitted', params: { file, pages, changes: changes.map(change) } };
+}
+
+const change = ({ knob, from, to }: FitChange): Message<'command'> => ({
+  code: 'command.change',
+  params: { knob, from: toHundredths(from), to: toHundredths(to) },
+});
+
+const toHundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** The number of parts that are named. */
+const NAMED = 3;
+
+/** Describes a resume that does not fit, and what would have to go. */
+export function describeMisfit(
+  file: string,
+  { goal, pages, titles }: { goal: number; pages: number; titles: readonly string[] },
+): Message<'command'> {
+  const takes: Message<'command'> = { code: 'command.tooLong', params: { file, pages } };
+  const advice: Message<'command'> =
+    titles.length === 0
+      ? { code: 'command.nothingToDrop', params: { goal } }
+      : { code: 'command.toDrop', params: { titles: named(titles), goal } };
+  return { code: 'command.notFitted', params: { takes, advice } };
+}
+
+function named(titles: readonly string[]): Message<'command'>[] {
+  const more = titles.length - NAMED;
+  const first = titles
+    .slice(0, NAMED)
+    .map((title): Message<'command'> => ({ code: 'command.quoted', params: { title } }));
+  return more > 0 ? [...first, { code: 'command.more', params: { more } }] : first;
+}
