@@ -8,6 +8,7 @@ import {
 } from '#lib/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
+import { ReadingDirection } from '#ui/reading-direction.tsx';
 
 export type AppProps = RouterProviderProps & { language: Language; queryClient: QueryClient };
 
@@ -24,9 +25,11 @@ type AppProvidersProps = Pick<AppProps, 'language' | 'queryClient'> & { children
 const AppProviders = ({ language, queryClient, children }: AppProvidersProps) => (
   <LanguageContext value={language}>
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <NoticeProvider>{children}</NoticeProvider>
-      </ToastProvider>
+      <ReadingDirection direction={language.direction}>
+        <ToastProvider>
+          <NoticeProvider>{children}</NoticeProvider>
+        </ToastProvider>
+      </ReadingDirection>
     </QueryClientProvider>
   </LanguageContext>
 );

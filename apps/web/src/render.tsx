@@ -1,5 +1,5 @@
 import { matchPage, type RenderPage } from '@shortlist/contracts';
-import { ENGLISH } from '@shortlist/messages';
+import { loadLanguage } from '@shortlist/messages';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
@@ -14,7 +14,7 @@ import { PAGE_PARTS, routes } from './routes.tsx';
 export { renderFeed } from './rendering/feed.ts';
 
 /** Draws a page as the browser would, whole and without a browser. See `RenderPage`. */
-export const render: RenderPage = async ({ url, origin, shell, answers }) => {
+export const render: RenderPage = async ({ url, origin, shell, language: tag, answers }) => {
   const address = new URL(url, origin);
   const router = createRouter(routes, memoryHistory(address.pathname + address.search));
   await router.ready;
@@ -23,9 +23,10 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
 
   const queryClient = createQueryClient();
   await seedAnswers(queryClient, address.pathname, answers);
+  const language = await loadLanguage(tag);
   const body = await drawWhole(
     <StrictMode>
-      <App {...PAGE_PARTS} language={ENGLISH} router={router} queryClient={queryClient} />
+      <App {...PAGE_PARTS} language={language} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
   const found = matchPage(address.pathname);

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
 import { browserHistory } from '#lib/navigation/router/history.ts';
+import { readLanguage } from '#lib/language/read-language.ts';
 import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
@@ -23,7 +24,7 @@ export async function startApp(
 ): Promise<() => void> {
   const queryClient = createQueryClient();
   const router = createRouter(routes, browserHistory());
-  const language = await loadLanguage(document.documentElement.lang);
+  const language = await loadLanguage(readLanguage(document));
   if (import.meta.env.PROD) void router.ready.then(keepApp);
   const app = () => (
     <AfterMount onMount={onHydrated}>

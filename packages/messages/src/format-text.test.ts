@@ -97,7 +97,7 @@ describe('words', () => {
     names: 'These: {names, list}',
     terms: 'Read the <link>terms of {product}</link>, please.',
   });
-  const said = words({ tag: 'en', texts: {} }, texts);
+  const said = words({ tag: 'en', direction: 'ltr', texts: {} }, texts);
 
   it('gives texts, and functions of parameters', () => {
     expect(said.undo).toBe('Undo');
@@ -108,7 +108,7 @@ describe('words', () => {
 
   it('hands marked parts to their functions, and puts the parts together', () => {
     const marked = words<typeof texts, { link: string } | unknown[]>(
-      { tag: 'en', texts: {} },
+      { tag: 'en', direction: 'ltr', texts: {} },
       texts,
       (parts) => parts,
     );
@@ -125,7 +125,7 @@ describe('words', () => {
 
   it('says a text in another language, and in English what that language does not say', () => {
     const german = words(
-      { tag: 'de', texts: { test: { names: 'Das sind {names, list}.' } } },
+      { tag: 'de', direction: 'ltr', texts: { test: { names: 'Das sind {names, list}.' } } },
       texts,
     );
     expect(german.names({ names: ['a', 'b'] })).toBe('Das sind a und b.');

@@ -3,7 +3,13 @@ import * as en from './en/spoken.ts';
 export { plural } from './en/plural.ts';
 export { counted, listed } from './en/wording.ts';
 export { ENGLISH, type Language } from './language.ts';
-export { loadLanguage } from './languages.ts';
+export {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+  loadLanguage,
+} from './languages.ts';
 export { formatMessage, formatMessages, type Message, type Subjects } from './message.ts';
 export type { Subject } from './text.ts';
 export { type Words, words } from './words.ts';

@@ -1,14 +1,26 @@
-import { ENGLISH, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
-type Load = () => Promise<Language['texts']>;
+type Entry = { direction: Language['direction']; load: () => Promise<Language['texts']> };
 
-/** The languages of the interface by their tags. To add one: a folder beside `en`, and a line here that imports it. */
-const LANGUAGES: Readonly<Record<string, Load>> = {
-  en: async () => ENGLISH.texts,
-};
+/** The languages of the interface. To add one: a folder beside `en`, and a line here that imports it. */
+const LANGUAGES = {
+  en: { direction: 'ltr', load: async () => ({}) },
+} as const satisfies Record<string, Entry>;
 
-/** Loads a language; English where it is none of ours. */
-export async function loadLanguage(tag: string): Promise<Language> {
-  const load = LANGUAGES[tag];
-  return load ? { tag, texts: await load() } : ENGLISH;
+/** A language of the interface, as a BCP 47 tag. */
+export type InterfaceLanguage = keyof typeof LANGUAGES;
+
+/** The language of those for whom no other is known. */
+export const DEFAULT_LANGUAGE: InterfaceLanguage = 'en';
+
+export const isInterfaceLanguage = (tag: string): tag is InterfaceLanguage =>
+  Object.hasOwn(LANGUAGES, tag);
+
+export const directionOf = (language: InterfaceLanguage): Language['direction'] =>
+  LANGUAGES[language].direction;
+
+/** Loads a language with its texts. */
+export async function loadLanguage(tag: InterfaceLanguage): Promise<Language> {
+  const { direction, load } = LANGUAGES[tag];
+  return { tag, direction, texts: await load() };
 }

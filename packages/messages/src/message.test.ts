@@ -20,6 +20,7 @@ import {
 /** A second language, which nothing but this test knows. */
 const GERMAN: Language = {
   tag: 'de',
+  direction: 'ltr',
   texts: {
     rules: {
       fullName: 'Bitte den vollen Namen angeben.',

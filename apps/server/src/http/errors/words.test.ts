@@ -9,6 +9,7 @@ import { refusal } from './errors.ts';
 /** A second language, which nothing but this test knows. */
 const GERMAN: Language = {
   tag: 'de',
+  direction: 'ltr',
   texts: {
     errors: { not_found: 'Das gibt es nicht.' },
     rules: { createNeedsName: 'Bitte einen Namen angeben.' },

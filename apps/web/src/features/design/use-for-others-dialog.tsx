@@ -74,7 +74,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
               type="checkbox"
               checked={!left.has(resume_id)}
               onChange={({ currentTarget }) => handleChange(resume_id, currentTarget.checked)}
-              className="shrink-0 accent-amber"
+              className="shrink-0 accent-accent"
             />
             <span className="wrap-anywhere min-w-0">{resume_name}</span>
           </label>
