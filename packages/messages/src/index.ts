@@ -1,4 +1,4 @@
-import * as en from './en/spoken.ts';
+import * as en from './en/texts.ts';
 
 export { plural } from './en/plural.ts';
 export { counted, listed } from './en/wording.ts';

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '#lib/navigation/router/link.tsx';
@@ -20,11 +22,12 @@ export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
 );
 
 function AreaLinks() {
+  const words = useWords(en.admin);
   const { pathname } = useLocation();
   /** The page of an area, and those that lie below it. */
   const isHere = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   return (
-    <nav aria-label="Admin" className="flex flex-wrap gap-2">
+    <nav aria-label={words.admin} className="flex flex-wrap gap-2">
       {ADMIN_AREAS.map((page) => (
         <Link
           key={page}

@@ -1,3 +1,6 @@
+import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { AuditEntry } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,20 +8,17 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { actionsQuery } from './api.ts';
-import * as words from './words.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shows who did what and when, and what the retention periods did. */
 export function AuditTrail() {
+  const words = useWords(en.admin);
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
       <h2 id="audit-trail" className="font-serif text-xl">
-        What was done
+        {words.whatWasDone}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
-        Deletions and retention periods, downloads of applicants’ files, changes of jobs and of who
-        is an admin. Nothing that an applicant wrote is kept here.
+        {words.deletionsAndRetention}
       </p>
       <Entries />
     </section>
@@ -26,14 +26,17 @@ export function AuditTrail() {
 }
 
 function Entries() {
+  const time = useDateFormat(MEDIUM);
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const [after, setAfter] = useState('');
   const { data, isPending, isFetching, refetch } = useQuery(actionsQuery(after));
   if (isPending) return <Skeleton className="h-24 w-full" />;
   if (!data) {
     return (
       <ErrorState
-        title="What was done could not be loaded"
-        text="The server did not answer. Check the connection and try again."
+        title={words.whatWasDoneCouldNotBeLoaded}
+        text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -42,44 +45,52 @@ function Entries() {
   const { actions, next } = data;
   return (
     <div aria-busy={isFetching}>
-      {actions.length === 0 && <p className="text-muted text-sm">Nothing yet.</p>}
+      {actions.length === 0 && <p className="text-muted text-sm">{words.nothingYet}</p>}
       <ol className="flex flex-col text-sm">
         {actions.map((entry) => (
           <li
             key={entry.id}
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hairline border-t py-3 first:border-t-0"
           >
-            <span className="wrap-anywhere min-w-0">{sentenceOf(entry)}</span>
+            <span className="wrap-anywhere min-w-0">{sentenceOf(words, entry)}</span>
             <time dateTime={entry.at} className="text-muted">
-              {TIME.format(new Date(entry.at))}
+              {time.format(new Date(entry.at))}
             </time>
           </li>
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        {after !== '' && <Button onClick={() => setAfter('')}>Back to the newest</Button>}
-        {next !== null && <Button onClick={() => setAfter(next)}>Older ones</Button>}
+        {after !== '' && <Button onClick={() => setAfter('')}>{words.backToTheNewest}</Button>}
+        {next !== null && <Button onClick={() => setAfter(next)}>{words.olderOnes}</Button>}
       </div>
     </div>
   );
 }
 
-function sentenceOf({ by: account, subject, ...entry }: AuditEntry): string {
-  const by = account && (account.email ?? undefined);
-  const { action, kind, count, months } = entry;
-  if (kind === 'account' || kind === 'job') return words.changed({ by, action, kind, subject });
+function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
+  const { by, action, kind, count, months, subject } = entry;
+  // No account is the server itself; one without an address was deleted since.
+  const actor = by === null ? words.theServer : (by.email ?? words.goneAccount);
+  if (kind === 'job') return words.jobChanged({ actor, action, job: subject ?? '' });
+  if (kind === 'account') {
+    const who = by === null ? words.theOperator : actor;
+    const account = subject ?? words.someGoneAccount;
+    return action === 'granted'
+      ? words.granted({ actor: who, account })
+      : words.revoked({ actor: who, account });
+  }
   switch (action) {
     case 'deleted':
-      return words.deleted({ by, kind, count });
+      return words.deleted({ actor, kind, count });
     case 'restored':
-      return words.restored({ by, kind, count });
+      return words.restored({ actor, kind, count });
     case 'expired':
-      return words.expired({ by, kind, count });
+      return words.expired({ actor, kind, count });
     case 'retention':
       return months === null
-        ? words.keptForEver({ by, kind })
-        : words.keptFor({ by, kind, months });
+        ? words.keptForEver({ actor, kind })
+        : words.keptFor({ actor, kind, months });
     default:
-      return words.downloaded({ by, subject });
+      return words.downloaded({ actor, application: subject ?? '' });
   }
 }

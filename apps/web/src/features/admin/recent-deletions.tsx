@@ -1,3 +1,6 @@
+import { useDateFormat } from '#lib/language/date-format.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Deletion } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -7,9 +10,6 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { deletionsQuery, useUndo } from './api.ts';
-import * as words from './words.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** Marks the button that a deletion is undone with. */
 const UNDO = 'data-undo-deletion';
@@ -34,6 +34,9 @@ export function RecentDeletions() {
 }
 
 function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }) {
+  const common = useWords(en.common);
+  const time = useDateFormat({ timeStyle: 'medium' });
+  const words = useWords(en.admin);
   const { mutate, isPending } = useUndo();
   const notify = useNotice();
   const toast = useToast();
@@ -44,7 +47,7 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
     mutate(deletion.id, {
       onSuccess: (restored) =>
         toast({ tone: 'good', text: words.undone({ kind, count: restored.count }) }),
-      onError: (cause) => void notify({ title: 'This was not undone', text: reasonOf(cause) }),
+      onError: (cause) => void notify({ title: words.thisWasNotUndone, text: reasonOf(cause) }),
     });
   }
 
@@ -52,12 +55,12 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
     <Banner
       action={
         <Button {...{ [UNDO]: '' }} size="sm" isPending={isPending} onClick={handleUndo}>
-          Undo
+          {common.undo}
           <span className="sr-only"> {words.undoWhat({ kind, count })}</span>
         </Button>
       }
     >
-      {words.canUndo({ kind, count, until: TIME.format(until) })}
+      {words.canUndo({ kind, count, until: time.format(until) })}
     </Banner>
   );
 }

@@ -1,3 +1,6 @@
+import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { MAX_RETENTION_MONTHS, type RetentionPeriod } from '@shortlist/contracts';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -5,12 +8,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetRetention } from './api.ts';
-import * as words from './words.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const timeOf = (iso: string) => TIME.format(new Date(iso));
-
-const TITLES = { inquiry: 'Inquiries', application: 'Applications' } as const;
 
 /** Months as typed; null for none, undefined for what is no number of months. */
 function readMonths(typed: string): number | null | undefined {
@@ -23,6 +20,8 @@ function readMonths(typed: string): number | null | undefined {
 
 /** Sets how long a kind is kept, and says what will be removed next. */
 export function RetentionForm({ period }: { period: RetentionPeriod }) {
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { kind, months } = period;
   const { mutate, isPending } = useSetRetention(kind);
   const [error, setError] = useState('');
@@ -32,12 +31,12 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
     event.preventDefault();
     const wanted = readMonths(String(new FormData(event.currentTarget).get('months')));
     if (wanted === undefined) {
-      setError(`Enter a whole number of months from 1 to ${MAX_RETENTION_MONTHS}.`);
+      setError(words.enterAWholeNumber({ most: MAX_RETENTION_MONTHS }));
       return;
     }
     setError('');
     mutate(wanted, {
-      onSuccess: () => toast({ tone: 'good', text: 'The retention period is saved.' }),
+      onSuccess: () => toast({ tone: 'good', text: words.theRetentionPeriodIsSaved }),
       onError: (cause) => setError(reasonOf(cause)),
     });
   }
@@ -45,13 +44,13 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
   return (
     <form
       noValidate
-      aria-label={TITLES[kind]}
+      aria-label={words.kind({ kind })}
       onSubmit={handleSubmit}
       className="flex flex-col items-start gap-4 rounded-md border border-hairline bg-panel p-5"
     >
-      <h2 className="font-serif text-lg">{TITLES[kind]}</h2>
+      <h2 className="font-serif text-lg">{words.kind({ kind })}</h2>
       <TextField
-        label="Months to keep them"
+        label={words.monthsToKeepThem}
         name="months"
         inputMode="numeric"
         defaultValue={months ?? ''}
@@ -59,7 +58,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
         hint={words.keepHint({ kind })}
       />
       <Button type="submit" isPending={isPending}>
-        Save
+        {common.save}
       </Button>
       <Outlook period={period} />
     </form>
@@ -72,19 +71,24 @@ function Outlook({
 }: {
   period: RetentionPeriod;
 }) {
+  const time = useDateFormat(MEDIUM);
+  const words = useWords(en.admin);
   if (months === null || appliesFrom === null) {
-    return <p className="text-muted text-sm">Nothing is removed by itself.</p>;
+    return <p className="text-muted text-sm">{words.nothingIsRemovedByItself}</p>;
   }
+  const timeOf = (iso: string) => time.format(new Date(iso));
   const isWaiting = new Date(appliesFrom) > new Date();
   return (
     <div className="flex flex-col gap-2 text-pretty text-sm">
       {due > 0 && (
         <p className="text-warning">
-          {words.due({ kind, count: due, after: isWaiting ? timeOf(appliesFrom) : undefined })}
+          {isWaiting
+            ? words.dueAfter({ kind, count: due, after: timeOf(appliesFrom) })
+            : words.due({ kind, count: due })}
         </p>
       )}
-      {due === 0 && <p className="text-muted">Nothing is older than that now.</p>}
-      {nextAt && <p className="text-muted">The next one becomes older on {timeOf(nextAt)}.</p>}
+      {due === 0 && <p className="text-muted">{words.nothingIsOlderThan}</p>}
+      {nextAt && <p className="text-muted">{words.theNextOneBecomesOlder({ nextAt: timeOf(nextAt) })}</p>}
     </div>
   );
 }

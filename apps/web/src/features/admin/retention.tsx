@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -6,17 +8,19 @@ import { AuditTrail } from './audit-trail.tsx';
 import { RetentionForm } from './retention-form.tsx';
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE).toLocaleString('en-US')} MB`;
+const megabytes = (bytes: number) => Math.ceil(bytes / MEGABYTE);
 
 /** Shows how long what was sent in is kept, what goes next, and what has been done. */
 export function Retention() {
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { data, isPending, isFetching, refetch } = useQuery(retentionQuery);
   if (isPending) return <Skeleton className="h-40 w-full" />;
   if (!data) {
     return (
       <ErrorState
-        title="The retention periods could not be loaded"
-        text="The server did not answer. Check the connection and try again."
+        title={words.theRetentionPeriods}
+        text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -31,8 +35,7 @@ export function Retention() {
         ))}
       </div>
       <p className="mt-6 max-w-measure text-pretty text-muted text-sm">
-        The files of applications take {megabytes(uploads.bytes)} of {megabytes(uploads.mostBytes)}.
-        When that is full, no further applications are accepted.
+        {words.theFilesOfApplicationsTake({ used: megabytes(uploads.bytes), most: megabytes(uploads.mostBytes) })}
       </p>
       <AuditTrail />
     </>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
@@ -5,7 +7,6 @@ import { FAQ } from '#content/faq.ts';
 import { findNamed } from '#lib/navigation/heading-focus.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import * as words from './words.ts';
 
 /** Checks whether an entry holds every word that was typed. */
 function isFound({ question, answer }: FaqEntry, text: string): boolean {
@@ -33,6 +34,7 @@ function useQuestionOfAddress(): void {
 
 /** Questions and answers by group, with a field that leaves those that hold the words typed. */
 export function FaqList() {
+  const words = useWords(en.faq);
   const [text, setText] = useState('');
   useQuestionOfAddress();
   const groups = FAQ.map(({ heading, entries }) => ({
@@ -45,7 +47,7 @@ export function FaqList() {
     <>
       <search className="block max-w-md">
         <TextField
-          label="Search the questions"
+          label={words.searchTheQuestions}
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -68,7 +70,9 @@ export function FaqList() {
   );
 }
 
-const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => (
+const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => {
+  const words = useWords(en.faq);
+  return (
   <div
     id={id}
     tabIndex={-1}
@@ -78,7 +82,7 @@ const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => (
       {question}
       <a
         href={`#${id}`}
-        aria-label={`Link to “${question}”`}
+        aria-label={words.linkTo({ question })}
         className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-accent"
       >
         <Link2 size={16} aria-hidden />
@@ -91,3 +95,4 @@ const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => (
     ))}
   </div>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,48 +21,66 @@ import { PageUnavailable } from '../jobs/page-unavailable.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PageLoading } from '../page-loading.tsx';
 
-export const InquiriesPage = () => (
-  <Admin title="Inquiries">
+export const InquiriesPage = () => {
+  const words = useWords(en.admin);
+  return (
+  <Admin title={words.inquiries}>
     <InquiryList />
   </Admin>
 );
+};
 
-export const ApplicationsPage = () => (
-  <Admin title="Applications">
+export const ApplicationsPage = () => {
+  const words = useWords(en.admin);
+  return (
+  <Admin title={words.applications2}>
     <ApplicationList />
   </Admin>
 );
+};
 
-export const JobsPage = () => (
+export const JobsPage = () => {
+  const words = useWords(en.admin);
+  return (
   <Admin
-    title="Jobs"
+    title={words.jobs}
     action={
       <LinkButton to={hrefOf('adminNewJob')} variant="primary">
-        New job
+        {words.newJob}
       </LinkButton>
     }
   >
     <JobTable />
   </Admin>
 );
+};
 
-export const RetentionPage = () => (
-  <Admin title="Retention">
+export const RetentionPage = () => {
+  const words = useWords(en.admin);
+  return (
+  <Admin title={words.retention}>
     <Retention />
   </Admin>
 );
+};
 
-export const StatusPage = () => (
-  <Admin title="Status">
+export const StatusPage = () => {
+  const words = useWords(en.admin);
+  return (
+  <Admin title={words.status}>
     <Status />
   </Admin>
 );
+};
 
-export const NewJobPage = () => (
-  <Admin title="New job">
+export const NewJobPage = () => {
+  const words = useWords(en.admin);
+  return (
+  <Admin title={words.newJob}>
     <NewJob />
   </Admin>
 );
+};
 
 /** A job to edit; one that does not exist is Not Found. */
 export function EditJobPage() {

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type EditedJob, hasEnded, hrefOf, JobToSave } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,11 +14,10 @@ import { Totals } from '../submissions/totals.tsx';
 import { writeJobDraft } from './job-draft.ts';
 import { JobForm } from './job-form.tsx';
 
-const STALE =
-  'Somebody else has changed this job. Copy what you want to keep, press Discard changes to see theirs, and write yours into it.';
-
 /** Edits a job that there is. A save of one that somebody else has changed meanwhile is refused and says so. */
 export function JobEditor({ job }: { job: EditedJob }) {
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { mutateAsync } = useChangeJob();
   const { refetch } = useQuery(editedJobQuery(job.id));
   // The job that the form begins with, again after each discarding.
@@ -26,11 +27,11 @@ export function JobEditor({ job }: { job: EditedJob }) {
   async function handleSave(changes: JobToSave, revision: number) {
     try {
       const saved = await mutateAsync({ job: { id: job.id, revision }, changes });
-      toast({ tone: 'good', text: 'The job is saved.' });
+      toast({ tone: 'good', text: words.theJobIsSaved });
       return saved;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.code === 'stale')) throw cause;
-      throw new Error(STALE);
+      throw new Error(words.stale);
     }
   }
 
@@ -44,7 +45,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
       {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
           <Link to={hrefOf('job', { jobId: job.id })} className="text-accent underline">
-            See it as visitors do
+            {words.seeItAsVisitorsDo}
           </Link>
         </p>
       )}
@@ -53,7 +54,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
         jobId={job.id}
         revision={begun.job.revision}
         job={JobToSave.parse(begun.job)}
-        saveLabel="Save"
+        saveLabel={common.save}
         onSave={handleSave}
         onDiscard={() => void handleDiscard()}
       />
@@ -64,6 +65,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
 }
 
 function DeleteJob({ job }: { job: EditedJob }) {
+  const words = useWords(en.admin);
   const { mutateAsync, isPending } = useDeleteJob();
   const confirm = useConfirm();
   const notify = useNotice();
@@ -71,9 +73,9 @@ function DeleteJob({ job }: { job: EditedJob }) {
 
   async function handleDelete() {
     const agreed = await confirm({
-      title: `Delete “${job.title}”?`,
-      text: 'Nobody has applied for it yet. This cannot be undone.',
-      confirmLabel: 'Delete job',
+      title: words.delete({ title: job.title }),
+      text: words.nobodyHasApplied,
+      confirmLabel: words.deleteJob,
       isDangerous: true,
     });
     if (!agreed) return;
@@ -83,14 +85,14 @@ function DeleteJob({ job }: { job: EditedJob }) {
       await navigate(hrefOf('adminJobs'));
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : String(cause);
-      await notify({ title: 'The job was not deleted', text });
+      await notify({ title: words.theJobWasNotDeleted, text });
     }
   }
 
   return (
     <div className="mt-12 border-hairline border-t pt-8">
       <Button variant="danger" isPending={isPending} onClick={() => void handleDelete()}>
-        Delete job
+        {words.deleteJob}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -24,11 +26,7 @@ export const EMPTY_JOB: JobToSave = {
   country: 'US',
 };
 
-const TEXTS = [
-  { field: 'description', label: 'Description' },
-  { field: 'responsibilities', label: 'Responsibilities' },
-  { field: 'qualifications', label: 'Qualifications' },
-] as const;
+const TEXTS = ['description', 'responsibilities', 'qualifications'] as const;
 
 type SavedJob = Pick<EditedJob, 'id' | 'revision'>;
 
@@ -50,6 +48,7 @@ export type JobFormProps = {
  * the page loses nothing.
  */
 export function JobForm(props: JobFormProps) {
+  const words = useWords(en.admin);
   const { jobId, saveLabel, onDiscard } = props;
   const { form, draft, isFound, failure, save } = useJobForm(props);
   const { register, handleSubmit, watch, formState } = form;
@@ -58,16 +57,16 @@ export function JobForm(props: JobFormProps) {
   return (
     <form
       noValidate
-      aria-label="Job"
+      aria-label={words.job}
       onSubmit={(event) => void handleSubmit(save)(event)}
       className="flex flex-col gap-6"
     >
       <JobFacts register={register} errorOf={errorOf} />
-      {TEXTS.map(({ field, label }) => (
-        <MarkdownField key={field} label={label} text={watch(field)}>
+      {TEXTS.map((field) => (
+        <MarkdownField key={field} label={words.jobField({ field })} text={watch(field)}>
           <TextArea
-            label={label}
-            hint="Markdown: - for bullets, **bold**, [words](https://address)"
+            label={words.jobField({ field })}
+            hint={words.markdownForBulletsBold}
             rows={8}
             error={errorOf(field)}
             {...register(field)}
@@ -146,38 +145,44 @@ function useJobForm({ jobId, revision, job, onSave, onSaved }: JobFormProps) {
 type MarkdownFieldProps = { label: string; text: string; children: ReactNode };
 
 /** A text in Markdown beside what visitors see of it. */
-const MarkdownField = ({ label, text, children }: MarkdownFieldProps) => (
+const MarkdownField = ({ label, text, children }: MarkdownFieldProps) => {
+  const words = useWords(en.admin);
+  return (
   <div className="grid wide:grid-cols-2 gap-5">
     {children}
     <section
-      aria-label={`${label} as visitors see it`}
+      aria-label={words.asVisitorsSee({ label })}
       className="rounded-md border border-hairline p-4 text-sm"
     >
       {text.trim() === '' ? (
-        <p className="text-faint">Visitors see here what you write.</p>
+        <p className="text-faint">{words.visitorsSeeHere}</p>
       ) : (
         <Markdown text={text} />
       )}
     </section>
   </div>
 );
+};
 
 type UnsavedBannerProps = { isFound: boolean; onDiscard: () => void };
 
 /** Says that what is typed is in this tab only: found there, or typed since. */
-const UnsavedBanner = ({ isFound, onDiscard }: UnsavedBannerProps) => (
+const UnsavedBanner = ({ isFound, onDiscard }: UnsavedBannerProps) => {
+  const words = useWords(en.admin);
+  return (
   <Banner
     action={
       <Button size="sm" onClick={onDiscard}>
-        Discard changes
+        {words.discardChanges}
       </Button>
     }
   >
     {isFound
-      ? 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.'
-      : 'Not saved yet. This tab keeps what you typed until you save or close it.'}
+      ? words.thisIsWhatYouTyped
+      : words.notSavedYetThisTab}
   </Banner>
 );
+};
 
 type JobFactsProps = {
   register: UseFormRegister<JobToSave>;
@@ -185,48 +190,51 @@ type JobFactsProps = {
 };
 
 /** Edits the facts of a job that take one line each. */
-const JobFacts = ({ register, errorOf }: JobFactsProps) => (
+const JobFacts = ({ register, errorOf }: JobFactsProps) => {
+  const words = useWords(en.admin);
+  return (
   <div className="grid gap-5 sm:grid-cols-2">
-    <TextField label="Title" required error={errorOf('title')} {...register('title')} />
+    <TextField label={words.title} required error={errorOf('title')} {...register('title')} />
     <TextField
-      label="Department"
+      label={words.department}
       required
       error={errorOf('department')}
       {...register('department')}
     />
     <TextField
-      label="Location"
+      label={words.location}
       required
-      hint="City and state, or Remote and the country, such as Remote, United States"
+      hint={words.cityAndStateOrRemote}
       error={errorOf('location')}
       {...register('location')}
     />
     <TextField
-      label="Outside address to apply at"
-      hint="Leave this empty to use our own form."
+      label={words.outsideAddressToApply}
+      hint={words.leaveThisEmptyToUse}
       error={errorOf('applyLink')}
       {...register('applyLink')}
     />
     <Select
-      label="Employment type"
+      label={words.employmentType}
       required
       options={EMPLOYMENT_TYPES}
       error={errorOf('employmentType')}
       {...register('employmentType')}
     />
     <TextField
-      label="Last day to apply"
+      label={words.lastDayToApply}
       type="date"
-      hint="After it the job is closed. Leave this empty to keep it open."
+      hint={words.afterItTheJob}
       error={errorOf('applyBy')}
       {...register('applyBy')}
     />
     <TextField
-      label="Country"
+      label={words.country}
       required
-      hint="Two letters, such as US or CA, for search engines"
+      hint={words.twoLettersSuchAsUs}
       error={errorOf('country')}
       {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
     />
   </div>
 );
+};

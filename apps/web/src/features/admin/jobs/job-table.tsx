@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type EditedJob, hasEnded, hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
@@ -6,7 +8,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editedJobsQuery, type JobChanges, useChangeJob } from '../api.ts';
-import * as words from '../words.ts';
 
 export const jobEditHref = (id: string) => hrefOf('adminJob', { jobId: id });
 
@@ -35,6 +36,7 @@ function JobLines({ jobs }: { jobs: readonly EditedJob[] }) {
 }
 
 function JobLine({ job }: { job: EditedJob }) {
+  const words = useWords(en.admin);
   const { id, title, department, location, status, isFeatured, applications } = job;
   return (
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-panel p-5">
@@ -43,10 +45,10 @@ function JobLine({ job }: { job: EditedJob }) {
           <Link to={jobEditHref(id)} className="hover:text-accent-hover">
             {title}
           </Link>
-          {isFeatured && <span className="ms-3 font-sans text-accent text-sm">Featured</span>}
-          {status === 'closed' && <span className="ms-3 font-sans text-faint text-sm">Closed</span>}
+          {isFeatured && <span className="ms-3 font-sans text-accent text-sm">{words.featured}</span>}
+          {status === 'closed' && <span className="ms-3 font-sans text-faint text-sm">{words.closed}</span>}
           {status === 'open' && hasEnded(job, new Date()) && (
-            <span className="ms-3 font-sans text-faint text-sm">Ended on {job.applyBy}</span>
+            <span className="ms-3 font-sans text-faint text-sm">{words.endedOn({ applyBy: job.applyBy })}</span>
           )}
         </h2>
         <p className="text-muted text-sm">
@@ -68,6 +70,8 @@ function JobLine({ job }: { job: EditedJob }) {
 const isRepeated = ({ detail }: MouseEvent) => detail > 1;
 
 function JobActions({ job }: { job: EditedJob }) {
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { mutate, isPending } = useChangeJob();
   const toast = useToast();
   const isOpen = job.status === 'open';
@@ -78,7 +82,7 @@ function JobActions({ job }: { job: EditedJob }) {
       { job: changed, changes },
       {
         ...(onDone && { onSuccess: onDone }),
-        onError: ({ message }) => toast({ tone: 'bad', text: `Not changed: ${message}` }),
+        onError: ({ message }) => toast({ tone: 'bad', text: words.notChanged({ message }) }),
       },
     );
   }
@@ -87,8 +91,8 @@ function JobActions({ job }: { job: EditedJob }) {
     const undo = { status: 'open', isFeatured: job.isFeatured } as const;
     change(job, { status: 'closed' }, (closed) =>
       toast({
-        text: `“${job.title}” is closed.`,
-        action: { label: 'Undo', onAction: () => change(closed, undo) },
+        text: words.isClosed({ title: job.title }),
+        action: { label: common.undo, onAction: () => change(closed, undo) },
       }),
     );
   }
@@ -101,7 +105,7 @@ function JobActions({ job }: { job: EditedJob }) {
           isPending={isPending}
           onClick={(event) => isRepeated(event) || change(job, { isFeatured: !job.isFeatured })}
         >
-          {job.isFeatured ? 'Feature no longer' : 'Feature'}
+          {job.isFeatured ? words.featureNoLonger : words.feature}
           {ofThis}
         </Button>
       )}
@@ -114,7 +118,7 @@ function JobActions({ job }: { job: EditedJob }) {
           else change(job, { status: 'open' });
         }}
       >
-        {isOpen ? 'Close' : 'Open again'}
+        {isOpen ? common.close : words.openAgain}
         {ofThis}
       </Button>
     </div>

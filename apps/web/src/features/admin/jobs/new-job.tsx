@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { JobToSave } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -8,6 +10,7 @@ import { jobEditHref } from './job-table.tsx';
 
 /** Publishes a new job. */
 export function NewJob() {
+  const words = useWords(en.admin);
   const { mutateAsync } = useCreateJob();
   const navigate = useNavigate();
   const toast = useToast();
@@ -15,7 +18,7 @@ export function NewJob() {
 
   async function handleSave(written: JobToSave) {
     const job = await mutateAsync(written);
-    toast({ tone: 'good', text: 'The job is published.' });
+    toast({ tone: 'good', text: words.theJobIsPublished });
     return job;
   }
 
@@ -25,7 +28,7 @@ export function NewJob() {
       jobId=""
       revision={0}
       job={EMPTY_JOB}
-      saveLabel="Publish"
+      saveLabel={words.publish}
       onSave={handleSave}
       onSaved={({ id }) => void navigate(jobEditHref(id))}
       onDiscard={() => setDiscarded(discarded + 1)}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { downloadFile, type FileKind, type StoredApplication } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -8,8 +10,6 @@ import { SentCard } from './sent-card.tsx';
 import { type Choice, SentList } from './sent-list.tsx';
 import { SentSearch } from './sent-search.tsx';
 import { useSearchOfAddress } from './use-search-of-address.ts';
-
-const FILE_NAMES: Record<FileKind, string> = { resume: 'Resume', coverLetter: 'Cover letter' };
 
 /** The applications, newest first. */
 export function ApplicationList() {
@@ -35,9 +35,11 @@ export function ApplicationList() {
 
 type ApplicationCardProps = { application: StoredApplication; choice: Choice };
 
-const ApplicationCard = ({ application, choice }: ApplicationCardProps) => (
+const ApplicationCard = ({ application, choice }: ApplicationCardProps) => {
+  const words = useWords(en.admin);
+  return (
   <SentCard sent="application" entry={application} about={application.jobTitle} choice={choice}>
-    <p className="text-sm">Needs sponsorship: {application.sponsorship}</p>
+    <p className="text-sm">{words.needsSponsorship({ sponsorship: application.sponsorship })}</p>
     <ul className="flex flex-wrap gap-2">
       {application.files.map(({ kind, name, size }) => (
         <li key={kind} className="max-w-full">
@@ -47,17 +49,18 @@ const ApplicationCard = ({ application, choice }: ApplicationCardProps) => (
             className={`${buttonLook({ size: 'sm' })} max-w-full`}
           >
             <Download size={16} aria-hidden className="shrink-0" />
-            {FILE_NAMES[kind]}
+            {words.fileKind({ kind })}
             <span className="min-w-0 max-w-48 truncate text-muted" title={name}>
               {name}
             </span>
-            <span className="text-muted">{Math.ceil(size / 1024).toLocaleString('en-US')} kB</span>
+            <span className="text-muted">{words.kb({ ceil: Math.ceil(size / 1024) })}</span>
           </a>
         </li>
       ))}
     </ul>
   </SentCard>
 );
+};
 
 const fileHref = (id: string, kind: FileKind) =>
   downloadFile.url.replace(':id', id).replace(':kind', kind);
@@ -65,9 +68,10 @@ const fileHref = (id: string, kind: FileKind) =>
 type JobFilterProps = { jobId: string; onChoose: (jobId: string) => void };
 
 function JobFilter({ jobId, onChoose }: JobFilterProps) {
+  const words = useWords(en.admin);
   const { data: jobs = [] } = useQuery(editedJobsQuery);
   return (
-    <Field label="Job">
+    <Field label={words.job}>
       {(ties) => (
         <select
           {...ties}
@@ -75,7 +79,7 @@ function JobFilter({ jobId, onChoose }: JobFilterProps) {
           onChange={({ target }) => onChoose(target.value)}
           className={CONTROL_LOOK}
         >
-          <option value="">Every job</option>
+          <option value="">{words.everyJob}</option>
           {jobs.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

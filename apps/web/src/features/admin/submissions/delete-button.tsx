@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import type { SubmissionKind } from '@shortlist/contracts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useDeleteFlow } from './use-delete-flow.ts';
@@ -6,6 +8,7 @@ export type DeleteButtonProps = { sent: SubmissionKind; id: string; about: strin
 
 /** Deletes one thing that came in, after asking. */
 export function DeleteButton({ sent, id, about }: DeleteButtonProps) {
+  const common = useWords(en.common);
   const { askAndDelete, isPending } = useDeleteFlow(sent);
   return (
     <Button
@@ -14,7 +17,7 @@ export function DeleteButton({ sent, id, about }: DeleteButtonProps) {
       isPending={isPending}
       onClick={() => void askAndDelete([id])}
     >
-      Delete
+      {common.delete}
       <span className="sr-only">: {about}</span>
     </Button>
   );

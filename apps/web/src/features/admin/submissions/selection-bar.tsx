@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { SubmissionKind } from '@shortlist/contracts';
 import { Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -13,6 +15,7 @@ export type SelectionBarProps = {
 
 /** Chooses all of a page, or none, and deletes what is chosen. */
 export function SelectionBar({ sent, selection, listed }: SelectionBarProps) {
+  const words = useWords(en.admin);
   const { selected, selectAll, clear } = selection;
   const { askAndDelete, isPending } = useDeleteFlow(sent);
   const areAll = selected.length === listed;
@@ -24,7 +27,7 @@ export function SelectionBar({ sent, selection, listed }: SelectionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="sm" onClick={areAll ? clear : selectAll}>
-        {areAll ? 'Choose none' : 'Choose all on this page'}
+        {areAll ? words.chooseNone : words.chooseAllOnThisPage}
       </Button>
       <Button
         size="sm"
@@ -34,7 +37,7 @@ export function SelectionBar({ sent, selection, listed }: SelectionBarProps) {
         onClick={() => void handleDelete()}
       >
         <Trash2 size={16} aria-hidden />
-        Delete chosen ({selected.length})
+        {words.deleteChosen({ count: selected.length })}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
+import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { SubmissionKind, SubmissionStatus } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { DeleteButton } from './delete-button.tsx';
 import type { Choice } from './sent-list.tsx';
 import { StatusButtons } from './status-buttons.tsx';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export type SentCardProps = {
   sent: SubmissionKind;
@@ -26,6 +27,8 @@ const headingId = (id: string) => `sent-${id}`;
 
 /** Something that has come in: from whom, when, what, and what can be done with it. */
 export function SentCard({ sent, entry, about, choice, children }: SentCardProps) {
+  const words = useWords(en.admin);
+  const time = useDateFormat(MEDIUM);
   const { id, firstName, lastName, email, status, sentAt } = entry;
   const name = `${firstName} ${lastName}`;
   return (
@@ -34,7 +37,7 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
         <div className="flex min-w-0 items-start gap-3">
           <input
             type="checkbox"
-            aria-label={`Choose ${name}`}
+            aria-label={words.choose({ name })}
             checked={choice.isChosen}
             onChange={choice.onChoose}
             className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-accent"
@@ -42,15 +45,15 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
           <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
             {name}
             {status === 'new' && (
-              <span className="ms-3 font-medium font-sans text-accent text-sm">New</span>
+              <span className="ms-3 font-medium font-sans text-accent text-sm">{words.new}</span>
             )}
             {status === 'archived' && (
-              <span className="ms-3 font-sans text-faint text-sm">Archived</span>
+              <span className="ms-3 font-sans text-faint text-sm">{words.archived}</span>
             )}
           </h2>
         </div>
         <time dateTime={sentAt} className="text-muted text-sm">
-          {TIME.format(new Date(sentAt))}
+          {time.format(new Date(sentAt))}
         </time>
       </div>
       <p className="break-words text-muted text-sm">

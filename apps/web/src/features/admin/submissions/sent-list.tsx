@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { SubmissionKind } from '@shortlist/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -26,6 +28,8 @@ export type SentListProps<Page extends Found, Entry extends { id: string }> = {
 export function SentList<Page extends Found, Entry extends { id: string }>(
   props: SentListProps<Page, Entry>,
 ) {
+  const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { sent, query, entriesOf, isFurther, onLeaf, children } = props;
   const { data: page, isPending, isFetching, refetch } = query;
   const entries = page ? entriesOf(page) : [];
@@ -34,8 +38,8 @@ export function SentList<Page extends Found, Entry extends { id: string }>(
   if (!page) {
     return (
       <ErrorState
-        title="This list could not be loaded"
-        text="The server did not answer. Check the connection and try again."
+        title={words.thisList}
+        text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -45,7 +49,7 @@ export function SentList<Page extends Found, Entry extends { id: string }>(
     <div className="mt-6" aria-busy={isFetching}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-muted text-sm">
-          {page.total === 0 ? 'Nothing here.' : `${page.total.toLocaleString('en-US')} in all`}
+          {page.total === 0 ? words.nothingHere : words.inAll({ total: page.total })}
         </p>
         {entries.length > 0 && (
           <SelectionBar sent={sent} selection={selection} listed={entries.length} />
@@ -62,8 +66,8 @@ export function SentList<Page extends Found, Entry extends { id: string }>(
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isFurther && <Button onClick={() => onLeaf('')}>Back to the newest</Button>}
-        {page.next !== null && <Button onClick={() => onLeaf(page.next ?? '')}>Older ones</Button>}
+        {isFurther && <Button onClick={() => onLeaf('')}>{words.backToTheNewest}</Button>}
+        {page.next !== null && <Button onClick={() => onLeaf(page.next ?? '')}>{words.olderOnes}</Button>}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type StatusCounts,
   SUBMISSION_STATUSES,
-  type SubmissionStatus,
 } from '@shortlist/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -16,15 +17,9 @@ export type SentSearchProps = {
   children?: ReactNode;
 };
 
-const STATUS_NAMES: Record<SubmissionStatus | '', string> = {
-  '': 'All',
-  new: 'New',
-  read: 'Read',
-  archived: 'Archived',
-};
-
 /** Search among what has come in: by words, and by how far one has got with it. */
 export function SentSearch({ search, onChange, counts, children }: SentSearchProps) {
+  const words = useWords(en.admin);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onChange({ text: String(new FormData(event.currentTarget).get('text')) });
@@ -35,16 +30,16 @@ export function SentSearch({ search, onChange, counts, children }: SentSearchPro
       <form onSubmit={handleSubmit} className="grid items-end gap-3 sm:grid-cols-[1fr_auto_auto]">
         <TextField
           key={search.text}
-          label="Search"
+          label={words.search}
           name="text"
           type="search"
           defaultValue={search.text}
         />
         {children}
-        <Button type="submit">Search</Button>
+        <Button type="submit">{words.search}</Button>
       </form>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Status</legend>
+        <legend className="sr-only">{words.status}</legend>
         {(['', ...SUBMISSION_STATUSES] as const).map((status) => (
           <Button
             key={status}
@@ -53,7 +48,7 @@ export function SentSearch({ search, onChange, counts, children }: SentSearchPro
             aria-pressed={search.status === status}
             onClick={() => onChange({ status })}
           >
-            {STATUS_NAMES[status]}
+            {words.submissionStatus({ status })}
             {status !== '' && counts && ` (${counts[status]})`}
           </Button>
         ))}

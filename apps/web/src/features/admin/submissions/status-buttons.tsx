@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   SUBMISSION_STATUSES,
   type SubmissionKind,
@@ -7,12 +9,6 @@ import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useSetStatus } from '../api.ts';
-
-const ACTIONS: Record<SubmissionStatus, string> = {
-  new: 'Mark as new',
-  read: 'Mark as read',
-  archived: 'Archive',
-};
 
 export type StatusButtonsProps = {
   sent: SubmissionKind;
@@ -25,6 +21,7 @@ export type StatusButtonsProps = {
 
 /** Marks what has come in as something else than it is marked now. */
 export function StatusButtons({ sent, id, status, about, findNext }: StatusButtonsProps) {
+  const words = useWords(en.admin);
   const { mutate, isPending } = useSetStatus(sent);
   const toast = useToast();
 
@@ -32,13 +29,13 @@ export function StatusButtons({ sent, id, status, about, findNext }: StatusButto
     catchLostFocus(findNext);
     mutate(
       { id, status: as },
-      { onError: ({ message }) => toast({ tone: 'bad', text: `Not marked: ${message}` }) },
+      { onError: ({ message }) => toast({ tone: 'bad', text: words.notMarked({ message }) }) },
     );
   }
 
   return SUBMISSION_STATUSES.filter((other) => other !== status).map((other) => (
     <Button key={other} size="sm" isPending={isPending} onClick={() => mark(other)}>
-      {ACTIONS[other]}
+      {words.mark({ status: other })}
       <span className="sr-only">: {about}</span>
     </Button>
   ));

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { SubmissionKind } from '@shortlist/contracts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -5,15 +7,10 @@ import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useDelete } from '../api.ts';
 import { findUndo } from '../recent-deletions.tsx';
-import * as words from '../words.ts';
-
-const TEXTS: Record<SubmissionKind, string> = {
-  inquiry: 'This can be undone for a minute, and by nobody after that.',
-  application: 'The files go too. This can be undone for a minute, and by nobody after that.',
-};
 
 /** Asks, deletes, or says why it could not; `RecentDeletions` then offers Undo. Resolves to whether it was done. */
 export function useDeleteFlow(kind: SubmissionKind) {
+  const words = useWords(en.admin);
   const { mutateAsync, isPending } = useDelete(kind);
   const confirm = useConfirm();
   const notify = useNotice();
@@ -22,7 +19,7 @@ export function useDeleteFlow(kind: SubmissionKind) {
     const some = { kind, count: ids.length };
     const agreed = await confirm({
       title: words.askDelete(some),
-      text: TEXTS[kind],
+      text: words.deletionNote({ kind }),
       confirmLabel: words.confirmDelete(some),
       isDangerous: true,
     });
@@ -33,7 +30,7 @@ export function useDeleteFlow(kind: SubmissionKind) {
       return true;
     } catch (cause) {
       logError('What was sent in could not be deleted.', cause);
-      await notify({ title: 'Nothing was deleted', text: reasonOf(cause) });
+      await notify({ title: words.nothingWasDeleted, text: reasonOf(cause) });
       return false;
     }
   }

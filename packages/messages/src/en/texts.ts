@@ -1,0 +1,26 @@
+// Every subject in English, those of the web app too. A page that imports one takes none of the others with it.
+export { accounts } from './accounts.ts';
+export { admin } from './web/admin.ts';
+export { advice } from './advice.ts';
+export { checks } from './command-line/checks.ts';
+export { command } from './command-line/command.ts';
+export { common } from './web/common.ts';
+export { company } from './company.ts';
+export { done } from './done.ts';
+export { errors } from './errors.ts';
+export { faq } from './web/faq.ts';
+export { fields } from './fields.ts';
+export { forms } from './forms.ts';
+export { help } from './command-line/help.ts';
+export { imports } from './imports.ts';
+export { jsonResume } from './json-resume.ts';
+export { keywords } from './keywords.ts';
+export { mails } from './mails.ts';
+export { matches } from './command-line/matches.ts';
+export { models } from './models.ts';
+export { outcome } from './command-line/outcome.ts';
+export { readBack } from './read-back.ts';
+export { reading } from './reading.ts';
+export { reasons } from './reasons.ts';
+export { rules } from './rules.ts';
+export { system } from './system.ts';
