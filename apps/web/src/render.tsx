@@ -31,7 +31,7 @@ export const render: RenderPage = async ({ url, origin, shell, language: tag, an
   );
   const found = matchPage(address.pathname);
   const isLoading = found?.kind === 'page' && found.page.rendered === 'loading';
-  return fillShell(shell, { head: headOf(address, answers), body, answers, isLoading });
+  return fillShell(shell, { head: headOf(address, answers, language), body, answers, isLoading });
 };
 
 /** Draws parts that are loaded later as well, each in its place. */

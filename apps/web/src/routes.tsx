@@ -87,16 +87,15 @@ function pageRoutes(name: PageName): Route[] {
 }
 
 function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): Route {
-  const { title } = PAGES[name];
   const loadPage = () => loadChunk(name, load);
   if (isForAdmins(path)) {
     const AdminPage = whereKnown(forAdmins(name, loadPage));
-    return { path, title, element: <AdminPage /> };
+    return { path, title: name, element: <AdminPage /> };
   }
   const isAlways = !('params' in PAGES[name] || 'access' in PAGES[name]);
   return {
     path,
-    title,
+    title: name,
     load: async () => {
       const Page = await loadPage();
       return isAlways ? Page : whereKnown(Page);
@@ -137,7 +136,7 @@ const redirectRoutes = Object.values(REDIRECTS).map(({ path, to: page }): Route 
 export const routes: readonly Route[] = [
   ...(Object.keys(PAGES) as PageName[]).flatMap(pageRoutes),
   ...redirectRoutes,
-  { path: '*', title: 'Page not found', element: <NotFoundPage /> },
+  { path: '*', title: 'notFound', element: <NotFoundPage /> },
 ];
 
 /** Parts around every page, and in the place of one that is not there. The shell stays when a page fails. */

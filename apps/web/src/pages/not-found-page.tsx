@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -5,20 +7,21 @@ import { PageFrame } from '#ui/page-frame.tsx';
 
 /** An address that leads nowhere, and ways onward. */
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  const words = useWords(en.frame);
+  usePageTitle(words.pageNotFound);
   return (
     <PageFrame width="reading">
       <p className="text-accent text-sm">404</p>
-      <h1 className="mt-2 font-serif text-2xl tracking-tight sm:text-3xl">Page not found</h1>
+      <h1 className="mt-2 font-serif text-2xl tracking-tight sm:text-3xl">{words.pageNotFound}</h1>
       <p className="mt-5 max-w-measure text-pretty text-lg text-muted">
-        There is nothing at this address. It may have been mistyped, or the page has moved.
+        {words.thereIsNothing}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={hrefOf('resumes')} variant="primary">
-          Go to your resumes
+          {words.goToYourResumes}
         </LinkButton>
-        <LinkButton to={hrefOf('home')}>Go to Home</LinkButton>
-        <LinkButton to={hrefOf('faq')}>Read the FAQ</LinkButton>
+        <LinkButton to={hrefOf('home')}>{words.goToHome}</LinkButton>
+        <LinkButton to={hrefOf('faq')}>{words.readTheFaq}</LinkButton>
       </div>
     </PageFrame>
   );

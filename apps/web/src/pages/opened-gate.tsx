@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
@@ -25,6 +27,7 @@ export function OpenedGate({
   isErrorHeading,
   children,
 }: OpenedGateProps) {
+  const words = useWords(en.frame);
   const { pathname } = useLocation();
   // A resume that has come is drawn in slices, between which the page answers to the person.
   const wasLoading = useDeferredValue(open.status === 'loading');
@@ -47,8 +50,8 @@ export function OpenedGate({
       return renderError(
         <ErrorState
           {...(isErrorHeading && { level: 1 })}
-          title="Your resume could not be loaded"
-          text="The server did not answer. Nothing is lost; check the connection and try again."
+          title={words.yourResume}
+          text={words.theServerDidNotAnswer}
           onRetry={open.retry}
         />,
       );

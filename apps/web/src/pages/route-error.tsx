@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -5,13 +7,9 @@ import { useLocation, useNavigate } from '#lib/navigation/router/router-context.
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
-const CHUNK_TEXTS = {
-  missing: 'It could not be fetched. The connection may be away, or a newer version is out.',
-  timeout: 'It did not arrive within two minutes.',
-};
-
 /** In the place of a page that could not be shown: a chunk that did not come, or a fault. */
 export function RouteError({ error }: { error: unknown }) {
+  const words = useWords(en.frame);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -25,11 +23,11 @@ export function RouteError({ error }: { error: unknown }) {
     <PageFrame width="reading">
       <ErrorState
         level={1}
-        title={isChunk ? 'This page could not be loaded' : 'Something went wrong on this page'}
+        title={isChunk ? words.thisPage : words.somethingWentWrong}
         text={
           isChunk
-            ? `${CHUNK_TEXTS[error.reason]} What you typed is kept. (${error.message})`
-            : 'What you typed is kept in this browser. Try the page again; if it keeps failing, reload it.'
+            ? words.notFetched({ reason: error.reason, message: error.message })
+            : words.whatYouTypedIsKept
         }
         onRetry={() => (isChunk ? retryChunk(error, showAgain) : showAgain())}
       />

@@ -8,6 +8,7 @@ import {
   PRODUCT_NAME,
 } from '@shortlist/contracts';
 import { articleOf } from '#content/articles.ts';
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { readJob } from '#lib/server/job-answers.ts';
 import { PAGE_TEXTS, releaseText } from '#pages/site/page-texts.ts';
 
@@ -40,13 +41,17 @@ const DESCRIPTIONS: Partial<Record<PageName, string>> = {
 };
 
 /** Describes the page at `pathname` in words. An address without a page is Not Found. */
-export function describePage(pathname: string, answers: PageAnswers): PageDescription {
+export function describePage(
+  pathname: string,
+  answers: PageAnswers,
+  titles: WordsOf<'pages'>,
+): PageDescription {
   const found = findPage(pathname);
   if (found?.kind !== 'page' || answers.isMissing || answers.job === null) {
-    return { title: 'Page not found', description: DEFAULT, kind: 'website', isHidden: true };
+    return { title: titles.notFound, description: DEFAULT, kind: 'website', isHidden: true };
   }
   return {
-    title: found.page.title,
+    title: titles[found.name],
     description: DESCRIPTIONS[found.name] ?? DEFAULT,
     kind: 'website',
     ...(found.page.rendered !== 'server' && { isHidden: true }),

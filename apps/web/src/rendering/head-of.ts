@@ -1,4 +1,5 @@
 import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
+import { en, type Language, words } from '@shortlist/messages';
 import { dataBlock } from './data-block.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
 import { escapeText } from './escape-text.ts';
@@ -6,8 +7,12 @@ import { sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The head of a rendered page: its title and description, where it belongs, and the same for machines. */
-export function headOf({ origin, pathname }: URL, answers: PageAnswers): string {
-  const page = describePage(pathname, answers);
+export function headOf(
+  { origin, pathname }: URL,
+  answers: PageAnswers,
+  language: Language,
+): string {
+  const page = describePage(pathname, answers, words(language, en.pages));
   return [
     `<title>${escapeText(`${page.title} · ${PRODUCT_NAME}`)}</title>`,
     meta('name', 'description', page.description),

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { signIn } from '@shortlist/contracts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { call } from '#lib/server/call.ts';
@@ -20,6 +22,8 @@ type LogInFormProps = {
 
 /** Logs in with e-mail and password. */
 export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
+  const words = useWords(en.session);
+  const common = useWords(en.common);
   const enter = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: LogInFields,
@@ -31,18 +35,18 @@ export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormP
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <TextField label={words.email} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={isNewTab ? signInPath('forgot') : forgot.to}
           {...(isNewTab && { target: '_blank' })}
           className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
         >
-          Forgot password{isNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+          Forgot password{isNewTab && <span className="sr-only"> {words.opensInANewTab}</span>}
         </Link>
         <Button type="submit" variant="primary" isPending={isSubmitting}>
-          Log in
+          {common.logIn}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { logError } from '#lib/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
@@ -13,6 +15,7 @@ type SignOutProps = {
 
 /** Offers to leave an ended session, below the log-in form of a dialog about it. */
 export function SignOut({ text, onSignedOut, onClose }: SignOutProps) {
+  const words = useWords(en.session);
   const { mutate: signOut, isPending, isError } = useSignOut();
 
   function handleSignOut() {
@@ -27,14 +30,14 @@ export function SignOut({ text, onSignedOut, onClose }: SignOutProps) {
       <p className="text-pretty text-muted text-sm">{text}</p>
       {isError && (
         <p role="alert" className="mt-2 text-danger text-sm">
-          Starting anew did not work. Please try again in a moment.
+          {words.startingAnewDidNotWork}
         </p>
       )}
       <div className="mt-3">
         <DialogActions>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{words.notNow}</Button>
           <Button isPending={isPending} onClick={handleSignOut}>
-            Start anew
+            {words.startAnew}
           </Button>
         </DialogActions>
       </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -19,6 +21,7 @@ type AccountForm<Values extends FieldValues> = {
  * that names a field stands there too, any other in `failure`. A failure leaves the form as it was.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountForm<Values>) {
+  const common = useWords(en.common);
   const { schema, defaultValues, send } = options;
   const [failure, setFailure] = useState<string>();
   const recheckAccount = useRecheckAccount();
@@ -33,8 +36,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
       recheckAccount(cause);
       const field = fieldOf(cause);
       if (field !== undefined && field in values) {
-        form.setError(field as Path<Values>, { message: reasonOf(cause) }, { shouldFocus: true });
-      } else setFailure(reasonOf(cause));
+        form.setError(field as Path<Values>, { message: reasonOf(common, cause) }, { shouldFocus: true });
+      } else setFailure(reasonOf(common, cause));
     }
   }
 

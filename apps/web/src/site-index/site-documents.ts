@@ -58,7 +58,7 @@ function otherPages(): Document[] {
   };
   return Object.entries(about).map(([name, words]) => {
     const page = name as keyof typeof about;
-    return { href: hrefOf(page), kind: 'page', title: PAGES[page].title, about: words, text: '' };
+    return { href: hrefOf(page), kind: 'page', title: en.pages.texts[page], about: words, text: '' };
   });
 }
 

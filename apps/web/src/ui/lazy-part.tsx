@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from './buttons/button.tsx';
@@ -14,6 +16,7 @@ type LazyPartProps<T> = {
 
 /** A part of the page that is loaded when it is first shown, so that the page opens without it. */
 export function LazyPart<T>({ load, skeleton, failed, children }: LazyPartProps<T>) {
+  const common = useWords(en.common);
   const { part, hasFailed, retry } = useLoaded(load);
   if (part !== undefined) return children(part);
   if (!hasFailed) return skeleton;
@@ -21,7 +24,7 @@ export function LazyPart<T>({ load, skeleton, failed, children }: LazyPartProps<
     <p role="alert" className="flex flex-wrap items-center gap-3">
       {failed}
       <Button size="sm" onClick={retry}>
-        Try again
+        {common.tryAgain}
       </Button>
     </p>
   );

@@ -9,7 +9,6 @@ import { ARTICLE_IDS } from './article-ids.ts';
  */
 export type Page = {
   path: `/${string}`;
-  title: string;
   rendered: 'server' | 'loading' | 'client';
   params?: Readonly<
     Record<string, readonly string[] | ((sections: Sections, written: string) => readonly string[])>
@@ -29,82 +28,72 @@ function sectionPaths({ kinds }: Sections, written: string): EditorSection[] {
 
 /** Every page of the product: the web app routes by it, the server tells 200 from 404 by it. */
 export const PAGES = {
-  home: { path: '/', title: 'Resumes read correctly by people and machines', rendered: 'server' },
-  howItWorks: { path: '/how-it-works', title: 'How it works', rendered: 'server' },
-  researchIndex: { path: '/research/index', title: 'Research', rendered: 'server' },
-  researchOverview: { path: '/research/overview', title: 'Research Overview', rendered: 'server' },
+  home: { path: '/', rendered: 'server' },
+  howItWorks: { path: '/how-it-works', rendered: 'server' },
+  researchIndex: { path: '/research/index', rendered: 'server' },
+  researchOverview: { path: '/research/overview', rendered: 'server' },
   researchResidency: {
     path: '/research/residency',
-    title: 'Research Residency',
     rendered: 'server',
   },
   researchRelease: {
     path: '/research/:releaseId',
-    title: 'Latest Advancements',
     rendered: 'server',
     params: { releaseId: ['openai-o3', 'gpt-4.5', 'sora'] },
   },
   article: {
     path: '/research/articles/:articleId',
-    title: 'Article',
     rendered: 'server',
     params: { articleId: ARTICLE_IDS },
   },
-  about: { path: '/company/about-us', title: 'About Us', rendered: 'server' },
-  careers: { path: '/company/careers', title: 'Careers', rendered: 'server' },
+  about: { path: '/company/about-us', rendered: 'server' },
+  careers: { path: '/company/careers', rendered: 'server' },
   jobSearch: {
     path: '/company/careers/search',
-    title: 'Job Search',
     rendered: 'server',
     reads: 'jobs',
   },
-  job: { path: '/company/careers/jobs/:jobId', title: 'Job', rendered: 'server', reads: 'job' },
+  job: { path: '/company/careers/jobs/:jobId', rendered: 'server', reads: 'job' },
   apply: {
     path: '/company/careers/jobs/:jobId/apply',
-    title: 'Apply',
     rendered: 'client',
     reads: 'job',
   },
-  contactUs: { path: '/company/contact', title: 'Contact Us', rendered: 'server' },
+  contactUs: { path: '/company/contact', rendered: 'server' },
   terms: {
     path: '/company/terms-and-privacy',
-    title: 'Terms & Privacy',
     rendered: 'server',
   },
-  jobBoard: { path: '/job_board', title: 'Job Board', rendered: 'server', reads: 'jobs' },
-  faq: { path: '/faq', title: 'FAQ', rendered: 'server' },
-  login: { path: '/login', title: 'Log in', rendered: 'client' },
+  jobBoard: { path: '/job_board', rendered: 'server', reads: 'jobs' },
+  faq: { path: '/faq', rendered: 'server' },
+  login: { path: '/login', rendered: 'client' },
   adminInquiries: {
     path: '/admin/inquiries',
-    title: 'Inquiries',
     rendered: 'client',
     access: 'admin',
   },
   adminApplications: {
     path: '/admin/applications',
-    title: 'Applications',
     rendered: 'client',
     access: 'admin',
   },
-  adminJobs: { path: '/admin/jobs', title: 'Jobs', rendered: 'client', access: 'admin' },
-  adminNewJob: { path: '/admin/jobs/new', title: 'New job', rendered: 'client', access: 'admin' },
+  adminJobs: { path: '/admin/jobs', rendered: 'client', access: 'admin' },
+  adminNewJob: { path: '/admin/jobs/new', rendered: 'client', access: 'admin' },
   adminRetention: {
     path: '/admin/retention',
-    title: 'Retention',
     rendered: 'client',
     access: 'admin',
   },
-  adminStatus: { path: '/admin/status', title: 'Status', rendered: 'client', access: 'admin' },
-  adminJob: { path: '/admin/jobs/:jobId', title: 'Job', rendered: 'client', access: 'admin' },
-  resetPassword: { path: '/reset-password', title: 'Set a new password', rendered: 'client' },
-  verifyEmail: { path: '/verify-email', title: 'Confirm your email address', rendered: 'client' },
-  account: { path: '/account', title: 'Your account', rendered: 'client' },
-  resumes: { path: '/resume', title: 'Resumes', rendered: 'loading' },
-  preview: { path: '/resume/:resumeId/final', title: 'Final preview', rendered: 'loading' },
-  designs: { path: '/resume/:resumeId/designs', title: 'Designs', rendered: 'loading' },
+  adminStatus: { path: '/admin/status', rendered: 'client', access: 'admin' },
+  adminJob: { path: '/admin/jobs/:jobId', rendered: 'client', access: 'admin' },
+  resetPassword: { path: '/reset-password', rendered: 'client' },
+  verifyEmail: { path: '/verify-email', rendered: 'client' },
+  account: { path: '/account', rendered: 'client' },
+  resumes: { path: '/resume', rendered: 'loading' },
+  preview: { path: '/resume/:resumeId/final', rendered: 'loading' },
+  designs: { path: '/resume/:resumeId/designs', rendered: 'loading' },
   editor: {
     path: '/resume/:resumeId/:section',
-    title: 'Editor',
     rendered: 'loading',
     params: { section: sectionPaths },
   },

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -18,15 +20,17 @@ import { SessionsSection } from './sessions/sessions-section.tsx';
 
 /** Everything that someone may do with their account. Without one, the way to it. */
 export function Account() {
+  const words = useWords(en.account);
   return (
     <>
-      <h1 className="mb-8 font-serif text-xl tracking-tight sm:text-2xl">Your account</h1>
+      <h1 className="mb-8 font-serif text-xl tracking-tight sm:text-2xl">{words.yourAccount}</h1>
       <AccountBody />
     </>
   );
 }
 
 function AccountBody() {
+  const words = useWords(en.account);
   const { data: user, error, isFetching, refetch } = useQuery(accountQuery);
   // Who the page was opened by: the token is gone when the server says that it opens nothing.
   const [wasIn] = useState(() => readSessionUser() !== undefined);
@@ -50,8 +54,8 @@ function AccountBody() {
   }
   return (
     <ErrorState
-      title="Your account could not be loaded"
-      text={`${reasonOf(error)} Nothing has changed; try again in a moment.`}
+      title={words.yourAccountCouldNotBeLoaded}
+      text={words.nothingHasChangedTryAgain({ error: reasonOf(error) })}
       onRetry={handleRetry}
       isRetrying={isFetching}
     />
@@ -60,45 +64,51 @@ function AccountBody() {
 
 /** The session that this page was opened in has ended; the rest of the app is notified. */
 function LoggedOut() {
+  const words = useWords(en.account);
   useEffect(() => {
     void refreshToken();
   }, []);
   return (
     <SignInLinks>
-      You are no longer logged in to your account in this browser. That happens when you log out or
-      the account is deleted, and when its password was changed or this session was ended on another
-      device.
+      {words.youAreNoLongerLogged}
     </SignInLinks>
   );
 }
 
-const Stranger = () => (
+const Stranger = () => {
+  const words = useWords(en.account);
+  return (
   <SignInLinks>
-    You are not logged in to an account in this browser. You can write and print resumes without
-    one; an account opens them on every device.
+    {words.youAreNotLogged}
   </SignInLinks>
 );
+};
 
 /** Says why there is no account to show, and links to ways into one. */
-const SignInLinks = ({ children }: { children: ReactNode }) => (
+const SignInLinks = ({ children }: { children: ReactNode }) => {
+  const common = useWords(en.common);
+  return (
   <>
     <p role="status" className="mb-8 max-w-measure text-pretty text-muted">
       {children}
     </p>
     <div className="flex flex-wrap gap-3">
       <LinkButton variant="primary" to={signInPath('log-in', hrefOf('account'))}>
-        Log in
+        {common.logIn}
       </LinkButton>
-      <LinkButton to={signInPath('sign-up', hrefOf('account'))}>Create account</LinkButton>
+      <LinkButton to={signInPath('sign-up', hrefOf('account'))}>{common.createAccount}</LinkButton>
     </div>
   </>
 );
+};
 
 const ROWS = ['a', 'b', 'c'];
 
-const AccountSkeleton = () => (
+const AccountSkeleton = () => {
+  const words = useWords(en.account);
+  return (
   <div role="status" data-page-loading className="appear-late flex flex-col gap-10">
-    <span className="sr-only">Loading your account</span>
+    <span className="sr-only">{words.loadingYourAccount}</span>
     {ROWS.map((row) => (
       <div key={row} className="flex flex-col gap-4 border-hairline border-t pt-6">
         <Skeleton className="h-7 w-40" />
@@ -108,3 +118,4 @@ const AccountSkeleton = () => (
     ))}
   </div>
 );
+};

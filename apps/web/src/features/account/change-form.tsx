@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { FormEventHandler, ReactNode } from 'react';
 import { FormFailure } from '#session/form-failure.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -17,13 +19,14 @@ export type ChangeFormProps = {
 
 /** The frame of a form in a dialog of the account page: why it was not taken, the fields, the buttons. */
 export const ChangeForm = (props: ChangeFormProps) => {
+  const common = useWords(en.common);
   const { form, submitLabel, isDangerous = false, onClose, children } = props;
   return (
     <form noValidate onSubmit={form.handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={form.failure} />
       {children}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button
           type="submit"
           variant={isDangerous ? 'danger' : 'primary'}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { deleteUser } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useForgetOwner } from '#draft/react/use-log-out.ts';
@@ -14,21 +16,22 @@ import { Section } from './section.tsx';
 
 /** Deletes the account, once its address was typed and its password given. */
 export function DeleteSection({ email }: { email: string }) {
+  const words = useWords(en.account);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <Section
-      title="Delete your account"
-      text="Your account and every resume in it are removed from our server at once. There is no way back, so download them first."
+      title={words.deleteYourAccount}
+      text={words.yourAccountAndEveryResume}
     >
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        Delete account
+        {words.deleteAccount}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title="Delete your account?"
-        description="Your account and every resume in it are removed at once, for good. Nobody can bring them back."
+        title={words.deleteYourAccount2}
+        description={words.yourAccountAndEveryResumeInItAreRemoved}
       >
         <DeleteForm email={email} onClose={close} />
       </Dialog>
@@ -37,6 +40,7 @@ export function DeleteSection({ email }: { email: string }) {
 }
 
 function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const words = useWords(en.account);
   const toast = useToast();
   const forget = useForgetOwner();
   const form = useAccountForm({
@@ -44,19 +48,19 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
     defaultValues: { confirmation: '', password: '' },
     async send({ password }) {
       await forget(() => call(deleteUser, { body: { password } }));
-      toast({ text: 'Your account and everything in it are deleted.' });
+      toast({ text: words.yourAccountAndEverything });
     },
   });
   return (
-    <ChangeForm form={form} submitLabel="Delete for good" isDangerous onClose={onClose}>
+    <ChangeForm form={form} submitLabel={words.deleteForGood} isDangerous onClose={onClose}>
       <TextField
-        label="Your email address, to confirm"
-        hint={`Type ${email} here.`}
+        label={words.yourEmailAddressToConfirm}
+        hint={words.typeHere({ email })}
         autoComplete="off"
         autoCapitalize="none"
         {...form.field('confirmation')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
     </ChangeForm>
   );
 }

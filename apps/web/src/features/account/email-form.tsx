@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { changeEmail } from '@shortlist/contracts';
 import { call } from '#lib/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
@@ -10,6 +12,7 @@ import { UserNameField } from './user-name-field.tsx';
 
 /** Asks for a new address. The old one stays until the link that is mailed to the new one is pressed. */
 export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const words = useWords(en.account);
   const toast = useToast();
   const form = useAccountForm({
     schema: Form,
@@ -18,21 +21,21 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
       await call(changeEmail, { body });
       onClose();
       toast({
-        text: `A mail was sent to ${body.newEmail.trim()}. Your address changes when you press the link in it.`,
+        text: words.aMailWasSent({ newEmail: body.newEmail.trim() }),
       });
     },
   });
   return (
-    <ChangeForm form={form} submitLabel="Send the mail" onClose={onClose}>
+    <ChangeForm form={form} submitLabel={words.sendTheMail} onClose={onClose}>
       <UserNameField email={email} />
       <TextField
-        label="New email"
+        label={words.newEmail}
         type="email"
         autoComplete="email"
-        hint={`We send a mail there. Until you press the link in it, ${email} stays your address.`}
+        hint={words.weSendAMailThere({ email })}
         {...form.field('newEmail')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
     </ChangeForm>
   );
 }

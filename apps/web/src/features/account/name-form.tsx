@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { updateUser } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
@@ -9,6 +11,8 @@ import { NameForm as Form } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
+  const common = useWords(en.common);
+  const words = useWords(en.account);
   const queryClient = useQueryClient();
   const form = useAccountForm({
     schema: Form,
@@ -21,8 +25,8 @@ export function NameForm({ name, onClose }: { name: string; onClose: () => void 
     },
   });
   return (
-    <ChangeForm form={form} submitLabel="Save" onClose={onClose}>
-      <TextField label="Name" dir="auto" autoComplete="name" {...form.field('name')} />
+    <ChangeForm form={form} submitLabel={common.save} onClose={onClose}>
+      <TextField label={words.name} dir="auto" autoComplete="name" {...form.field('name')} />
     </ChangeForm>
   );
 }

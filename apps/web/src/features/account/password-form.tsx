@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { changePassword, MIN_PASSWORD } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
@@ -11,6 +13,7 @@ import { sessionsQuery } from './sessions/sessions-query.ts';
 import { UserNameField } from './user-name-field.tsx';
 
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const words = useWords(en.account);
   const toast = useToast();
   const queryClient = useQueryClient();
   const form = useAccountForm({
@@ -21,21 +24,21 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       storeToken(token);
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onClose();
-      toast({ tone: 'good', text: 'Your password is changed. Other devices are logged out.' });
+      toast({ tone: 'good', text: words.yourPasswordIsChangedOther });
     },
   });
   return (
-    <ChangeForm form={form} submitLabel="Change password" onClose={onClose}>
+    <ChangeForm form={form} submitLabel={words.changePassword} onClose={onClose}>
       <UserNameField email={email} />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD} characters. Every other device is logged out.`}
+        hint={words.atLeastCharactersEvery({ minPassword: MIN_PASSWORD })}
         {...form.field('newPassword')}
       />
     </ChangeForm>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { AccountUser } from '@shortlist/contracts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +21,7 @@ const TITLES: Record<Changing, string> = {
 
 /** Name, address and password, each changed in a dialog. */
 export function ProfileSection({ user }: { user: AccountUser }) {
+  const words = useWords(en.account);
   const [changing, setChanging] = useState<Changing>('name');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -32,21 +35,21 @@ export function ProfileSection({ user }: { user: AccountUser }) {
         setIsOpen(true);
       }}
     >
-      Change
+      {words.change}
     </Button>
   );
 
   return (
-    <Section title="Who you are">
-      <Row label="Name" action={changeButton('name')}>
+    <Section title={words.whoYou}>
+      <Row label={words.name} action={changeButton('name')}>
         <span dir="auto">{user.name}</span>
       </Row>
-      <Row label="Email" action={changeButton('email')}>
+      <Row label={words.email} action={changeButton('email')}>
         {user.email}
         <EmailState user={user} />
       </Row>
-      <Row label="Password" action={changeButton('password')}>
-        Known to you alone; we keep only a digest of it.
+      <Row label={words.password} action={changeButton('password')}>
+        {words.knownToYouAloneWe}
       </Row>
       <Dialog open={isOpen} onClose={close} title={TITLES[changing]}>
         {changing === 'name' && <NameForm name={user.name} onClose={close} />}
@@ -59,13 +62,14 @@ export function ProfileSection({ user }: { user: AccountUser }) {
 
 /** Says if the address is known to be the person's own, and what to do when it is not. */
 function EmailState({ user }: { user: AccountUser }) {
+  const words = useWords(en.account);
   const { sendLink, isPending } = useSendLink();
 
   if (user.emailVerified) {
     return (
       <p className="mt-1 flex items-center gap-2 text-muted text-sm">
         <CircleCheck size={16} aria-hidden className="shrink-0 text-ok" />
-        Confirmed
+        {words.confirmed}
       </p>
     );
   }
@@ -74,7 +78,7 @@ function EmailState({ user }: { user: AccountUser }) {
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <p className="flex items-start gap-2">
         <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
-        Not confirmed yet. Press the link in the mail that we sent there.
+        {words.notConfirmedYetPress}
       </p>
       <Button
         size="sm"
@@ -83,7 +87,7 @@ function EmailState({ user }: { user: AccountUser }) {
         isPending={isPending}
         onClick={() => void sendLink(user.email)}
       >
-        Send the link again
+        {words.sendTheLinkAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
-import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
+import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
@@ -22,6 +22,7 @@ export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
 );
 
 function AreaLinks() {
+  const pages = useWords(en.pages);
   const words = useWords(en.admin);
   const { pathname } = useLocation();
   /** The page of an area, and those that lie below it. */
@@ -35,7 +36,7 @@ function AreaLinks() {
           aria-current={isHere(hrefOf(page)) ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-accent/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
-          {PAGES[page].title}
+          {pages[page]}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { Controller } from 'react-hook-form';
 import { adviceOnForm } from '#lib/text/say-form.ts';
@@ -15,6 +17,7 @@ import { fieldId, useApplicationForm } from './use-application-form.ts';
 
 /** The application form of a job. */
 export function ApplicationForm({ job }: { job: Job }) {
+  const words = useWords(en.application);
   const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
     useApplicationForm(job);
   const { register, control, formState } = form;
@@ -28,16 +31,16 @@ export function ApplicationForm({ job }: { job: Job }) {
   return (
     <form
       noValidate
-      aria-label={`Apply for ${job.title}`}
+      aria-label={words.applyFor({ title: job.title })}
       onSubmit={(event) => void handleSubmit(event)}
       className="flex flex-col gap-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextField label={words.firstName} required autoComplete="given-name" {...field('firstName')} />
+        <TextField label={words.lastName} required autoComplete="family-name" {...field('lastName')} />
         <div className="sm:col-span-2">
           <TextField
-            label="Email"
+            label={words.email}
             required
             type="email"
             autoComplete="email"
@@ -47,9 +50,9 @@ export function ApplicationForm({ job }: { job: Job }) {
         </div>
         <div className="sm:col-span-2">
           <Select
-            label="Will you need sponsorship to work in the country of this job?"
+            label={words.willYouNeedSponsorship}
             required
-            placeholder="Choose an answer"
+            placeholder={words.chooseAnAnswer}
             options={SPONSORSHIPS}
             {...field('sponsorship')}
           />
@@ -61,7 +64,7 @@ export function ApplicationForm({ job }: { job: Job }) {
           name="resume"
           render={({ field: { value, onChange } }) => (
             <FilePicker
-              label="Resume"
+              label={words.resume}
               required
               id={fieldId('resume')}
               file={value}
@@ -77,7 +80,7 @@ export function ApplicationForm({ job }: { job: Job }) {
           name="coverLetter"
           render={({ field: { value, onChange } }) => (
             <FilePicker
-              label="Cover letter"
+              label={words.coverLetter}
               required
               id={fieldId('coverLetter')}
               file={value}
@@ -88,21 +91,21 @@ export function ApplicationForm({ job }: { job: Job }) {
         />
       </div>
       <SelfIdentification form={form} />
-      <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
+      <HiddenField aria-label={words.leaveThisEmpty} {...register(HIDDEN_FIELD)} />
       <div ref={failureBanner} tabIndex={-1} className="outline-none">
         {failure && (
           <Banner tone="bad">
-            {failure} What you typed and the files you chose are still here.
+            {words.whatYouTyped({ failure })}
           </Banner>
         )}
       </div>
       <Button type="submit" variant="primary" className="self-start">
-        Submit application
+        {words.submitApplication}
       </Button>
       <SubmitOverlay
         open={sending !== undefined}
-        title="Sending your application"
-        text={wordsOf(sending)}
+        title={words.sendingYourApplication}
+        text={progressOf(words, sending)}
         progress={sending?.progress}
         onCancel={sending?.cancel}
         onClosed={handleClosed}
@@ -111,9 +114,7 @@ export function ApplicationForm({ job }: { job: Job }) {
   );
 }
 
-function wordsOf(sending: Sending | undefined): string {
-  if (sending && !sending.cancel) return 'The server has answered.';
-  return sending?.progress === 1
-    ? 'All of it has left; the server has yet to confirm it.'
-    : 'Your files are on their way.';
+function progressOf(words: WordsOf<'application'>, sending: Sending | undefined): string {
+  if (sending && !sending.cancel) return words.answered;
+  return sending?.progress === 1 ? words.allLeft : words.onTheirWay;
 }

@@ -1,4 +1,6 @@
-import { type ListedResume, PAGES } from '@shortlist/contracts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
+import type { ListedResume } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
 import type { PrintedPlaceholder } from '@shortlist/resume';
@@ -11,7 +13,6 @@ import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { type Question, useConfirm, useNotice } from '#ui/notices/notice-context.ts';
-import * as words from './words.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
@@ -24,6 +25,8 @@ export type AttachResumeProps = { onAttach: (file: File) => void; exporters?: Ex
  * nothing where there is none.
  */
 export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumeProps) {
+  const words = useWords(en.application);
+  const { resumes: resumesPage } = useWords(en.pages);
   const formats = exporters.all.filter(({ extension }) => fileTypeOfName(`.${extension}`));
   const { data: resumes = [] } = useQuery(resumesQuery);
   const sections = useSections();
@@ -35,19 +38,19 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       (await loadAttaching()).printStoredResume(resume.resume_id, exporter, sections),
     onSuccess: async (printed) => {
       if (!printed.ok) {
-        const text = missingText(printed.missing);
-        return notify({ title: 'This resume cannot be printed yet', text });
+        const text = words.missing({ characters: printed.missing.join(' '), resumes: resumesPage });
+        return notify({ title: words.thisResumeCannotBePrinted, text });
       }
       const isWanted =
         printed.placeholders.length === 0 ||
-        (await confirm(placeholdersQuestion(printed.placeholders)));
+        (await confirm(placeholdersQuestion(words, printed.placeholders, resumesPage)));
       if (isWanted) onAttach(printed.file);
     },
     onError: (cause) => {
       logError('A resume could not be attached.', cause);
       void notify({
-        title: 'The resume could not be attached',
-        text: 'It could not be loaded or printed. Check the connection and try again, or choose a file.',
+        title: words.theResume,
+        text: words.itCouldNotBeLoaded,
       });
     },
   });
@@ -58,7 +61,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       trigger={
         <Button size="sm" isPending={isPending}>
           <FileText size={16} aria-hidden />
-          Attach one of my resumes
+          {words.attachOneOfMyResumes}
         </Button>
       }
     >
@@ -78,11 +81,15 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
   );
 }
 
-const missingText = (characters: readonly string[]) =>
-  `No font here has these characters: ${characters.join(' ')}. Change them under ${PAGES.resumes.title}, or choose a file.`;
-
-const placeholdersQuestion = (placeholders: readonly PrintedPlaceholder[]): Question => ({
-  title: 'This resume has blanks that are not filled in',
-  text: `They would be sent as they stand: ${placeholders.map(({ label, location }) => `[${label}] (${location})`).join(', ')}. Fill them in under ${PAGES.resumes.title}, or attach it as it is.`,
-  confirmLabel: 'Attach anyway',
-});
+/** Asks whether a resume is sent with what is not filled in. */
+function placeholdersQuestion(
+  words: WordsOf<'application'>,
+  placeholders: readonly PrintedPlaceholder[],
+  resumes: string,
+): Question {
+  return {
+    title: words.blanksTitle,
+    text: words.blanks({ blanks: placeholders.map(words.blank), resumes }),
+    confirmLabel: words.attachAnyway,
+  };
+}

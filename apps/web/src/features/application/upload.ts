@@ -20,6 +20,12 @@ export class CalledBack extends Error {
 /** All of the form had left and no answer came: it may be stored, or not. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+  readonly why: 'stopped' | 'late' | 'cut';
+
+  constructor(why: NoAnswer['why']) {
+    super(`No answer to an application: ${why}.`);
+    this.why = why;
+  }
 }
 
 /**
@@ -38,14 +44,14 @@ export async function upload(
   const cancel = () =>
     controller.abort(
       hasLeft
-        ? new NoAnswer('It was stopped after all of it had left.')
+        ? new NoAnswer('stopped')
         : new CalledBack('The sending was cancelled.'),
     );
 
   function onProgress(progress: number) {
     if (progress === 1 && !hasLeft) {
       hasLeft = true;
-      const late = new NoAnswer('All of it had left, and the server did not answer in time.');
+      const late = new NoAnswer('late');
       limit = setTimeout(() => controller.abort(late), answerLimitMs);
     }
     onSending({ progress, cancel });
@@ -56,7 +62,7 @@ export async function upload(
       await sendForm(sendApplication.url, form, { onProgress, signal });
     } catch (cause) {
       if (cause instanceof NetworkError && hasLeft) {
-        throw new NoAnswer('All of it had left, and the connection was cut before the answer.');
+        throw new NoAnswer('cut');
       }
       throw cause;
     } finally {

@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type Application,
   checkApplication,
@@ -43,6 +45,7 @@ const EMPTY: ApplicationFields = {
  * included; after a success the form starts over.
  */
 export function useApplicationForm(job: Job) {
+  const words = useWords(en.application);
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
   const submissionIdOf = useSubmissionId();
@@ -74,13 +77,13 @@ export function useApplicationForm(job: Job) {
       if (cause instanceof CalledBack) return;
       await untilClosed();
       logError('An application could not be sent.', cause);
-      setFailure(reasonOf(cause));
+      setFailure(reasonOf(words, cause));
       failureBanner.current?.focus();
       return;
     }
     setSending(undefined);
     await untilClosed();
-    await notify({ text: 'Your resume has been uploaded' });
+    await notify({ text: words.yourResumeHasBeenUploaded });
     form.reset(EMPTY);
   }
   const sendOnce = useOneAtATime(send);
@@ -118,12 +121,9 @@ function contentOf(fields: ApplicationFields): string {
   return JSON.stringify([fields, files]);
 }
 
-function reasonOf(cause: unknown): string {
-  if (cause instanceof NoAnswer)
-    return `We do not know whether your application arrived. ${cause.message} Send it again to be sure: it is kept only once.`;
-  const isRefused = cause instanceof ApiError && cause.message !== '';
-  const reason = isRefused
-    ? cause.message
-    : 'The server could not be reached, so nothing was stored.';
-  return `Your application was not sent. ${reason}`;
+function reasonOf(words: WordsOf<'application'>, cause: unknown): string {
+  if (cause instanceof NoAnswer) return words.noAnswer({ why: cause.why });
+  return cause instanceof ApiError && cause.message !== ''
+    ? words.notSent({ reason: cause.message })
+    : words.notReached;
 }

@@ -1,6 +1,7 @@
-/** In the reader's own words would differ between server and browser, so the same for all: English, by UTC. */
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { useDateFormat } from '#lib/language/date-format.ts';
 
-export const ArticleDate = ({ date }: { date: string }) => (
-  <time dateTime={date}>{LONG.format(new Date(date))}</time>
-);
+/** In the reader's own time would differ between server and browser, so the same for all: by UTC. */
+export function ArticleDate({ date }: { date: string }) {
+  const format = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

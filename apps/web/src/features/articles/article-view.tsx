@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
@@ -13,7 +15,9 @@ const ONWARD = 3;
 export type ArticleViewProps = { article: ListedArticle; body: ArticleBody };
 
 /** An article to read: headline, picture, text, and others to go on with. */
-export const ArticleView = ({ article, body }: ArticleViewProps) => (
+export const ArticleView = ({ article, body }: ArticleViewProps) => {
+  const words = useWords(en.articles);
+  return (
   <>
     <article className="mx-auto w-full max-w-3xl">
       <Link
@@ -21,7 +25,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
         className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
-        All research
+        {words.allResearch}
       </Link>
       <p className="mt-4 text-muted text-sm">
         <span className="text-accent">{article.category}</span>
@@ -43,7 +47,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
       <ArticleText body={body} />
     </article>
     <section className="mt-16 border-hairline border-t pt-10">
-      <h2 className="font-serif text-xl">Read on</h2>
+      <h2 className="font-serif text-xl">{words.readOn}</h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {othersLike(article).map((other) => (
           <li key={other.id}>
@@ -54,6 +58,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
     </section>
   </>
 );
+};
 
 const ArticleText = ({ body }: { body: ArticleBody }) => (
   <div className="mt-10 flex max-w-measure flex-col gap-5 font-serif text-ink leading-relaxed sm:text-lg sm:leading-relaxed">

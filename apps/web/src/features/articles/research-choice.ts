@@ -6,11 +6,8 @@ import {
   type ListedArticle,
 } from '#content/article.ts';
 
-export const RESEARCH_SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'title', label: 'Title' },
-] as const;
-type ResearchSort = (typeof RESEARCH_SORTS)[number]['value'];
+export const RESEARCH_SORTS = ['newest', 'title'] as const;
+type ResearchSort = (typeof RESEARCH_SORTS)[number];
 
 /** Filter and order of the articles; what is empty does not matter. It lives in the address. */
 export type ResearchChoice = {

@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowDownUp, ListFilter } from 'lucide-react';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
@@ -17,13 +19,16 @@ import {
   searchOf,
   yearsOf,
 } from './research-choice.ts';
-import * as words from './words.ts';
 
 const PATH = hrefOf('researchIndex');
 const PANEL = 'research-articles';
 
+/** The id of the tab of every kind. */
+const ALL = 'All';
+
 /** The articles of the research index, by kind, category and year. What is chosen stands in the address. */
 export function ResearchList() {
+  const words = useWords(en.articles);
   const [query] = useSearchParams();
   const choice = readChoice(query);
   const articles = chooseArticles(LISTED_ARTICLES, choice);
@@ -35,12 +40,12 @@ export function ResearchList() {
         <div className="min-w-0 grow basis-80">
           <Tabs
             wraps
-            label="Kinds of research"
+            label={words.kindsOfResearch}
             panelId={PANEL}
-            activeId={choice.kind || 'All'}
+            activeId={choice.kind || ALL}
             tabs={['' as const, ...ARTICLE_KINDS].map((kind) => ({
-              id: kind || 'All',
-              label: kind || 'All',
+              id: kind || ALL,
+              label: words.kind({ kind }),
               to: hrefOf({ kind }),
             }))}
           />
@@ -53,11 +58,11 @@ export function ResearchList() {
       <div
         id={PANEL}
         role="tabpanel"
-        aria-labelledby={`tab-${choice.kind || 'All'}`}
+        aria-labelledby={`tab-${choice.kind || ALL}`}
         className="mt-8"
       >
         <p role="status" className="text-muted text-sm">
-          {words.shown({ count: articles.length, category: choice.category, year: choice.year })}
+          {shownOf(words, articles.length, choice)}
         </p>
         {articles.length > 0 ? (
           <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -69,19 +74,30 @@ export function ResearchList() {
           </ul>
         ) : (
           <div className="mt-6 flex flex-col items-start gap-4">
-            <p className="text-lg text-muted">Nothing fits all of that.</p>
+            <p className="text-lg text-muted">{words.nothingFitsAll}</p>
             <LinkButton
               to={hrefOf({ category: '', year: '' })}
               // The link goes away with the filter.
               onClick={() => catchLostFocus()}
             >
-              Clear the filter
+              {words.clearTheFilter}
             </LinkButton>
           </div>
         )}
       </div>
     </>
   );
+}
+
+/** Says how many articles are shown, and of which category and year where these are chosen. */
+function shownOf(
+  words: WordsOf<'articles'>,
+  count: number,
+  { category, year }: ResearchChoice,
+): string {
+  if (category && year) return words.shownInCategoryOfYear({ count, category, year });
+  if (category) return words.shownInCategory({ count, category });
+  return year ? words.shownOfYear({ count, year }) : words.shown({ count });
 }
 
 type ChoiceMenuProps = {
@@ -101,6 +117,7 @@ function useChoose({ hrefOf }: ChoiceMenuProps) {
 }
 
 function FilterMenu(props: ChoiceMenuProps) {
+  const words = useWords(en.articles);
   const { category, year } = props.choice;
   const choose = useChoose(props);
   const count = [category, year].filter(Boolean).length;
@@ -109,22 +126,22 @@ function FilterMenu(props: ChoiceMenuProps) {
       trigger={
         <Button>
           <ListFilter size={16} aria-hidden />
-          Filter{count > 0 && ` (${count})`}
+          {count > 0 ? words.filterBy({ count }) : words.filter}
         </Button>
       }
     >
-      <MenuHeading>Category</MenuHeading>
+      <MenuHeading>{words.category}</MenuHeading>
       <MenuChoice
-        label="Category"
+        label={words.category}
         value={category}
-        options={optionsOf(ARTICLE_CATEGORIES, 'Every category')}
+        options={optionsOf(ARTICLE_CATEGORIES, words.everyCategory)}
         onChoose={(value) => choose({ category: value })}
       />
-      <MenuHeading>Year</MenuHeading>
+      <MenuHeading>{words.year}</MenuHeading>
       <MenuChoice
-        label="Year"
+        label={words.year}
         value={year}
-        options={optionsOf(yearsOf(LISTED_ARTICLES), 'Every year')}
+        options={optionsOf(yearsOf(LISTED_ARTICLES), words.everyYear)}
         onChoose={(value) => choose({ year: value })}
       />
     </Menu>
@@ -132,6 +149,7 @@ function FilterMenu(props: ChoiceMenuProps) {
 }
 
 function SortMenu(props: ChoiceMenuProps) {
+  const words = useWords(en.articles);
   const choose = useChoose(props);
   const { sort } = props.choice;
   return (
@@ -139,14 +157,14 @@ function SortMenu(props: ChoiceMenuProps) {
       trigger={
         <Button>
           <ArrowDownUp size={16} aria-hidden />
-          Sort: {RESEARCH_SORTS.find(({ value }) => value === sort)?.label}
+          {words.sort({ by: words.sortName({ by: sort }) })}
         </Button>
       }
     >
       <MenuChoice
-        label="Sort by"
+        label={words.sortBy}
         value={sort}
-        options={RESEARCH_SORTS}
+        options={RESEARCH_SORTS.map((value) => ({ value, label: words.sortName({ by: value }) }))}
         onChoose={(value) => choose({ sort: value })}
       />
     </Menu>

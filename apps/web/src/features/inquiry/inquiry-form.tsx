@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { SENT_FORM } from '#lib/hydration/sent-form.ts';
 import { adviceOnForm } from '#lib/text/say-form.ts';
@@ -10,6 +12,7 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 
 /** The inquiry form of the contact page. */
 export function InquiryForm() {
+  const words = useWords(en.inquiry);
   const { form, isSending, handleClosed, handleSubmit } = useInquiryForm();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
@@ -21,27 +24,27 @@ export function InquiryForm() {
       // Where no script has come yet, the browser sends nothing by itself: outside a dialog this is no way to send.
       method="dialog"
       noValidate
-      aria-label="Inquiry"
+      aria-label={words.inquiry}
       onSubmit={(event) => void handleSubmit(event)}
       className="flex flex-col gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={words.firstName}
           required
           autoComplete="given-name"
           error={errorOf('firstName')}
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={words.lastName}
           required
           autoComplete="family-name"
           error={errorOf('lastName')}
           {...register('lastName')}
         />
         <TextField
-          label="Email"
+          label={words.email}
           required
           type="email"
           autoComplete="email"
@@ -50,31 +53,31 @@ export function InquiryForm() {
           {...register('email')}
         />
         <TextField
-          label="Phone"
+          label={words.phone}
           required
           type="tel"
           autoComplete="tel"
-          hint="A US number, like (123) 456-7890"
+          hint={words.aUsNumberLike123}
           error={errorOf('phone')}
           advice={adviceOn('phone')}
           {...register('phone')}
         />
       </div>
       <TextArea
-        label="Details"
+        label={words.details}
         required
         rows={6}
         error={errorOf('details')}
         {...register('details')}
       />
-      <HiddenField aria-label="Leave this empty" {...register(HIDDEN_FIELD)} />
+      <HiddenField aria-label={words.leaveThisEmpty} {...register(HIDDEN_FIELD)} />
       <Button type="submit" variant="primary" className="self-start">
-        Send inquiry
+        {words.sendInquiry}
       </Button>
       <SubmitOverlay
         open={isSending}
-        title="Sending your inquiry"
-        text="This takes a moment."
+        title={words.sendingYourInquiry}
+        text={words.thisTakesAMoment}
         onClosed={handleClosed}
       />
     </form>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlist/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,9 +14,6 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 
 /** Shortest time that the overlay stays, in ms (spec section 9). */
 const OVERLAY_MS = 5_000;
-
-/** To the letter of the spec, spelling included. */
-const SENT = { title: 'Success', text: 'Your inquery has been sent sucessfully' };
 
 export type InquiryFields = Inquiry & { [HIDDEN_FIELD]: string };
 
@@ -33,6 +32,7 @@ const EMPTY: InquiryFields = {
  * the server. After a success the form starts over.
  */
 export function useInquiryForm() {
+  const words = useWords(en.inquiry);
   const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
   const [isSending, setIsSending] = useState(false);
@@ -56,18 +56,15 @@ export function useInquiryForm() {
       logError('An inquiry could not be sent.', cause);
       setIsSending(false);
       await untilClosed();
-      await notify({ title: 'Submission Error', text: reasonOf(cause) });
+      await notify({ title: words.submissionError, text: (cause instanceof Error && cause.message) || words.unknownError });
       return;
     }
     setIsSending(false);
     await untilClosed();
-    await notify(SENT);
+    await notify({ title: words.success, text: words.sent });
     form.reset(EMPTY);
   }
   const sendOnce = useOneAtATime(send);
 
   return { form, isSending, handleClosed, handleSubmit: form.handleSubmit(sendOnce) };
 }
-
-const reasonOf = (cause: unknown) =>
-  (cause instanceof Error && cause.message) || 'An unknown error occurred.';

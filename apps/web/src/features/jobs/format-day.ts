@@ -1,4 +1,7 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { useDateFormat } from '#lib/language/date-format.ts';
 
-/** A day of a job's life in words: the same on the server and in every browser. */
-export const formatDay = (date: string): string => DAY.format(new Date(date));
+/** A way to write a day of a job's life: the same on the server and in every browser. */
+export function useFormatDay(): (date: string) => string {
+  const format = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+  return (date) => format.format(new Date(date));
+}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#lib/navigation/router/link.tsx';
@@ -8,12 +10,14 @@ export const JobCard = ({
   job: { id, title, department, location, isFeatured },
 }: {
   job: ListedJob;
-}) => (
+}) => {
+  const words = useWords(en.jobs);
+  return (
   <article
     className={`group relative flex items-center gap-4 rounded-md border bg-panel px-5 py-4 transition-[border-color] hover:border-muted ${isFeatured ? 'border-accent/60' : 'border-hairline'}`}
   >
     <div className="min-w-0 grow">
-      {isFeatured && <p className="font-medium text-accent text-sm">Featured</p>}
+      {isFeatured && <p className="font-medium text-accent text-sm">{words.featured}</p>}
       <h2 className="break-words font-serif text-lg">
         <Link
           to={hrefOf('job', { jobId: id })}
@@ -31,3 +35,4 @@ export const JobCard = ({
     <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-accent" />
   </article>
 );
+};

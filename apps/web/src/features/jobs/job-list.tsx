@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ListedJob } from '@shortlist/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,12 +22,14 @@ export function JobList({
   whenNone,
   show = (jobs) => <Jobs jobs={jobs} />,
 }: JobListProps) {
+  const words = useWords(en.jobs);
+  const common = useWords(en.common);
   if (isPending) return <JobListSkeleton />;
   if (isError && !data) {
     return (
       <ErrorState
-        title="The jobs could not be loaded"
-        text="The server did not answer. Check the connection and try again."
+        title={words.theJobs}
+        text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -44,11 +48,14 @@ const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   </ul>
 );
 
-const JobListSkeleton = () => (
+const JobListSkeleton = () => {
+  const words = useWords(en.jobs);
+  return (
   <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">Loading the jobs</span>
+    <span className="sr-only">{words.loadingTheJobs}</span>
     {['first', 'second', 'third'].map((place) => (
       <Skeleton key={place} className="h-22 w-full" />
     ))}
   </div>
 );
+};

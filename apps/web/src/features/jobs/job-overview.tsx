@@ -1,9 +1,10 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
-import { formatDay } from './format-day.ts';
-import * as words from './words.ts';
+import { useFormatDay } from './format-day.ts';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (
@@ -29,8 +30,10 @@ function groupsOf(jobs: readonly ListedJob[], field: Field) {
 const searchOf = (field: Field, value: string) =>
   hrefOf('jobSearch', {}, { query: { [field]: value } });
 
-const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
-  <nav aria-label="Open roles by place">
+const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => {
+  const words = useWords(en.jobs);
+  return (
+  <nav aria-label={words.openRolesByPlace}>
     <ul className="flex flex-wrap gap-3">
       {groupsOf(jobs, 'location').map(([location, there]) => (
         <li key={location}>
@@ -49,8 +52,11 @@ const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => (
     </ul>
   </nav>
 );
+};
 
-const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJob[] }) => (
+const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJob[] }) => {
+  const words = useWords(en.jobs);
+  return (
   <section className="grid gap-x-10 gap-y-2 border-hairline border-t pt-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
     <div>
       <h2 className="break-words font-serif text-xl">{department}</h2>
@@ -65,8 +71,12 @@ const Team = ({ department, jobs }: { department: string; jobs: readonly ListedJ
     </ul>
   </section>
 );
+};
 
-const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: ListedJob }) => (
+const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: ListedJob }) => {
+  const formatDay = useFormatDay();
+  const words = useWords(en.jobs);
+  return (
   <div className="group relative flex items-center gap-4 rounded-md py-4">
     <div className="min-w-0 grow">
       <h3 className="break-words font-serif text-lg">
@@ -80,15 +90,16 @@ const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: Lis
       <p className="mt-1 text-muted text-sm">
         {isFeatured && (
           <>
-            <span className="text-accent">Featured</span>
+            <span className="text-accent">{words.featured}</span>
             <span aria-hidden> · </span>
           </>
         )}
         {location}
         <span aria-hidden> · </span>
-        Posted {formatDay(postedAt)}
+        {words.postedOn({ day: formatDay(postedAt) })}
       </p>
     </div>
     <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-accent" />
   </div>
 );
+};

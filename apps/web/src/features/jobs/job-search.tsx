@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,7 +11,6 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { JobList } from './job-list.tsx';
-import * as words from './words.ts';
 
 const readSearch = (query: URLSearchParams): Search => ({
   text: query.get('text') ?? '',
@@ -22,6 +23,7 @@ const queryOf = (search: Search) =>
 
 /** Search of the open jobs by text, department and location. What is searched for stands in the address. */
 export function JobSearch() {
+  const words = useWords(en.jobs);
   const [query, setQuery] = useSearchParams();
   const search = readSearch(query);
   const { data: all } = useQuery(jobsQuery());
@@ -43,22 +45,22 @@ export function JobSearch() {
       <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <SearchField
-            label="Search"
-            placeholder="Title, skill or word"
+            label={words.search}
+            placeholder={words.titleSkillOrWord}
             text={search.text}
             onSearch={(text) => change({ text })}
           />
         </div>
         <Select
-          label="Department"
-          placeholder="Every department"
+          label={words.department}
+          placeholder={words.everyDepartment}
           options={all?.departments ?? []}
           value={search.department}
           onChange={({ target }) => change({ department: target.value })}
         />
         <Select
-          label="Location"
-          placeholder="Every location"
+          label={words.location}
+          placeholder={words.everyLocation}
           options={all?.locations ?? []}
           value={search.location}
           onChange={({ target }) => change({ location: target.value })}
@@ -72,23 +74,26 @@ export function JobSearch() {
   );
 }
 
-const NothingFound = () => (
+const NothingFound = () => {
+  const words = useWords(en.jobs);
+  return (
   <div className="flex flex-col items-start gap-4">
-    <p className="text-lg text-muted">No open role fits all of that.</p>
+    <p className="text-lg text-muted">{words.noOpenRoleFitsAll}</p>
     <div className="flex flex-wrap gap-3">
       <LinkButton
         to={hrefOf('jobSearch') + searchText(EVERY_JOB)}
         // The link goes away with its question.
         onClick={() => catchLostFocus()}
       >
-        Show every role
+        {words.showEveryRole}
       </LinkButton>
       <LinkButton to={hrefOf('contactUs')} variant="ghost">
-        Write to us all the same
+        {words.writeToUsAll}
       </LinkButton>
     </div>
   </div>
 );
+};
 
 function searchText(search: Search): string {
   const query = queryOf(search).toString();

@@ -1,33 +1,37 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
-import { formatDay } from './format-day.ts';
+import { useFormatDay } from './format-day.ts';
 
 /** Leads to where a job is applied for: its own outside address, or our form. */
 const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
-  applyLink ? (
+  {
+  const words = useWords(en.jobs);
+  return applyLink ? (
     <a href={applyLink} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
-      Apply Now
+      {words.applyNow}
       <ExternalLink size={16} aria-hidden />
-      <span className="sr-only">(on another site)</span>
+      <span className="sr-only">{words.onAnotherSite}</span>
     </a>
   ) : (
     <LinkButton to={hrefOf('apply', { jobId: id })} variant="primary">
-      Apply Now
+      {words.applyNow}
     </LinkButton>
   );
+};
+
+const PARTS = ['description', 'responsibilities', 'qualifications'] as const;
 
 /** A job, all that is said about it, and the way to apply. */
 export function JobView({ job }: { job: Job }) {
+  const words = useWords(en.jobs);
   const { title, department, location, employmentType, postedAt, applyBy } = job;
-  const parts = [
-    { heading: 'Description', text: job.description },
-    { heading: 'Responsibilities', text: job.responsibilities },
-    { heading: 'Qualifications', text: job.qualifications },
-  ];
+  const formatDay = useFormatDay();
   return (
     <article>
       <Link
@@ -35,27 +39,25 @@ export function JobView({ job }: { job: Job }) {
         className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
-        All open roles
+        {words.allOpenRoles}
       </Link>
       <h1 className="mt-4 break-words font-serif text-2xl tracking-tight sm:text-3xl">{title}</h1>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-        <Fact name="Department" value={department} />
-        <Fact name="Location" value={location} />
-        <Fact name="Employment" value={employmentType} />
-        <Fact name="Posted" value={formatDay(postedAt)} />
-        {applyBy && <Fact name="Apply by" value={formatDay(applyBy)} />}
+        <Fact name={words.department} value={department} />
+        <Fact name={words.location} value={location} />
+        <Fact name={words.employment} value={employmentType} />
+        <Fact name={words.posted} value={formatDay(postedAt)} />
+        {applyBy && <Fact name={words.applyBy} value={formatDay(applyBy)} />}
       </dl>
       <div className="mt-6">
         <ApplyNow job={job} />
       </div>
-      {parts
-        .filter(({ text }) => text.trim() !== '')
-        .map(({ heading, text }) => (
-          <section key={heading} className="mt-10 border-hairline border-t pt-6">
-            <h2 className="mb-4 font-serif text-xl">{heading}</h2>
-            <Markdown text={text} />
-          </section>
-        ))}
+      {PARTS.filter((part) => job[part].trim() !== '').map((part) => (
+        <section key={part} className="mt-10 border-hairline border-t pt-6">
+          <h2 className="mb-4 font-serif text-xl">{words.part({ part })}</h2>
+          <Markdown text={job[part]} />
+        </section>
+      ))}
       <div className="mt-12 border-hairline border-t pt-8">
         <ApplyNow job={job} />
       </div>

@@ -1,10 +1,13 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { PICTURES, type Picture, type PictureName } from './pictures.ts';
 
 export type ProductPictureProps = { name: PictureName; caption: string };
 
 /** A picture of the product, and what it shows. */
 export function ProductPicture({ name, caption }: ProductPictureProps) {
-  const { src, width, height, alt, phone }: Picture = PICTURES[name];
+  const words = useWords(en.product);
+  const { src, width, height, phone }: Picture = PICTURES[name];
   return (
     <figure>
       <picture>
@@ -20,7 +23,7 @@ export function ProductPicture({ name, caption }: ProductPictureProps) {
           src={src}
           width={width}
           height={height}
-          alt={alt}
+          alt={words.picture({ name })}
           loading="lazy"
           decoding="async"
           className="block h-auto w-full rounded-md border border-hairline bg-panel"

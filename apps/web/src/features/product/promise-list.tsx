@@ -1,10 +1,14 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { hrefOf } from '@shortlist/contracts';
 import { ArrowRight } from 'lucide-react';
 import { PROMISES } from '#content/promises.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 
 /** The four promises in short: each with its figure, and the way to how it was measured. */
-export const PromiseList = () => (
+export function PromiseList() {
+  const words = useWords(en.product);
+  return (
   <ul className="grid gap-px overflow-hidden rounded-md border border-hairline bg-hairline sm:grid-cols-2">
     {PROMISES.map(({ id, title, claim, figure, counts }) => (
       <li key={id} className="flex flex-col bg-desk p-6 sm:p-8">
@@ -18,11 +22,12 @@ export const PromiseList = () => (
           to={hrefOf('howItWorks', {}, { hash: id })}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-medium text-accent hover:text-accent-hover"
         >
-          How we measured it
+          {words.howMeasured}
           <span className="sr-only">: {title}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       </li>
     ))}
   </ul>
-);
+  );
+}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ArrowRight } from 'lucide-react';
 import { PROMISE_PROOFS } from '#content/promise-proofs.ts';
 import { PROMISES, type ProductPromise } from '#content/promises.ts';
@@ -13,6 +15,7 @@ export const PromiseProofs = () => (
 );
 
 function Proof({ promise: { id, title, claim, figure, counts } }: { promise: ProductPromise }) {
+  const words = useWords(en.product);
   const { method, limit, more } = PROMISE_PROOFS[id];
   return (
     <section
@@ -38,7 +41,7 @@ function Proof({ promise: { id, title, claim, figure, counts } }: { promise: Pro
           </p>
         ))}
         <p className="text-pretty border-hairline border-s-2 ps-4 text-muted">
-          <strong className="font-medium text-ink">What it does not say.</strong> {limit}
+          <strong className="font-medium text-ink">{words.whatItDoesNotSay}</strong> {limit}
         </p>
         <Link
           to={more.to}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import samplePaper from '#pictures/sample-paper.webp';
 import { Button } from '#ui/buttons/button.tsx';
@@ -13,6 +15,7 @@ export type SampleEditorProps = {
 
 /** A few fields of a sample resume beside its paper: a picture at first, and the real one once somebody touches a field. */
 export function SampleEditor({ onKeep }: SampleEditorProps) {
+  const words = useWords(en.sample);
   const [words, setWords] = useState(SAMPLE_WORDS);
   const [isKeeping, setIsKeeping] = useState(false);
   const { Paper, hasFailed, load } = useLivePaper();
@@ -41,27 +44,26 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
         // Where no script has come yet, Enter loads no other page.
         method="dialog"
         noValidate
-        aria-label="Sample resume"
+        aria-label={words.sampleResume}
         onFocus={load}
         onSubmit={(event) => void handleKeep(event)}
         className="flex flex-col gap-5 max-md:order-last max-sm:[&_:is(input,textarea)]:scroll-mt-72"
       >
-        <TextField label="Full name" {...tie('fullName')} />
-        <TextField label="Role" {...tie('role')} />
-        <TextField label="Company" {...tie('company')} />
-        <TextArea label="What you did" hint="One point a line." {...tie('points')} />
+        <TextField label={words.fullName} {...tie('fullName')} />
+        <TextField label={words.role} {...tie('role')} />
+        <TextField label={words.company} {...tie('company')} />
+        <TextArea label={words.whatYouDid} hint={words.onePointALine} {...tie('points')} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" variant="primary" isPending={isKeeping}>
-            Keep it
+            {words.keepIt}
           </Button>
           <p className="min-w-0 grow basis-56 text-pretty text-muted text-sm">
-            Nothing is stored before you press it. Then this page is a resume of yours, and opens in
-            the editor.
+            {words.nothingIsStoredBefore}
           </p>
         </div>
         {hasFailed && (
           <p role="alert" className="text-danger text-sm">
-            The page could not be loaded, so it does not follow yet. The next letter tries again.
+            {words.thePage}
           </p>
         )}
       </form>
@@ -83,14 +85,17 @@ const PaperWindow = ({ children }: { children: ReactNode }) => (
 );
 
 /** The sample's page as it was before anybody typed, in the place and size of the real one. */
-const SamplePicture = () => (
+const SamplePicture = () => {
+  const words = useWords(en.sample);
+  return (
   <img
     src={samplePaper}
     width={960}
     height={1242}
-    alt="A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education."
+    alt={words.aPrintedPageNoraWhitfield}
     loading="lazy"
     decoding="async"
     className="block h-auto w-full bg-paper"
   />
 );
+};

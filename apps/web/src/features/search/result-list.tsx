@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   BriefcaseBusiness,
   CircleQuestionMark,
@@ -45,16 +47,17 @@ export function ResultList({
   onPoint,
   onRetry,
 }: ResultListProps) {
+  const words = useWords(en.search);
   let at = 0;
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-start shadow-dialog">
       <Before status={status} text={text} onRetry={onRetry} />
-      <div id={id} role="listbox" aria-label="Results">
-        {groups.map(({ kind, heading, results }) => (
+      <div id={id} role="listbox" aria-label={words.resultList}>
+        {groups.map(({ kind, results }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-          <div key={kind} role="group" aria-label={heading}>
+          <div key={kind} role="group" aria-label={words.heading({ kind })}>
             <p aria-hidden className="px-3 pt-3 pb-1 text-faint text-xs">
-              {heading}
+              {words.heading({ kind })}
             </p>
             {results.map((result) => {
               const place = at;
@@ -80,19 +83,21 @@ type BeforeProps = Pick<ResultListProps, 'status' | 'text' | 'onRetry'>;
 
 /** Says why there are actions and no results. */
 function Before({ status, text, onRetry }: BeforeProps) {
+  const words = useWords(en.search);
+  const common = useWords(en.common);
   if (status === 'nothing') {
     return (
       <p className="break-words px-3 pt-2 text-muted text-sm">
-        Nothing was found for “{text.trim()}”. You can do one of these instead.
+        {words.nothingWasFound({ text: text.trim() })}
       </p>
     );
   }
   if (status === 'broken') {
     return (
       <div className="flex flex-wrap items-center gap-3 px-3 pt-2 text-muted text-sm">
-        <p>The search could not be loaded.</p>
+        <p>{words.theSearch}</p>
         <Button size="sm" onClick={onRetry}>
-          Retry
+          {common.retry}
         </Button>
       </div>
     );

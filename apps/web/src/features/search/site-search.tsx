@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -5,7 +7,6 @@ import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
-import * as words from './words.ts';
 
 /**
  * Asks what the visitor wants and answers while they type: actions, their resumes, open jobs, pages,
@@ -13,6 +14,7 @@ import * as words from './words.ts';
  * choose, Enter goes there, Esc closes and then clears.
  */
 export function SiteSearch({ label }: { label: string }) {
+  const words = useWords(en.search);
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -82,7 +84,7 @@ export function SiteSearch({ label }: { label: string }) {
           aria-activedescendant={isOpen && chosen ? optionId(listId, active) : undefined}
           autoComplete="off"
           enterKeyHint="go"
-          placeholder="Write a resume, find a job, ask a question"
+          placeholder={words.writeAResumeFind}
           value={text}
           onFocus={handleFocus}
           onClick={handleFocus}
@@ -103,7 +105,7 @@ export function SiteSearch({ label }: { label: string }) {
         />
       )}
       <p role="status" className="sr-only">
-        {isOpen && sayStatus(status, options.length)}
+        {isOpen && statusOf(words, status, options.length)}
       </p>
     </search>
   );
@@ -111,7 +113,11 @@ export function SiteSearch({ label }: { label: string }) {
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
-function sayStatus(status: ReturnType<typeof useSiteSearch>['status'], count: number): string {
+function statusOf(
+  words: WordsOf<'search'>,
+  status: ReturnType<typeof useSiteSearch>['status'],
+  count: number,
+): string {
   if (status === 'found') return words.results({ count });
   if (status === 'nothing') return words.nothing({ count });
   return '';

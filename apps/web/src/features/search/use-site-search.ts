@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { hrefOf, type ListedJob, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -22,6 +24,7 @@ const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts
  * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
  */
 export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
+  const { yourResume } = useWords(en.search);
   const wanted = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: ['site-search'],
@@ -33,8 +36,8 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
 
   const others = useMemo(
-    () => [...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map(aboutResume)],
-    [open, resumes],
+    () => [...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map((resume) => aboutResume(resume, yourResume))],
+    [open, resumes, yourResume],
   );
   const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
   const results = useMemo(() => find?.(wanted), [find, wanted]);
@@ -63,11 +66,14 @@ const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument 
   text: '',
 });
 
-const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => ({
+const aboutResume = (
+  { resume_id, resume_name }: ListedResume,
+  about: string,
+): SiteDocument => ({
   href: hrefOf('editor', { resumeId: resume_id, section: 'contact' }),
   kind: 'resume',
   title: resume_name,
-  about: 'One of your resumes',
+  about,
   askedAs: '',
   text: '',
 });

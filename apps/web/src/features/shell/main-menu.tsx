@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { hrefOf } from '@shortlist/contracts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NavLink } from './nav-link.tsx';
@@ -14,6 +16,7 @@ const isAt = (pathname: string, { to }: NavEntry) =>
 
 /** The main list. A parent leads to the first link of its menu, which opens with it. */
 export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
+  const words = useWords(en.shell);
   const { pathname } = useLocation();
   return (
     <ul className="flex flex-col gap-1">
@@ -21,7 +24,7 @@ export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
         <li key={entry.to}>
           <NavLink
             to={entry.menu ? firstLinkOf(entry.menu) : entry.to}
-            label={entry.label}
+            label={words.link(entry)}
             icon={entry.icon}
             isActive={isAt(pathname, entry)}
             isNarrow={isNarrow}

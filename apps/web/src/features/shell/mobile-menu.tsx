@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
@@ -12,7 +14,8 @@ const loadDrawer = async () =>
 
 /** The side navigation of a narrow screen: a button, and the menu that slides in. */
 export function MobileMenu() {
-  const drawer = useLazyDialog(loadDrawer, 'The navigation could not be opened');
+  const words = useWords(en.shell);
+  const drawer = useLazyDialog(loadDrawer, words.notOpened);
   const button = useRef<HTMLButtonElement>(null);
   const hasLeft = useRef(false);
 
@@ -38,7 +41,7 @@ export function MobileMenu() {
       <IconButton
         ref={button}
         icon={Menu}
-        label="Open the navigation"
+        label={words.openTheNavigation}
         aria-expanded={drawer.isOpen}
         onClick={open}
       />
@@ -46,13 +49,13 @@ export function MobileMenu() {
         <drawer.Dialog
           open={drawer.isOpen}
           onClose={drawer.close}
-          label="Navigation"
+          label={words.navigation}
           // After a choice the new page's heading, else the button that opened it.
           focusAfter={() => (hasLeft.current ? document.querySelector('main h1') : button.current)}
         >
           <div className="flex items-center justify-between ps-3">
             <Wordmark onClick={leave} />
-            <IconButton icon={X} label="Close the navigation" onClick={drawer.close} />
+            <IconButton icon={X} label={words.closeTheNavigation} onClick={drawer.close} />
           </div>
           <SideMenu onLeave={leave} />
         </drawer.Dialog>

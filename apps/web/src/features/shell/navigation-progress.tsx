@@ -1,14 +1,17 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useShown } from '#lib/navigation/router/router-context.ts';
 
 /** A thin line at the top while the next page is being fetched; unseen for the first 300 ms. */
 export function NavigationProgress() {
+  const words = useWords(en.shell);
   const { isLoading } = useShown();
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-70">
       {isLoading && (
         <>
           <div className="appear-late h-0.5 bg-accent" />
-          <span className="sr-only">Loading the page</span>
+          <span className="sr-only">{words.loadingThePage}</span>
         </>
       )}
     </div>

@@ -15,40 +15,44 @@ import {
   Sparkles,
   Telescope,
 } from 'lucide-react';
+import type { WordsOf } from '#lib/language/use-words.ts';
 
-type SubLink = { to: string; label: string; icon: LucideIcon };
+/** The name of a link, or of a group of them. */
+type LinkName = Parameters<WordsOf<'shell'>['link']>[0]['name'];
+
+type SubLink = { to: string; name: LinkName; icon: LucideIcon };
 
 /** A second-level menu: of all pages below `path`. */
 export type SubMenu = {
   path: string;
-  label: string;
-  groups: readonly { id: string; label?: string; links: readonly [SubLink, ...SubLink[]] }[];
+  name: LinkName;
+  groups: readonly { id: string; name?: LinkName; links: readonly [SubLink, ...SubLink[]] }[];
 };
 
-export type NavEntry = { label: string; to: string; icon: LucideIcon; menu?: SubMenu };
+export type NavEntry = { name: LinkName; to: string; icon: LucideIcon; menu?: SubMenu };
 
 const releaseHref = (releaseId: (typeof PAGES.researchRelease.params.releaseId)[number]) =>
   hrefOf('researchRelease', { releaseId });
 
 const RESEARCH: SubMenu = {
   path: hrefOf('research'),
-  label: 'Research',
+  name: 'research',
   groups: [
     {
       id: 'index',
       links: [
-        { to: hrefOf('researchIndex'), label: 'Research Index', icon: BookOpenText },
-        { to: hrefOf('researchOverview'), label: 'Research Overview', icon: Telescope },
-        { to: hrefOf('researchResidency'), label: 'Research Residency', icon: GraduationCap },
+        { to: hrefOf('researchIndex'), name: 'researchIndex', icon: BookOpenText },
+        { to: hrefOf('researchOverview'), name: 'researchOverview', icon: Telescope },
+        { to: hrefOf('researchResidency'), name: 'researchResidency', icon: GraduationCap },
       ],
     },
     {
-      label: 'Latest Advancements',
+      name: 'latestAdvancements',
       id: 'openai-o3',
       links: [
-        { to: releaseHref('openai-o3'), label: 'OpenAI o3', icon: Sparkles },
-        { to: releaseHref('gpt-4.5'), label: 'GPT-4.5', icon: Sparkles },
-        { to: releaseHref('sora'), label: 'Sora', icon: Sparkles },
+        { to: releaseHref('openai-o3'), name: 'openaiO3', icon: Sparkles },
+        { to: releaseHref('gpt-4.5'), name: 'gpt45', icon: Sparkles },
+        { to: releaseHref('sora'), name: 'sora', icon: Sparkles },
       ],
     },
   ],
@@ -56,15 +60,15 @@ const RESEARCH: SubMenu = {
 
 const COMPANY: SubMenu = {
   path: hrefOf('company'),
-  label: 'Company',
+  name: 'company',
   groups: [
     {
       id: 'about-us',
       links: [
-        { to: hrefOf('about'), label: 'About Us', icon: Building2 },
-        { to: hrefOf('careers'), label: 'Careers', icon: BriefcaseBusiness },
-        { to: hrefOf('contactUs'), label: 'Contact Us', icon: Mail },
-        { to: hrefOf('terms'), label: 'Terms & Privacy', icon: Scale },
+        { to: hrefOf('about'), name: 'aboutUs', icon: Building2 },
+        { to: hrefOf('careers'), name: 'careers', icon: BriefcaseBusiness },
+        { to: hrefOf('contactUs'), name: 'contactUs', icon: Mail },
+        { to: hrefOf('terms'), name: 'terms', icon: Scale },
       ],
     },
   ],
@@ -72,12 +76,12 @@ const COMPANY: SubMenu = {
 
 /** The side navigation, top to bottom. */
 export const NAVIGATION: readonly NavEntry[] = [
-  { label: 'Home', to: hrefOf('home'), icon: House },
-  { label: 'Resume Optimization', to: hrefOf('resumes'), icon: FileText },
-  { label: 'Job Board', to: hrefOf('jobBoard'), icon: ClipboardList },
-  { label: 'Research', to: RESEARCH.path, icon: FlaskConical, menu: RESEARCH },
-  { label: 'Company', to: COMPANY.path, icon: Building2, menu: COMPANY },
-  { label: 'FAQ', to: hrefOf('faq'), icon: CircleQuestionMark },
+  { name: 'home', to: hrefOf('home'), icon: House },
+  { name: 'resumes', to: hrefOf('resumes'), icon: FileText },
+  { name: 'jobBoard', to: hrefOf('jobBoard'), icon: ClipboardList },
+  { name: 'research', to: RESEARCH.path, icon: FlaskConical, menu: RESEARCH },
+  { name: 'company', to: COMPANY.path, icon: Building2, menu: COMPANY },
+  { name: 'faq', to: hrefOf('faq'), icon: CircleQuestionMark },
 ];
 
 /** The menu that an address belongs to, or undefined for the main list. */

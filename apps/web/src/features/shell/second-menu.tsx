@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NAV_LINE_LOOK, NavLink } from './nav-link.tsx';
@@ -12,31 +14,33 @@ export type SecondMenuProps = {
 
 /** The menu of Research or Company: its links by group, and the way back to the main list. */
 export function SecondMenu({ menu, isNarrow, onBack, onLeave }: SecondMenuProps) {
+  const words = useWords(en.shell);
   const { pathname } = useLocation();
   return (
     <div className="flex flex-col gap-4">
       <button
         type="button"
         onClick={onBack}
-        title={isNarrow ? 'Back to Home' : undefined}
+        title={isNarrow ? words.backToHome : undefined}
         className={`${NAV_LINE_LOOK} ${isNarrow ? 'justify-center px-0' : ''}`}
       >
         <ArrowLeft size={20} aria-hidden className="shrink-0" />
-        <span className={isNarrow ? 'sr-only' : ''}>Back to Home</span>
+        <span className={isNarrow ? 'sr-only' : ''}>{words.backToHome}</span>
       </button>
-      {menu.groups.map(({ id, label = menu.label, links }) => (
-        <div key={label}>
+      {menu.groups.map(({ id, name = menu.name, links }) => (
+        <div key={id}>
           <h2
             id={`menu-${id}`}
             className={isNarrow ? 'sr-only' : 'px-3 pb-1 font-medium text-faint text-xs'}
           >
-            {label}
+            {words.link({ name })}
           </h2>
           <ul aria-labelledby={`menu-${id}`} className="flex flex-col gap-1">
-            {links.map((link) => (
+            {links.map(({ name: linkName, ...link }) => (
               <li key={link.to}>
                 <NavLink
                   {...link}
+                  label={words.link({ name: linkName })}
                   isActive={pathname === link.to || pathname.startsWith(`${link.to}/`)}
                   isNarrow={isNarrow}
                   {...(onLeave && { onClick: onLeave })}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useRef } from 'react';
 import { MainMenu } from './main-menu.tsx';
 import { SecondMenu } from './second-menu.tsx';
@@ -10,6 +12,7 @@ export type SideMenuProps = {
 
 /** The side navigation: the main list, or the second-level menu that is open. */
 export function SideMenu({ isNarrow = false, onLeave }: SideMenuProps) {
+  const words = useWords(en.shell);
   const { menu, backToHome } = useOpenMenu();
   const nav = useRef<HTMLElement>(null);
 
@@ -20,7 +23,7 @@ export function SideMenu({ isNarrow = false, onLeave }: SideMenuProps) {
   }
 
   return (
-    <nav ref={nav} aria-label="Main">
+    <nav ref={nav} aria-label={words.main}>
       {menu ? (
         <SecondMenu menu={menu} isNarrow={isNarrow} onBack={handleBack} onLeave={onLeave} />
       ) : (

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useStoredFlag } from '#lib/storage/stored-flag.ts';
 import { NAV_LINE_LOOK } from './nav-link.tsx';
@@ -6,13 +8,14 @@ import { Wordmark } from './wordmark.tsx';
 
 /** The side navigation of a wide screen: 16rem, or 5rem with icons alone. Which, the browser remembers. */
 export function Sidebar() {
+  const words = useWords(en.shell);
   const [isNarrow, setIsNarrow] = useStoredFlag('sidebar-narrow', false);
   const Toggle = isNarrow ? PanelLeftOpen : PanelLeftClose;
-  const label = isNarrow ? 'Expand navigation' : 'Collapse navigation';
+  const label = isNarrow ? words.expand : words.collapse;
 
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={words.sidebar}
       className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-hairline border-e bg-panel p-3 lg:flex ${isNarrow ? 'w-20' : 'w-64'}`}
     >
       <div className={`px-3 ${isNarrow ? 'flex justify-center' : ''}`}>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
@@ -37,6 +39,7 @@ export function TopBar() {
 
 /** Leads back to the page shown, unless that is the home page or one on which people log in. */
 function LogInLink() {
+  const common = useWords(en.common);
   const { pathname, search } = useLocation();
   const isForLogIn = [hrefOf('home'), hrefOf('login'), hrefOf('resetPassword')].includes(pathname);
   return (
@@ -46,12 +49,13 @@ function LogInLink() {
       size="sm"
     >
       <LogIn size={16} aria-hidden />
-      Log in
+      {common.logIn}
     </LinkButton>
   );
 }
 
 function AccountControls({ user }: { user: SessionUser }) {
+  const words = useWords(en.shell);
   const notify = useNotice();
   const { mutate: logOut, isPending } = useLogOut(endSession);
 
@@ -59,8 +63,8 @@ function AccountControls({ user }: { user: SessionUser }) {
     logOut(undefined, {
       onError: (cause) =>
         void notify({
-          title: 'You are still logged in',
-          text: `${reasonOf(cause)} Only the server can end your session; try again in a moment.`,
+          title: words.youAreStillLogged,
+          text: words.onlyTheServerCanEnd({ cause: reasonOf(cause) }),
         }),
     });
   }
@@ -69,8 +73,8 @@ function AccountControls({ user }: { user: SessionUser }) {
     <>
       <Link
         to={hrefOf('account')}
-        aria-label={`Your account: ${user.name}`}
-        title="Your account"
+        aria-label={words.yourAccountOf({ name: user.name })}
+        title={words.yourAccount}
         className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 pointer-coarse:min-w-11 shrink`}
       >
         <CircleUser size={18} aria-hidden className="shrink-0" />
@@ -78,7 +82,7 @@ function AccountControls({ user }: { user: SessionUser }) {
       </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
         <LogOut size={16} aria-hidden className="max-[22.5rem]:hidden" />
-        Log out
+        {words.logOut}
       </Button>
     </>
   );

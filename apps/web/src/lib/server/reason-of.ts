@@ -1,11 +1,11 @@
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { ApiError, isEnvelope } from './api-error.ts';
 
 /**
  * Says why a call failed, for the person: the server's own words where it answered. A proxy's page and no answer at all
  * come to the same.
  */
-export function reasonOf(cause: unknown): string {
-  if (!(cause instanceof ApiError && isEnvelope(cause.body)))
-    return 'The server could not be reached.';
-  return cause.message || 'The server gave no reason.';
+export function reasonOf(words: WordsOf<'common'>, cause: unknown): string {
+  if (!(cause instanceof ApiError && isEnvelope(cause.body))) return words.notReached;
+  return cause.message || words.noReason;
 }

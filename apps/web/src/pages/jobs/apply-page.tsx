@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { ApplicationForm } from '#features/application/application-form.tsx';
@@ -12,6 +14,7 @@ import { WithJob } from './job-page.tsx';
 export const ApplyPage = () => <WithJob>{(job) => <Apply key={job.id} job={job} />}</WithJob>;
 
 function Apply({ job }: { job: Job }) {
+  const words = useWords(en.jobs);
   usePageTitle(`Apply for ${job.title}`);
   return (
     <PageFrame width="reading">
@@ -20,9 +23,9 @@ function Apply({ job }: { job: Job }) {
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
-        Back to the role
+        {words.backToTheRole}
       </Link>
-      <PageHeadline title={`Apply for ${job.title}`} lead={`${job.department} · ${job.location}`} />
+      <PageHeadline title={words.applyFor({ title: job.title })} lead={`${job.department} · ${job.location}`} />
       <div className="mt-10">
         {job.applyLink ? <ApplyElsewhere href={job.applyLink} /> : <ApplicationForm job={job} />}
       </div>
@@ -30,12 +33,15 @@ function Apply({ job }: { job: Job }) {
   );
 }
 
-const ApplyElsewhere = ({ href }: { href: string }) => (
+const ApplyElsewhere = ({ href }: { href: string }) => {
+  const words = useWords(en.jobs);
+  return (
   <div className="flex flex-col items-start gap-4">
-    <p className="text-muted">Applications for this role are taken on another site.</p>
+    <p className="text-muted">{words.applicationsForThisRole}</p>
     <a href={href} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
-      Apply there
+      {words.applyThere}
       <ExternalLink size={16} aria-hidden />
     </a>
   </div>
 );
+};

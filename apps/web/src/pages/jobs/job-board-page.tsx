@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { APPLYING_HERE, BEFORE_APPLYING } from '#content/applying.ts';
@@ -10,31 +12,32 @@ import { PageHeadline } from '../site/page-headline.tsx';
 
 /** Lists the open jobs, team by team, and how to apply for them well. */
 export function JobBoardPage() {
+  const words = useWords(en.jobs);
   const jobs = useQuery(jobsQuery());
   return (
     <PageFrame>
       <PageHeadline
-        title="Job Board"
-        lead="What is open, team by team, and how to send something that is read the way you meant it."
+        title={words.jobBoard}
+        lead={words.whatIsOpenTeam}
       />
       <div className="mt-10">
         <JobList
           found={jobs}
           show={(open) => <JobOverview jobs={open} />}
-          whenNone={<p className="text-lg text-muted">No job is open at the moment.</p>}
+          whenNone={<p className="text-lg text-muted">{words.noJobIsOpen}</p>}
         />
       </div>
       <div className="mt-8">
-        <LinkButton to={hrefOf('jobSearch')}>Search the open roles</LinkButton>
+        <LinkButton to={hrefOf('jobSearch')}>{words.searchTheOpenRoles}</LinkButton>
       </div>
-      <Advice heading="Before you apply, anywhere" advice={BEFORE_APPLYING} />
-      <Advice heading="When you apply to us" advice={APPLYING_HERE} />
+      <Advice heading={words.beforeYouApplyAnywhere} advice={BEFORE_APPLYING} />
+      <Advice heading={words.whenYouApplyToUs} advice={APPLYING_HERE} />
       <div className="mt-12 flex flex-wrap gap-3">
         <LinkButton to={hrefOf('resumes')} variant="primary">
-          Get your resume ready
+          {words.getYourResumeReady}
         </LinkButton>
         <LinkButton to={hrefOf('article', { articleId: 'what-applicant-tracking-systems-do' })}>
-          What software makes of a file
+          {words.whatSoftwareMakes}
         </LinkButton>
       </div>
     </PageFrame>

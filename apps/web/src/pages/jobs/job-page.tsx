@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Job } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,6 +31,8 @@ function Named({ title }: { title: string }) {
 
 /** Shows what is made of the job that the address names, in each of its states. */
 export function WithJob({ children }: { children: (job: Job) => ReactNode }) {
+  const words = useWords(en.jobs);
+  const common = useWords(en.common);
   const { jobId = '' } = useParams();
   const { data: job, isPending, isFetching, refetch } = useQuery(jobQuery(jobId));
   if (isPending) return <PageLoading />;
@@ -38,8 +42,8 @@ export function WithJob({ children }: { children: (job: Job) => ReactNode }) {
     <PageFrame width="reading">
       <ErrorState
         level={1}
-        title="This job could not be loaded"
-        text="The server did not answer. Check the connection and try again."
+        title={words.thisJob}
+        text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

@@ -1,12 +1,17 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { JobSearch } from '#features/jobs/job-search.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../site/page-headline.tsx';
 
-export const JobSearchPage = () => (
+export const JobSearchPage = () => {
+  const words = useWords(en.jobs);
+  return (
   <PageFrame>
-    <PageHeadline title="Job Search" lead="Every role that is open with us." />
+    <PageHeadline title={words.jobSearch} lead={words.everyRoleThatIsOpen} />
     <div className="mt-10">
       <JobSearch />
     </div>
   </PageFrame>
 );
+};

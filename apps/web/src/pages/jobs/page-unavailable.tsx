@@ -1,17 +1,23 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
 type PageUnavailableProps = { isRetrying: boolean; onRetry: () => void };
 
 /** Stands where a page would when the server did not answer. */
-export const PageUnavailable = ({ isRetrying, onRetry }: PageUnavailableProps) => (
+export const PageUnavailable = ({ isRetrying, onRetry }: PageUnavailableProps) => {
+  const words = useWords(en.jobs);
+  const common = useWords(en.common);
+  return (
   <PageFrame width="reading">
     <ErrorState
       level={1}
-      title="This page could not be loaded"
-      text="The server did not answer. Check the connection and try again."
+      title={words.thisPage}
+      text={common.noAnswer}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />
   </PageFrame>
 );
+};

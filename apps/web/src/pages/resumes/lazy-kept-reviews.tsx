@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -9,6 +11,7 @@ const loadKeptReviews = () =>
 
 /** Offers the imports whose review is not finished; loaded only where this browser keeps some, and then for as long as the page is shown. */
 export function LazyKeptReviews() {
+  const words = useWords(en.resumeList);
   const areKept = useHasReviews();
   const [isNeeded, setIsNeeded] = useState(areKept);
   if (areKept && !isNeeded) setIsNeeded(true);
@@ -17,7 +20,7 @@ export function LazyKeptReviews() {
       <LazyPart
         load={loadKeptReviews}
         skeleton={<KeptPlaceholder />}
-        failed="The imports that you have begun could not be listed."
+        failed={words.theImports}
       >
         {({ KeptReviews }) => <KeptReviews />}
       </LazyPart>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
 import { Link } from '#lib/navigation/router/link.tsx';
@@ -5,19 +7,21 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
 /** Says how to reach the company. */
-export const ContactPage = () => (
+export const ContactPage = () => {
+  const words = useWords(en.site);
+  return (
   <PageFrame width="reading">
     <PageHeadline
-      title="Contact Us"
+      title={words.contactUs}
       lead={
-        <>
-          A person reads what you send. If a page or a PDF came out wrong, say what you expected to
-          see; you need not send the resume itself. Who we are is told under{' '}
-          <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">
-            About {PRODUCT_NAME}
-          </Link>
-          .
-        </>
+        words.aPersonReads({
+          product: PRODUCT_NAME,
+          link: (text) => (
+            <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">
+              {text}
+            </Link>
+          ),
+        })
       }
     />
     <div className="mt-10">
@@ -25,3 +29,4 @@ export const ContactPage = () => (
     </div>
   </PageFrame>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { SampleEditor } from '#features/sample/sample-editor.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
@@ -13,36 +15,39 @@ const HomeReading = laterPart(
 );
 
 /** The front door: what a visitor wants, the product itself, and what there is to read. */
-export const HomePage = () => (
+export const HomePage = () => {
+  const words = useWords(en.home);
+  return (
   <PageFrame>
     <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
-      <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">What can I help with?</h1>
+      <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.whatCanIHelp}</h1>
       <p className="mt-5 max-w-measure text-balance text-lg text-muted">
-        A resume that people and machines read correctly, that is never lost, and that is yours.
+        {words.aResumeThatPeople}
       </p>
       <div className="mt-8 w-full">
-        <SiteSearch label="What can I help with?" />
+        <SiteSearch label={words.whatCanIHelp} />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <LinkButton to={hrefOf('resumes')} variant="primary">
-          Write a resume
+          {words.writeAResume}
         </LinkButton>
-        <LinkButton to={hrefOf('howItWorks')}>How it works</LinkButton>
+        <LinkButton to={hrefOf('howItWorks')}>{words.howItWorks}</LinkButton>
       </div>
     </div>
     <TryIt />
     <HomeReading />
   </PageFrame>
 );
+};
 
 /** The product in small: fields that write on its own paper. */
 function TryIt() {
+  const words = useWords(en.home);
   const keep = useKeepSample();
   return (
-    <HomeSection heading="Type here, and the page follows">
+    <HomeSection heading={words.typeHereAndThePage}>
       <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">
-        This is the product’s own paper. The program that sets these lines writes the PDF as well,
-        so they break in the file where they break here. Change a word.
+        {words.thisIsTheProductsOwn}
       </p>
       <SampleEditor onKeep={keep} />
     </HomeSection>

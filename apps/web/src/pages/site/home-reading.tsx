@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
@@ -10,52 +12,59 @@ const onShelf = (shelf: ListedArticle['shelf']) =>
   LISTED_ARTICLES.filter((article) => article.shelf === shelf);
 
 /** Shows what there is to read and to look at on the home page, below what answers to the person. */
-export const HomeReading = () => (
+export const HomeReading = () => {
+  const words = useWords(en.home);
+  return (
   <>
     <Tour />
     <HomeSection
-      heading="Four promises, each with its figure"
-      more={{ label: 'How we measured them', to: hrefOf('howItWorks', {}, { hash: 'measured' }) }}
+      heading={words.fourPromisesEach}
+      more={{ label: words.howWeMeasuredThem, to: hrefOf('howItWorks', {}, { hash: 'measured' }) }}
     >
       <PromiseList />
     </HomeSection>
     <News articles={onShelf('news')} />
-    <Shelf heading="Stories" articles={onShelf('stories')} columns="lg:grid-cols-4" />
+    <Shelf heading={words.stories} articles={onShelf('stories')} columns="lg:grid-cols-4" />
     <Shelf
-      heading="Latest research"
+      heading={words.latestResearch}
       articles={onShelf('research')}
-      more={{ label: 'All research', to: hrefOf('researchIndex') }}
+      more={{ label: words.allResearch, to: hrefOf('researchIndex') }}
     />
   </>
 );
+};
 
-const Tour = () => (
+const Tour = () => {
+  const words = useWords(en.home);
+  return (
   <HomeSection
-    heading="From the first word to the file"
-    more={{ label: 'How it works, step by step', to: hrefOf('howItWorks') }}
+    heading={words.fromTheFirstWord}
+    more={{ label: words.howItWorksStep, to: hrefOf('howItWorks') }}
   >
     <ProductPicture
       name="editor"
-      caption="Eight short sections on one side, the printed page on the other. Every edit is kept at once."
+      caption={words.eightShortSectionsOnOne}
     />
     <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
       <ProductPicture
         name="review"
-        caption="The resume you already have, read in your browser. Each field says how sure the program is."
+        caption={words.theResumeYouAlready}
       />
       <ProductPicture
         name="keywords"
-        caption="Beside a posting: what your resume states, what is missing, and the sentences that show it."
+        caption={words.besideAPosting}
       />
     </div>
   </HomeSection>
 );
+};
 
 /** The newest over the whole width, the others below it. */
 function News({ articles: [first, ...others] }: { articles: readonly ListedArticle[] }) {
+  const words = useWords(en.home);
   if (!first) return null;
   return (
-    <HomeSection heading="News">
+    <HomeSection heading={words.news}>
       <ArticleCard article={first} size="lg" />
       <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-3">
         {others.map((article) => (

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { type ProductStep, STEPS } from '#content/steps.ts';
@@ -8,63 +10,65 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
 /** The product from an old file to a PDF, in pictures of itself, and what was measured of its promises. */
-export const HowItWorksPage = () => (
+export const HowItWorksPage = () => {
+  const words = useWords(en.howItWorks);
+  return (
   <PageFrame>
     <PageHeadline
-      title="How it works"
-      lead="From the file you have, or an empty page, to a PDF that people and machines read alike. Every picture on this page is the product itself, taken by a script."
+      title={words.howItWorks}
+      lead={words.fromTheFile}
     />
     <div className="mt-16 flex flex-col gap-20 sm:gap-28">
       <Step number={1} step={STEPS.begin}>
         <ProductPicture
           name="review"
-          caption="A PDF in two columns, just read. Sure, Quite sure and Not found are said at each field."
+          caption={words.aPdfInTwoColumns}
         />
       </Step>
       <Step number={2} step={STEPS.write}>
         <ProductPicture
           name="editor"
-          caption="The editor: the form, and in a wide window the page that it makes beside it."
+          caption={words.theEditorTheForm}
         />
         <div className="mt-8 grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
-          <ProductPicture name="phoneForm" caption="The same on a phone: the form …" />
-          <ProductPicture name="phonePaper" caption="… and the page, one press away." />
+          <ProductPicture name="phoneForm" caption={words.theSameOnAPhone} />
+          <ProductPicture name="phonePaper" caption={words.andThePageOnePress} />
         </div>
       </Step>
       <Step number={3} step={STEPS.aim}>
         <ProductPicture
           name="keywords"
-          caption="A resume beside a posting. The word that is pointed at is lit where it stands."
+          caption={words.aResumeBesideAPosting}
         />
       </Step>
       <Step number={4} step={STEPS.take}>
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
-          <ProductPicture name="onScreen" caption="On the screen: the final preview." />
+          <ProductPicture name="onScreen" caption={words.onTheScreenTheFinal} />
           <ProductPicture
             name="inFile"
-            caption="In the file: the downloaded PDF, drawn by poppler."
+            caption={words.inTheFileTheDownloaded}
           />
         </div>
       </Step>
     </div>
     <section aria-labelledby="measured" className="mt-24 sm:mt-32">
       <h2 id="measured" className="font-serif text-2xl tracking-tight">
-        Four promises, measured
+        {words.fourPromisesMeasured}
       </h2>
       <p className="mt-4 mb-12 max-w-measure text-pretty text-lg text-muted">
-        A promise without a figure is an opinion. Here is what we counted, how, and what the count
-        leaves out.
+        {words.aPromiseWithoutAFigure}
       </p>
       <PromiseProofs />
     </section>
     <div className="mt-20 flex flex-wrap items-center gap-3 border-hairline border-t pt-10">
       <LinkButton to={hrefOf('resumes')} variant="primary">
-        Write a resume
+        {words.writeAResume}
       </LinkButton>
-      <LinkButton to={hrefOf('faq')}>Questions and answers</LinkButton>
+      <LinkButton to={hrefOf('faq')}>{words.questionsAndAnswers}</LinkButton>
     </div>
   </PageFrame>
 );
+};
 
 type StepProps = { number: number; step: ProductStep; children: ReactNode };
 

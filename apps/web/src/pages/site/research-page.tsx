@@ -1,15 +1,20 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ResearchList } from '#features/articles/research-list.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
-export const ResearchPage = () => (
+export const ResearchPage = () => {
+  const words = useWords(en.site);
+  return (
   <PageFrame>
     <PageHeadline
-      title="Research"
-      lead="How a resume is read, by a tired person and by a program, and what that means for how one should be written."
+      title={words.research}
+      lead={words.howAResumeIsRead}
     />
     <div className="mt-10">
       <ResearchList />
     </div>
   </PageFrame>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
@@ -9,11 +11,9 @@ import { reasonOf } from '#lib/server/reason-of.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 
-/** Name of a kept sample in the list. */
-const RESUME_NAME = 'My first resume';
-
 /** Makes a resume of the sample by the calls that every resume is made by, and opens it in the editor. */
-export function useKeepSample(): (words: SampleWords) => Promise<void> {
+export function useKeepSample(): (typed: SampleWords) => Promise<void> {
+  const words = useWords(en.home);
   const createInSession = useCreateInSession();
   const submissionIdOf = useSubmissionId();
   const navigate = useNavigate();
@@ -21,25 +21,25 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
 
-  return async (words) => {
+  return async (typed) => {
     try {
       const { fillNewResume, sampleResume } = await loadChunk(
         'sample keeping',
         () => import('./keep-sample.ts'),
       );
       // Pressed again after a lost answer, it finds the resume that was made.
-      const about = { resumeName: RESUME_NAME, experienceLevel: '', targetedIndustry: '' } as const;
-      const newId = submissionIdOf(JSON.stringify(words));
+      const about = { resumeName: words.nameOfSample, experienceLevel: '', targetedIndustry: '' } as const;
+      const newId = submissionIdOf(JSON.stringify(typed));
       const resumeId = await createInSession({ ...about, resumeId: newId });
       if (resumeId === undefined) return;
-      ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
+      ({ release: release.current } = await fillNewResume(resumeId, sampleResume(typed)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
-      await navigate(path, { state: { resumeName: RESUME_NAME } });
+      await navigate(path, { state: { resumeName: words.nameOfSample } });
     } catch (cause) {
       logError('The sample could not be kept.', cause);
       void notify({
-        title: 'The sample was not kept',
-        text: `${reasonOf(cause)} What you typed is still here; press Keep it again.`,
+        title: words.theSampleWasNotKept,
+        text: words.whatYouTypedIsStill({ cause: reasonOf(cause) }),
       });
     }
   };

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -22,6 +24,7 @@ const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' };
 
 /** A sheet over the page that holds the focus and gives it back when it closes. */
 export function BaseDialog(props: DialogProps) {
+  const common = useWords(en.common);
   const {
     open,
     onClose,
@@ -62,7 +65,7 @@ export function BaseDialog(props: DialogProps) {
             render={
               <IconButton
                 icon={X}
-                label="Close"
+                label={common.close}
                 className="absolute inset-e-3 top-3 sm:inset-e-4 sm:top-4"
               />
             }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Dialog } from '@base-ui/react/dialog';
 import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
@@ -32,6 +34,7 @@ export function SubmitOverlay({
   givesFocusBack,
   onClosed,
 }: SubmitOverlayProps) {
+  const common = useWords(en.common);
   const popup = useRef<HTMLDivElement>(null);
 
   // The second half of a double click on what opened the overlay is no press of Cancel.
@@ -57,7 +60,7 @@ export function SubmitOverlay({
           <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
           <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
           {progress !== undefined && <Progress share={progress} label={title} />}
-          {onCancel && <Button onClick={handleCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={handleCancel}>{common.cancel}</Button>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

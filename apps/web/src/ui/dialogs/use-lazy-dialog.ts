@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type ComponentType, useState } from 'react';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -8,6 +10,7 @@ import { useNotice } from '../notices/notice-context.ts';
  * loaded, a notice with the title `failed` gives the reason, and the next press tries again.
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
+  const common = useWords(en.common);
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [isOpen, setIsOpen] = useState(false);
   const notify = useNotice();
@@ -19,7 +22,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
       setIsOpen(true);
     } catch (cause) {
       logError(`A dialog could not be loaded (${failed}).`, cause);
-      void notify({ title: failed, text: reasonOf(cause) });
+      void notify({ title: failed, text: reasonOf(common, cause) });
     }
   }
 

@@ -1,12 +1,16 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useNotice } from '../notices/notice-context.ts';
 
 /** Says that what was to open could not be loaded, and why; the next press tries again. */
 export function useOpenFailure() {
+  const words = useWords(en.ui);
+  const common = useWords(en.common);
   const notify = useNotice();
   return (cause: unknown) => {
     logError('What was to open could not be loaded.', cause);
-    void notify({ title: 'This could not be opened', text: reasonOf(cause) });
+    void notify({ title: words.thisCouldNotBeOpened, text: reasonOf(common, cause) });
   };
 }

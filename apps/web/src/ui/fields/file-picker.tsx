@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { DOCUMENTS, type FileCheck, type FileKind } from '#lib/files/check-file.ts';
@@ -31,6 +33,7 @@ const UNREADABLE: FileCheck = {
  * large is refused at once, with the reason.
  */
 export function FilePicker(props: FilePickerProps) {
+  const words = useWords(en.ui);
   const { label, file, onPick, required, error, children, kind = DOCUMENTS } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -72,7 +75,7 @@ export function FilePicker(props: FilePickerProps) {
         className="peer sr-only"
       />
       <DropArea
-        label={`${label}: drop a file here`}
+        label={words.dropAFileHere({ label })}
         onDrop={(dropped) => void take(dropped)}
         className={`flex min-h-16 flex-wrap content-center items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-danger' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
       >
@@ -86,7 +89,7 @@ export function FilePicker(props: FilePickerProps) {
         </p>
         {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
         <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>
-          {file ? 'Change' : 'Choose file'}
+          {file ? words.change : words.chooseFile}
         </Button>
         {children}
       </DropArea>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
@@ -19,6 +21,7 @@ export type ErrorStateProps = {
 
 /** In the place of what could not be shown: what happened, and Retry. */
 export function ErrorState(props: ErrorStateProps) {
+  const common = useWords(en.common);
   const { title, text, onRetry, isRetrying = false, retryLabel, level = 2, children } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -34,7 +37,7 @@ export function ErrorState(props: ErrorStateProps) {
         {children}
         <Button isPending={isRetrying} onClick={onRetry}>
           {!(retryLabel || isRetrying) && <RotateCw size={16} aria-hidden />}
-          {retryLabel ?? 'Retry'}
+          {retryLabel ?? common.retry}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Button } from '../buttons/button.tsx';
 import { AlertDialog } from '../dialogs/alert-dialog.tsx';
 import type { Notice, Question } from './notice-context.ts';
@@ -34,17 +36,18 @@ function wordsOf(shown: NoticeOrQuestion): Words {
 }
 
 function Answers({ shown, onAnswer }: Pick<NoticeDialogProps, 'shown' | 'onAnswer'>) {
+  const common = useWords(en.common);
   if (shown.kind === 'notice') {
     return (
       <Button variant="primary" onClick={() => onAnswer(true)}>
-        OK
+        {common.ok}
       </Button>
     );
   }
   const { confirmLabel, isDangerous } = shown.question;
   return (
     <>
-      <Button onClick={() => onAnswer(false)}>Cancel</Button>
+      <Button onClick={() => onAnswer(false)}>{common.cancel}</Button>
       <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
         {confirmLabel}
       </Button>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -25,6 +27,7 @@ const ICONS = {
 };
 
 function ToastList({ queue }: { queue: ToastQueue }) {
+  const words = useWords(en.ui);
   const { toasts, add, close } = Toast.useToastManager();
 
   useEffect(
@@ -61,7 +64,7 @@ function ToastList({ queue }: { queue: ToastQueue }) {
         {toast.actionProps && (
           <Toast.Action className="min-h-10 pointer-coarse:min-h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-accent/10" />
         )}
-        <Toast.Close render={<IconButton icon={X} label="Dismiss" />} />
+        <Toast.Close render={<IconButton icon={X} label={words.dismiss} />} />
       </Toast.Content>
     </Toast.Root>
   ));

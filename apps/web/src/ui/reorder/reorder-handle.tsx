@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { GripVertical } from 'lucide-react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lifted } from './use-lift.ts';
@@ -16,6 +18,7 @@ export type ReorderHandleProps<Id extends string> = {
 
 /** Dragged by mouse or finger; or pressed (by key, click or tap) to lift what arrow keys then move, so that nobody has to drag. */
 export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) {
+  const words = useWords(en.ui);
   const { id, name, lifted, drag, helpId, className } = props;
   const { lift } = lifted;
   const isLifted = lift?.id === id;
@@ -50,8 +53,8 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
     <button
       ref={button}
       type="button"
-      title="Drag to reorder"
-      aria-label={`Reorder ${name}`}
+      title={words.dragToReorder}
+      aria-label={words.reorder({ name })}
       aria-describedby={helpId}
       aria-pressed={isLifted}
       className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-accent aria-pressed:text-on-accent ${className}`}
@@ -66,9 +69,11 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
 }
 
 /** Says how a handle is used by keyboard: what `helpId` names. */
-export const ReorderHelp = ({ id, thing }: { id: string; thing: string }) => (
+export const ReorderHelp = ({ id, thing }: { id: string; thing: string }) => {
+  const words = useWords(en.ui);
+  return (
   <p id={id} hidden>
-    Press Space to lift the {thing}, the arrow keys to move it, Space to drop it and Escape to put
-    it back.
+    {words.pressSpaceToLift({ thing })}
   </p>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce, type Lift, shiftLift } from './lift.ts';
 
@@ -27,6 +29,7 @@ export type Lifted<Id extends string> = ReturnType<typeof useLift<Id>>;
  * `announcement` is what a live region should say last.
  */
 export function useLift<Id extends string>(options: LiftOptions<Id>) {
+  const words = useWords(en.ui);
   const { ids, nameOf, onReorder, onChange } = options;
   const [lift, setLift] = useState<Lift<Id>>();
   const [announcement, setAnnouncement] = useState('');
@@ -62,7 +65,7 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
   }
 
   function cancel() {
-    if (held.current) hold(undefined, say('put back', held.current));
+    if (held.current) hold(undefined, say(words.putBack, held.current));
   }
 
   /** Keeps what is held by keyboard so, on its way to the same neighbour; a pointer has lost its place. */
@@ -74,7 +77,7 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
     const neighbour = before[to];
     const next = neighbour === undefined ? -1 : ids.indexOf(neighbour);
     const carried = { id, from, to: next < 0 ? from : next, by };
-    hold(carried, say('carried along', carried));
+    hold(carried, say(words.carriedAlong, carried));
   }
 
   const shown = useRef(ids);

@@ -16,4 +16,6 @@ export const common = subject('common', {
   saveCapitals: 'SAVE',
   tryAgain: 'Try again',
   undo: 'Undo',
+  noReason: 'The server gave no reason.',
+  notReached: 'The server could not be reached.',
 });

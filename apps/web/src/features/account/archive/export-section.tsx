@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { EXPORTERS, usualFormats } from '@shortlist/exporters';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,12 +10,13 @@ import { Section } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { FormatBoxes } from './format-boxes.tsx';
 import { type ExportState, useExport } from './use-export.ts';
-import * as words from './words.ts';
 
 const USUAL_FORMATS = usualFormats(EXPORTERS);
 
 /** Everything that the account holds, to take along. */
 export function ExportSection() {
+  const words = useWords(en.archive);
+  const common = useWords(en.common);
   const { state, start, stop } = useExport();
   const outcome = useId();
   const [formats, setFormats] = useState(USUAL_FORMATS);
@@ -27,8 +30,8 @@ export function ExportSection() {
 
   return (
     <Section
-      title="Download everything"
-      text="One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved."
+      title={words.downloadEverything}
+      text={words.oneZipWithEveryResume}
     >
       <div className="flex flex-col items-start gap-4">
         <FormatBoxes chosen={formats} onChange={setFormats} />
@@ -44,7 +47,7 @@ export function ExportSection() {
           </Button>
           {isRunning && (
             <Button variant="ghost" onClick={handleStop}>
-              Cancel
+              {common.cancel}
             </Button>
           )}
         </div>
@@ -54,7 +57,7 @@ export function ExportSection() {
         </p>
         {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (
-          <Banner tone="bad">The archive was not made. {state.text} Try again in a moment.</Banner>
+          <Banner tone="bad">{words.theArchiveWasNotMade({ text: state.text })}</Banner>
         )}
       </div>
     </Section>
@@ -67,10 +70,12 @@ function outcomeOf(state: ExportState): string {
   return words.downloaded({ count: state.total });
 }
 
-const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
+const Progress = ({ progress }: { progress: ExportProgress | undefined }) => {
+  const words = useWords(en.archive);
+  return (
   <div className="flex w-full max-w-sm flex-col gap-1.5 text-muted text-sm">
     <progress
-      aria-label="Download everything"
+      aria-label={words.downloadEverything}
       max={progress?.total || 1}
       value={progress?.done ?? 0}
       className="h-2 w-full"
@@ -85,13 +90,16 @@ const Progress = ({ progress }: { progress: ExportProgress | undefined }) => (
     )}
   </div>
 );
+};
 
 type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
 
-const Missing = ({ missing, wholeFormats }: MissingProps) => (
+const Missing = ({ missing, wholeFormats }: MissingProps) => {
+  const words = useWords(en.archive);
+  return (
   <Banner tone="warning">
     <p>
-      {wholeFormats.length > 0 ? words.onlyAs({ formats: wholeFormats }) : 'These are not there:'}
+      {wholeFormats.length > 0 ? words.onlyAs({ formats: wholeFormats }) : words.theseAreNotThere}
     </p>
     <ul className="mt-2 flex flex-col gap-1">
       {missing.map(({ name, format, why }) => (
@@ -102,3 +110,4 @@ const Missing = ({ missing, wholeFormats }: MissingProps) => (
     </ul>
   </Banner>
 );
+};

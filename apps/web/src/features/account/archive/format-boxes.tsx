@@ -1,5 +1,6 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { EXPORTERS } from '@shortlist/exporters';
-import * as words from './words.ts';
 
 type FormatBoxesProps = {
   /** Ids of the formats that are asked for. */
@@ -8,7 +9,9 @@ type FormatBoxesProps = {
 };
 
 /** The formats that the archive is to have every resume in. */
-export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => (
+export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => {
+  const words = useWords(en.archive);
+  return (
   <fieldset className="flex flex-col gap-1">
     <legend className="mb-1 text-muted text-sm">{words.FORMATS}</legend>
     <div className="flex flex-wrap gap-x-6">
@@ -31,3 +34,4 @@ export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => (
     </div>
   </fieldset>
 );
+};

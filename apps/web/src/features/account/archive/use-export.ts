@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';
@@ -19,6 +21,7 @@ const loadExport = () => loadChunk('export', () => import('./export-resumes.ts')
 
 /** Downloads every resume, in the formats asked for, in one archive; can be stopped, and stops when the page is left. */
 export function useExport() {
+  const common = useWords(en.common);
   const sections = useSections();
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
   const running = useRef<AbortController>(undefined);
@@ -45,7 +48,7 @@ export function useExport() {
       logError('The archive was not made.', cause);
       setState({
         kind: 'failed',
-        text: cause instanceof ChunkLoadError ? cause.message : reasonOf(cause),
+        text: cause instanceof ChunkLoadError ? cause.message : reasonOf(common, cause),
       });
     }
   }

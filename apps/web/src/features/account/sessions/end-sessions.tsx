@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { revokeSessions } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogOut } from '#draft/react/use-log-out.ts';
@@ -14,6 +16,8 @@ import { sessionsQuery } from './sessions-query.ts';
 
 /** Ends every session but this one. Nothing is lost by it, so nothing is asked. */
 export function LogOutOthers() {
+  const words = useWords(en.account);
+  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const notify = useNotice();
   const toast = useToast();
@@ -23,11 +27,11 @@ export function LogOutOthers() {
   async function handlePress() {
     try {
       await send(() => call(revokeSessions, { querystring: { which: 'others' } }));
-      toast({ tone: 'good', text: 'You are logged in here only.' });
+      toast({ tone: 'good', text: words.youAreLoggedInHere });
     } catch (cause) {
       logError('The other sessions were not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: 'The other sessions were not ended', text: reasonOf(cause) });
+      void notify({ title: words.theOtherSessions, text: reasonOf(common, cause) });
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -35,32 +39,34 @@ export function LogOutOthers() {
 
   return (
     <Button isPending={isPending} onClick={() => void handlePress()}>
-      Log out all others
+      {words.logOutAllOthers}
     </Button>
   );
 }
 
 /** Ends every session, this one too. */
 export function LogOutEverywhere() {
+  const words = useWords(en.account);
+  const common = useWords(en.common);
   const confirm = useConfirm();
   const notify = useNotice();
   const { mutate: logOut, isPending } = useLogOut(() => call(revokeSessions, { querystring: {} }));
 
   async function handlePress() {
     const agreed = await confirm({
-      title: 'Log out everywhere?',
-      text: 'Every session of your account ends, this one too. Then log in again where you need it.',
-      confirmLabel: 'Log out everywhere',
+      title: words.logOutEverywhere,
+      text: words.everySessionOfYourAccount,
+      confirmLabel: words.logOutEverywhere2,
     });
     if (!agreed) return;
     logOut(undefined, {
-      onError: (cause) => void notify({ title: 'You are still logged in', text: reasonOf(cause) }),
+      onError: (cause) => void notify({ title: words.youAreStillLogged, text: reasonOf(common, cause) }),
     });
   }
 
   return (
     <Button isPending={isPending} onClick={() => void handlePress()}>
-      Log out everywhere
+      {words.logOutEverywhere2}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type AccountSession, revokeSession } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { logError } from '#lib/log.ts';
@@ -18,6 +20,8 @@ type SessionRowProps = { session: AccountSession; isCurrent?: boolean };
 
 /** One place where the account is logged in, and the end of it; the current one is ended by the top bar. */
 export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
+  const words = useWords(en.account);
+  const common = useWords(en.common);
   const { id, browser, createdAt, usedAt } = session;
   const queryClient = useQueryClient();
   const notify = useNotice();
@@ -31,7 +35,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
     } catch (cause) {
       logError('A session was not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: 'The session was not ended', text: reasonOf(cause) });
+      void notify({ title: words.theSessionWasNotEnded, text: reasonOf(common, cause) });
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -39,16 +43,16 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
 
   return (
     <Row
-      label={`Since ${since}`}
+      label={words.since({ since })}
       action={
         !isCurrent && (
           <Button
             size="sm"
             isPending={isPending}
-            aria-label={`Log out ${browser}, since ${since}`}
+            aria-label={words.logOutSince({ browser, since })}
             onClick={() => void handleEnd()}
           >
-            Log out
+            {words.logOut}
           </Button>
         )
       }
@@ -56,7 +60,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
       {browser}
       <span className="text-muted text-sm">
         {' · '}
-        {isCurrent ? 'this browser' : `last used ${moment.format(new Date(usedAt))}`}
+        {isCurrent ? words.thisBrowser : words.lastUsed({ format: moment.format(new Date(usedAt)) })}
       </span>
     </Row>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -12,12 +14,13 @@ const useSessions = () => useInfiniteQuery(sessionsQuery);
 
 /** Shows the account's sessions, and how to end them. */
 export function SessionsSection() {
+  const words = useWords(en.account);
   const sessions = useSessions();
   const hasOthers = sessions.data?.pages.some(({ total }) => total > 0) ?? false;
   return (
     <Section
-      title="Where you are logged in"
-      text="A session ends by itself 90 days after its last use. If you do not know one, log it out and change your password."
+      title={words.whereYouAreLogged}
+      text={words.aSessionEndsByItself}
     >
       <SessionList sessions={sessions} />
       <div className="mt-3 flex flex-wrap gap-3">
@@ -29,14 +32,16 @@ export function SessionsSection() {
 }
 
 function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
+  const words = useWords(en.account);
+  const common = useWords(en.common);
   const { data, error, isFetching, refetch } = sessions;
   const [first] = data?.pages ?? [];
   if (!data || !first) {
     if (!error) return <Skeleton className="h-14 w-full" />;
     return (
       <ErrorState
-        title="Your sessions could not be loaded"
-        text={reasonOf(error)}
+        title={words.yourSessions}
+        text={reasonOf(common, error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -45,7 +50,7 @@ function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> })
   const others = data.pages.flatMap((page) => page.others);
   return (
     <>
-      <ul aria-label="Sessions">
+      <ul aria-label={words.sessions}>
         <li>
           <SessionRow session={first.current} isCurrent />
         </li>

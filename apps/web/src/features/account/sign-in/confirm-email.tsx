@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, newAddressOf, verifyEmail } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { logError } from '#lib/log.ts';
@@ -38,34 +40,42 @@ const Frame = ({ title = 'Confirm your email address', children }: FrameProps) =
   </>
 );
 
-const NoToken = () => (
+const NoToken = () => {
+  const words = useWords(en.signIn);
+  return (
   <Frame>
     <p className="mt-3 mb-8 text-pretty text-muted">
-      This address is not complete: it came without the code of the mail. Open the link in the mail
-      again, or have a new one sent from your account.
+      {words.thisAddressIsNotComplete}
     </p>
     <LinkButton variant="primary" to={hrefOf('account')}>
-      Your account
+      {words.yourAccount}
     </LinkButton>
   </Frame>
 );
+};
 
-const LogInFirst = ({ token }: { token: string }) => (
+const LogInFirst = ({ token }: { token: string }) => {
+  const words = useWords(en.signIn);
+  const common = useWords(en.common);
+  return (
   <Frame>
     <p className="mt-3 mb-8 text-pretty text-muted">
-      Log in to the account that this mail was sent for. You come back here afterwards.
+      {words.logInToTheAccount}
     </p>
     <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
-      Log in
+      {common.logIn}
     </LinkButton>
   </Frame>
 );
+};
 
 const pathWith = (token: string) => hrefOf('verifyEmail', {}, { query: { token } });
 
 type ConfirmProps = { token: string; email: string; onDone: (email: string) => void };
 
 function Confirm({ token, email, onDone }: ConfirmProps) {
+  const common = useWords(en.common);
+  const words = useWords(en.signIn);
   const newEmail = newAddressOf(token);
   const [failure, setFailure] = useState<{ text: string; hasNoSession: boolean }>();
   const { send, isPending } = useSend();
@@ -80,17 +90,17 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
     } catch (cause) {
       logError('The address was not confirmed.', cause);
       const hasNoSession = cause instanceof ApiError && cause.status === 401;
-      setFailure({ text: reasonOf(cause), hasNoSession });
+      setFailure({ text: reasonOf(common, cause), hasNoSession });
     }
   }
 
   return (
-    <Frame {...(newEmail && { title: 'Change your email address' })}>
+    <Frame {...(newEmail && { title: words.changeYourEmailAddress })}>
       {newEmail ? (
         <Change from={email} to={newEmail} />
       ) : (
         <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
-          Press the button to confirm that {email} is your address.
+          {words.pressTheButtonToConfirm({ email })}
         </p>
       )}
       <div className="flex flex-col items-start gap-5">
@@ -98,14 +108,14 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
         <div className="flex flex-wrap gap-3">
           {failure?.hasNoSession ? (
             <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
-              Log in
+              {common.logIn}
             </LinkButton>
           ) : (
             <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
-              {newEmail ? 'Change the address' : 'Confirm the address'}
+              {newEmail ? words.changeTheAddress : words.confirmTheAddress}
             </Button>
           )}
-          {failure && <LinkButton to={hrefOf('account')}>Your account</LinkButton>}
+          {failure && <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>}
         </div>
       </div>
     </Frame>
@@ -113,37 +123,40 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
 }
 
 /** Both addresses, before anything is pressed: a link may have come from somebody who wants the account. */
-const Change = ({ from, to }: { from: string; to: string }) => (
+const Change = ({ from, to }: { from: string; to: string }) => {
+  const words = useWords(en.signIn);
+  return (
   <>
     <dl className="wrap-anywhere mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
-      <dt className="text-muted">Now</dt>
+      <dt className="text-muted">{words.now}</dt>
       <dd className="mb-2 font-medium sm:mb-0">{from}</dd>
-      <dt className="text-muted">New address</dt>
+      <dt className="text-muted">{words.newAddress}</dt>
       <dd className="font-medium">{to}</dd>
     </dl>
     <p className="mt-5 mb-8 text-pretty text-muted">
-      You log in with the new address from then on, and anyone who reads its mail can set a new
-      password. If it is not yours, or you did not ask for this, close this page: nothing changes.
+      {words.youLog}
     </p>
   </>
 );
+};
 
 function Confirmed({ email }: { email: string }) {
+  const words = useWords(en.signIn);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        Your address is confirmed
+        {words.yourAddressIsConfirmed}
       </h1>
       <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
-        Mail for your account goes to {email}.
+        {words.mailForYourAccountGoes({ email })}
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton variant="primary" to={hrefOf('resumes')}>
-          Go to your resumes
+          {words.goToYourResumes}
         </LinkButton>
-        <LinkButton to={hrefOf('account')}>Your account</LinkButton>
+        <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>
       </div>
     </>
   );

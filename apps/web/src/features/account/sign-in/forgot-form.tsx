@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { requestPasswordReset } from '@shortlist/contracts';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +15,7 @@ import { ForgotForm as Form } from '../account-forms.ts';
  * already.
  */
 export function ForgotForm({ email }: { email: string }) {
+  const words = useWords(en.signIn);
   const [sentTo, setSentTo] = useState<string>();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
@@ -27,25 +30,25 @@ export function ForgotForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField label={words.email} type="email" autoComplete="username" {...field('email')} />
       <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
-        Send the link
+        {words.sendTheLink}
       </Button>
     </form>
   );
 }
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  const words = useWords(en.signIn);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
       <MailCheck size={28} aria-hidden className="text-ok" />
       <p ref={text} tabIndex={-1} className="wrap-anywhere text-pretty outline-none">
-        If {to} belongs to an account, a link to set a new password is on its way. It works once.
-        Look among the unwanted mail too.
+        {words.ifBelongsToAnAccount({ to })}
       </p>
-      <Button onClick={onAgain}>Use another address</Button>
+      <Button onClick={onAgain}>{words.useAnotherAddress}</Button>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -25,6 +27,7 @@ export function MailSentNotice() {
 }
 
 function Actions({ email }: { email: string }) {
+  const words = useWords(en.signIn);
   const { sendLink, isPending } = useSendLink();
 
   function handleDismiss() {
@@ -35,9 +38,9 @@ function Actions({ email }: { email: string }) {
   return (
     <div className="flex items-center gap-2">
       <Button size="sm" isPending={isPending} onClick={() => void sendLink(email)}>
-        Send again
+        {words.sendAgain}
       </Button>
-      <IconButton icon={X} label="Dismiss" onClick={handleDismiss} />
+      <IconButton icon={X} label={words.dismiss} onClick={handleDismiss} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -29,11 +31,15 @@ export function ResetPassword() {
   );
 }
 
-const Heading = () => (
-  <h1 className="font-serif text-xl tracking-tight sm:text-2xl">Set a new password</h1>
+const Heading = () => {
+  const words = useWords(en.signIn);
+  return (
+  <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.setANewPassword}</h1>
 );
+};
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const words = useWords(en.signIn);
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: ResetForm,
     defaultValues: { newPassword: '' },
@@ -48,20 +54,20 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   return (
     <>
       <p className="mt-3 mb-8 text-pretty text-muted">
-        It ends every session of your account, on all devices; then you log in with it.
+        {words.itEndsEverySession}
       </p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormFailure text={failure} />
         <PasswordField
-          label="New password"
+          label={words.newPassword}
           autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+          hint={words.atLeastCharactersAFew({ minPassword: MIN_PASSWORD })}
           {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          {failure && <LinkButton to={signInPath('forgot')}>Send a new link</LinkButton>}
+          {failure && <LinkButton to={signInPath('forgot')}>{words.sendANewLink}</LinkButton>}
           <Button type="submit" variant="primary" isPending={isSubmitting}>
-            Set password
+            {words.setPassword}
           </Button>
         </div>
       </form>
@@ -69,31 +75,35 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   );
 }
 
-const NoToken = () => (
+const NoToken = () => {
+  const words = useWords(en.signIn);
+  return (
   <>
     <p className="mt-3 mb-8 text-pretty text-muted">
-      This address is not complete: it came without the code of the mail. Open the link in the mail
-      again, or have a new one sent.
+      {words.thisAddressIsNotCompleteItCame}
     </p>
     <LinkButton variant="primary" to={signInPath('forgot')}>
-      Send a new link
+      {words.sendANewLink}
     </LinkButton>
   </>
 );
+};
 
 function Done() {
+  const words = useWords(en.signIn);
+  const common = useWords(en.common);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        Your new password is set
+        {words.yourNewPasswordIsSet}
       </h1>
       <p className="mt-3 mb-8 text-pretty text-muted">
-        Every session of your account has ended. Log in with the new password to go on.
+        {words.everySessionOfYourAccount}
       </p>
       <LinkButton variant="primary" to={signInPath()}>
-        Log in
+        {common.logIn}
       </LinkButton>
     </>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
@@ -37,6 +39,8 @@ const isLoggedOutElsewhere = (state: unknown): boolean => Object(state).isElsewh
 
 /** Log in, Create account and Forgot password: one page, each view with its own address. */
 export function SignInPage() {
+  const words = useWords(en.signIn);
+  const common = useWords(en.common);
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
   const next = search.get('next') ?? undefined;
@@ -70,7 +74,7 @@ export function SignInPage() {
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {title}
       </h1>
-      {hasLeft && <p className="mt-3 text-pretty">You have logged out in another tab.</p>}
+      {hasLeft && <p className="mt-3 text-pretty">{words.youHaveLoggedOut}</p>}
       <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
@@ -85,13 +89,13 @@ export function SignInPage() {
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
-          <ViewLink lead="You have an account?" to={signInPath('log-in', next)}>
-            Log in
+          <ViewLink lead={words.youHaveAnAccount} to={signInPath('log-in', next)}>
+            {common.logIn}
           </ViewLink>
         )}
         {view !== 'sign-up' && (
-          <ViewLink lead="New here?" to={signInPath('sign-up', next)}>
-            Create account
+          <ViewLink lead={words.newHere} to={signInPath('sign-up', next)}>
+            {common.createAccount}
           </ViewLink>
         )}
       </div>
@@ -123,19 +127,22 @@ function useViewHeading(view: LoginView) {
   return heading;
 }
 
-const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => (
+const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => {
+  const words = useWords(en.signIn);
+  return (
   <>
     <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
-      You are logged in as {name}
+      {words.youAreLogged({ name })}
     </h1>
     <p className="mt-3 mb-8 text-pretty text-muted">
-      To use another account, log out first, at the top of the page.
+      {words.toUseAnotherAccountLog}
     </p>
     <div className="flex flex-wrap gap-3">
       <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
-        Go on
+        {words.goOn}
       </LinkButton>
-      <LinkButton to={hrefOf('account')}>Your account</LinkButton>
+      <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>
     </div>
   </>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf, MIN_PASSWORD, signUp } from '@shortlist/contracts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { call } from '#lib/server/call.ts';
@@ -18,6 +20,8 @@ type SignUpFormProps = {
 
 /** Creates an account and logs in to it. */
 export function SignUpForm({ email, onDone }: SignUpFormProps) {
+  const words = useWords(en.signIn);
+  const common = useWords(en.common);
   const enter = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: Form,
@@ -32,28 +36,28 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
-      <TextField label="Name" dir="auto" autoComplete="name" {...field('name')} />
+      <TextField label={words.name} dir="auto" autoComplete="name" {...field('name')} />
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
-        hint="We send a link there to confirm it."
+        hint={words.weSendALinkThere}
         {...field('email')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+        hint={words.atLeastCharactersAFew({ minPassword: MIN_PASSWORD })}
         {...field('password')}
       />
       <p className="text-pretty text-faint text-xs">
         What we keep, and what we do not do with it:{' '}
         <Link to={hrefOf('terms')} className="text-muted underline underline-offset-4">
-          Terms &amp; Privacy
+          {words.termsPrivacy}
         </Link>
       </p>
       <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
-        Create account
+        {common.createAccount}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -26,6 +28,7 @@ export function useGoOn(next: string | undefined) {
 
 /** The same for a new account. A mail was sent: the list of resumes says so itself, other pages do not. */
 export function useGoOnNew(next: string | undefined) {
+  const words = useWords(en.signIn);
   const goOn = useGoOn(next);
   const sections = useSections();
   const toast = useToast();
@@ -36,8 +39,8 @@ export function useGoOnNew(next: string | undefined) {
     if (path === hrefOf('resumes')) return;
     const { email } = entered.user;
     toast({
-      text: `We have sent a mail to ${email}. Open the link in it to confirm the address.`,
-      action: { label: 'Send again', onAction: () => void sendLink(email) },
+      text: words.weHaveSentAMail({ email }),
+      action: { label: words.sendAgain, onAction: () => void sendLink(email) },
     });
   };
 }

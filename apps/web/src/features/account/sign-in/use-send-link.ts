@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { sendVerificationEmail } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { logError } from '#lib/log.ts';
@@ -10,6 +12,8 @@ import { useSend } from './use-send.ts';
 
 /** Has the link that confirms the account's address mailed again, and says what became of it. */
 export function useSendLink() {
+  const words = useWords(en.signIn);
+  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const notify = useNotice();
   const toast = useToast();
@@ -18,10 +22,10 @@ export function useSendLink() {
   async function sendLink(email: string): Promise<void> {
     try {
       await send(() => call(sendVerificationEmail, {}));
-      toast({ tone: 'good', text: `A new link is on its way to ${email}.` });
+      toast({ tone: 'good', text: words.aNewLink({ email }) });
     } catch (cause) {
       logError('The confirmation mail was not sent.', cause);
-      await notify({ title: 'The link was not sent', text: reasonOf(cause) });
+      await notify({ title: words.theLinkWasNotSent, text: reasonOf(common, cause) });
       // It may be confirmed already, in another tab.
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     }

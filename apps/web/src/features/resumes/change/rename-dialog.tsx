@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/resume';
 import { Controller, useForm } from 'react-hook-form';
@@ -34,13 +36,18 @@ export type RenameDialogProps = {
 };
 
 /** Changes a resume's name, experience level and targeted industry, on the server. */
-export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => (
-  <Dialog open={open} onClose={onClose} title="Update your resume">
+export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
+  const words = useWords(en.changeResume);
+  return (
+  <Dialog open={open} onClose={onClose} title={words.updateYourResume}>
     <RenameFields {...form} onClose={onClose} />
   </Dialog>
 );
+};
 
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
+  const words = useWords(en.changeResume);
+  const common = useWords(en.common);
   const notify = useNotice();
   const rename = useRename(resume);
   const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
@@ -64,7 +71,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
       onClose();
     } catch (cause) {
       logError('A resume could not be renamed.', cause);
-      void notify({ title: 'The resume was not renamed', text: reasonOf(cause) });
+      void notify({ title: words.theResumeWasNotRenamed, text: reasonOf(common, cause) });
     }
   }
 
@@ -75,7 +82,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label="Resume name"
+        label={words.resumeName}
         required
         dir="auto"
         autoComplete="off"
@@ -83,8 +90,8 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         {...register('name')}
       />
       <Select
-        label="Experience level"
-        placeholder="Choose a level"
+        label={words.experienceLevel}
+        placeholder={words.chooseALevel}
         options={EXPERIENCE_LEVELS}
         {...register('experienceLevel')}
       />
@@ -93,7 +100,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         name="targetedIndustry"
         render={({ field: { onChange, ...field } }) => (
           <Combobox
-            label="Targeted industry"
+            label={words.targetedIndustry}
             suggestions={INDUSTRIES}
             onValueChange={onChange}
             {...field}
@@ -101,9 +108,9 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         )}
       />
       <DialogActions>
-        <Button onClick={onClose}>CANCEL</Button>
+        <Button onClick={onClose}>{common.cancelCapitals}</Button>
         <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
-          SAVE
+          {common.saveCapitals}
         </Button>
       </DialogActions>
     </form>

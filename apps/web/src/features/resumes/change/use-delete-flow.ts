@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -16,6 +18,8 @@ type Named = { resume_id: ResumeId; resume_name: string };
 export function useDeleteFlow(
   prepare?: (resumeId: ResumeId) => Promise<unknown>,
 ): (resume: Named) => Promise<boolean> {
+  const words = useWords(en.changeResume);
+  const common = useWords(en.common);
   const { mutateAsync: deleteResume } = useDeleteResume();
   const restore = useRestoreFlow();
   const confirm = useConfirm();
@@ -24,9 +28,9 @@ export function useDeleteFlow(
 
   return async (resume) => {
     const agreed = await confirm({
-      title: `Delete ${quoteName(resume.resume_name)}?`,
-      text: 'It goes from your list. You can undo this right afterwards.',
-      confirmLabel: 'Delete resume',
+      title: words.delete({ resume_name: quoteName(resume.resume_name) }),
+      text: words.itGoesFromYourList,
+      confirmLabel: words.deleteResume,
       isDangerous: true,
     });
     if (!agreed) return false;
@@ -35,13 +39,13 @@ export function useDeleteFlow(
       await deleteResume(resume.resume_id);
     } catch (cause) {
       logError('A resume could not be deleted.', cause);
-      await notify({ title: 'The resume was not deleted', text: reasonOf(cause) });
+      await notify({ title: words.theResumeWasNotDeleted, text: reasonOf(common, cause) });
       return false;
     }
     noteDeletion(resume.resume_id, true);
     toast({
-      text: `${quoteName(resume.resume_name)} was deleted.`,
-      action: { label: 'Undo', onAction: () => void restore(resume) },
+      text: words.wasDeleted({ resume_name: quoteName(resume.resume_name) }),
+      action: { label: common.undo, onAction: () => void restore(resume) },
     });
     return true;
   };
@@ -49,6 +53,8 @@ export function useDeleteFlow(
 
 /** Brings a resume back. A failure asks whether to try again: the message with Undo is gone by then. */
 function useRestoreFlow(): (resume: Named) => Promise<void> {
+  const words = useWords(en.changeResume);
+  const common = useWords(en.common);
   const { mutateAsync: restoreResume } = useRestoreResume();
   const confirm = useConfirm();
   const toast = useToast();
@@ -57,13 +63,13 @@ function useRestoreFlow(): (resume: Named) => Promise<void> {
     try {
       await restoreResume(resume.resume_id);
       noteDeletion(resume.resume_id, false);
-      toast({ tone: 'good', text: `${quoteName(resume.resume_name)} is back.` });
+      toast({ tone: 'good', text: words.isBack({ resume_name: quoteName(resume.resume_name) }) });
     } catch (cause) {
       logError('A resume could not be restored.', cause);
       const triesAgain = await confirm({
-        title: `${quoteName(resume.resume_name)} was not restored`,
-        text: reasonOf(cause),
-        confirmLabel: 'Try again',
+        title: words.wasNotRestored({ resume_name: quoteName(resume.resume_name) }),
+        text: reasonOf(common, cause),
+        confirmLabel: common.tryAgain,
       });
       if (triesAgain) await restore(resume);
     }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useGivenSections } from '#lib/given-sections.ts';
@@ -12,6 +14,8 @@ import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
  * `onCopied` once the list has the copy. A second press meanwhile does nothing.
  */
 export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
+  const words = useWords(en.changeResume);
+  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const sections = useGivenSections();
   const confirm = useConfirm();
@@ -28,7 +32,7 @@ export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
       if (copy) onCopied(copy);
     } catch (cause) {
       logError('The part that duplicates resumes was not loaded.', cause);
-      await notify({ title: 'The resume was not duplicated', text: reasonOf(cause) });
+      await notify({ title: words.theResumeWasNotDuplicated, text: reasonOf(common, cause) });
     } finally {
       isUnderWay.current = false;
     }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { changeResume } from '@shortlist/contracts';
 import type { ExperienceLevel, ResumeId } from '@shortlist/resume';
 import { renameBegun } from '#draft/opening/begin-resume.ts';
@@ -34,6 +36,7 @@ export type SavedName = NewName & { revision: number };
  * `call` throws. One that the server has not made yet is renamed in this browser.
  */
 export function useRename({ resume_id, name_revision }: ResumeToRename) {
+  const words = useWords(en.changeResume);
   const { mutateAsync: change } = useChangeResume(resume_id);
   const confirm = useConfirm();
 
@@ -47,9 +50,9 @@ export function useRename({ resume_id, name_revision }: ResumeToRename) {
       const newer = readNewer(cause);
       if (!newer) throw cause;
       const replaces = await confirm({
-        title: 'This resume was updated elsewhere',
-        text: `It is now called ${describe(newer)}. Replace that with ${describe(wanted)}?`,
-        confirmLabel: 'Replace',
+        title: words.thisResumeWasUpdated,
+        text: words.itIsNowCalledReplace({ newer: describe(newer), wanted: describe(wanted) }),
+        confirmLabel: words.replace,
       });
       return replaces ? rename(wanted, newer.revision) : newer;
     }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ChooseWay, type Way } from './choose-way.tsx';
@@ -21,6 +23,7 @@ const TITLES = {
 
 /** Creates a resume in two steps: how, then what it is called and meant for. Empty again each time. */
 export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
+  const words = useWords(en.createResume);
   const [way, setWay] = useState(firstWay);
   const ends = { onCancel: onClose, onCreated: onClose };
   return (
@@ -28,8 +31,8 @@ export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDi
       open={open}
       onClose={onClose}
       onClosed={() => setWay(undefined)}
-      title={way ? TITLES[way] : 'Create new resume'}
-      description={way ? 'Step 2 of 2' : 'Step 1 of 2: how do you want to begin?'}
+      title={way ? TITLES[way] : words.createNewResume}
+      description={way ? words.step2Of2 : words.step1Of2How}
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}
       {way === 'manual' && <ManualForm {...ends} />}

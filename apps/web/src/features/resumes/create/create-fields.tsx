@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/resume';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -6,20 +8,22 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { type CreateForm, INDUSTRIES } from './create-form.ts';
 
 /** Name, level and industry: what both ways of creating a resume ask for. */
-export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => (
+export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
+  const words = useWords(en.createResume);
+  return (
   <>
     <TextField
-      label="Resume name"
+      label={words.resumeName}
       required
       dir="auto"
       autoComplete="off"
-      placeholder="e.g. Product designer, autumn"
+      placeholder={words.eGProductDesignerAutumn}
       error={form.formState.errors.name?.message}
       {...form.register('name')}
     />
     <Select
-      label="Experience level"
-      placeholder="Choose a level"
+      label={words.experienceLevel}
+      placeholder={words.chooseALevel}
       options={EXPERIENCE_LEVELS}
       {...form.register('level')}
     />
@@ -28,7 +32,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => (
       name="industry"
       render={({ field: { onChange, ...field } }) => (
         <Combobox
-          label="Targeted industry"
+          label={words.targetedIndustry}
           suggestions={INDUSTRIES}
           onValueChange={onChange}
           {...field}
@@ -37,3 +41,4 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => (
     />
   </>
 );
+};

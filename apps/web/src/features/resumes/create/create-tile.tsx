@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
@@ -25,7 +27,9 @@ export const CreateTile = ({ onCreate }: CreateTileProps) => (
 );
 
 /** The same tile where there is no resume yet: wider, and saying what comes of it. */
-export const FirstTile = ({ onCreate }: CreateTileProps) => (
+export const FirstTile = ({ onCreate }: CreateTileProps) => {
+  const words = useWords(en.createResume);
+  return (
   <div
     className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
   >
@@ -38,17 +42,20 @@ export const FirstTile = ({ onCreate }: CreateTileProps) => (
         <CreateButton onCreate={onCreate} className="font-serif text-lg" />
       </div>
       <p className="max-w-sm text-pretty text-muted text-sm">
-        Write your first one here, for a job that you have in mind. You need no account, and the
-        page takes shape as you type.
+        {words.writeYourFirstOneHere}
       </p>
     </div>
   </div>
 );
+};
 
 type CreateButtonProps = CreateTileProps & { className: string };
 
-const CreateButton = ({ onCreate, className }: CreateButtonProps) => (
+const CreateButton = ({ onCreate, className }: CreateButtonProps) => {
+  const words = useWords(en.createResume);
+  return (
   <button type="button" onClick={onCreate} className={`font-medium ${STRETCHED_LOOK} ${className}`}>
-    Create new resume
+    {words.createNewResume}
   </button>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
 import { DATA_FILES } from '#lib/files/data-files.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -29,6 +31,8 @@ type Importing = { file: File; filled: CreateForm };
 
 /** Makes a resume of a file: of a document, for someone who has one already and a job in mind, or of data from elsewhere. */
 export function FileForm({ source, onCancel, onCreated, renderImport }: FileFormProps) {
+  const words = useWords(en.createResume);
+  const common = useWords(en.common);
   const words = WORDS[source];
   const { form, checked, create, open } = useCreateForm(onCreated);
   const [file, setFile] = useState<File>();
@@ -64,23 +68,22 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
           <WhereToFind />
         ) : (
           <TextArea
-            label="Job description or job title"
-            hint="Kept in this browser until you close it."
+            label={words.jobDescriptionOrJobTitle}
+            hint={words.keptInThisBrowserUntil}
             {...form.register('jobDescription')}
           />
         )}
         <Banner>
-          Your file is read here, in your browser, and does not leave this device. You see what was
-          read, and put it right, before anything is saved.
+          {words.yourFileIsReadHere}
         </Banner>
         <DialogActions>
-          <Button onClick={onCancel}>CANCEL</Button>
+          <Button onClick={onCancel}>{common.cancelCapitals}</Button>
           <Button
             type="submit"
             variant="primary"
             isPending={form.formState.isSubmitting || importing !== undefined}
           >
-            FINISH
+            {words.finish}
           </Button>
         </DialogActions>
       </form>

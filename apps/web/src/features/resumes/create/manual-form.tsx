@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { CreateFields } from './create-fields.tsx';
@@ -7,14 +9,15 @@ export type CreateFormProps = { onCancel: () => void; onCreated: () => void };
 
 /** Creates an empty resume to write by oneself. */
 export function ManualForm({ onCancel, onCreated }: CreateFormProps) {
+  const common = useWords(en.common);
   const { form, checked, create } = useCreateForm(onCreated);
   return (
     <form noValidate onSubmit={checked(create)} className="flex flex-col gap-5">
       <CreateFields form={form} />
       <DialogActions>
-        <Button onClick={onCancel}>CANCEL</Button>
+        <Button onClick={onCancel}>{common.cancelCapitals}</Button>
         <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-          SAVE
+          {common.saveCapitals}
         </Button>
       </DialogActions>
     </form>

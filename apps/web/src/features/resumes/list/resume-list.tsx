@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -50,9 +52,10 @@ const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
 export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
+  const words = useWords(en.resumeList);
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';
-  const creating = useLazyDialog(loadCreateResume, 'The form could not be loaded');
+  const creating = useLazyDialog(loadCreateResume, words.theForm);
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const sort = readSort(search.get('sort'));
   const isGuest = useIsGuest();
@@ -91,8 +94,8 @@ export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
     <>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="font-serif text-xl tracking-tight sm:text-2xl">Resumes</h1>
-          <p className="mt-1 text-muted">Manage your resumes and cover letters.</p>
+          <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.resumes}</h1>
+          <p className="mt-1 text-muted">{words.manageYourResumesAndCover}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <SortMenu sort={sort} onSort={handleSort} />
@@ -133,6 +136,7 @@ type ListBodyProps = {
 };
 
 function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
+  const words = useWords(en.resumeList);
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
   // The cards are drawn in slices, between which the page answers to the person.
   const drawn = useDeferredValue(isReady ? resumes : undefined);
@@ -164,8 +168,8 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
   return (
     <>
       <ErrorState
-        title="Your resumes could not be loaded"
-        text={`${reasonOf(error)} Your resumes are safe; try again in a moment.`}
+        title={words.yourResumes}
+        text={words.yourResumesAreSafeTry({ error: reasonOf(error) })}
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
@@ -181,7 +185,9 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
  * Tells a guest where their resumes live. Above the list, and there before it or with it: the list is of any length, and does
  * not move any more.
  */
-const GuestNote = () => (
+const GuestNote = () => {
+  const common = useWords(en.common);
+  return (
   <div className="mb-8">
     <Banner>
       These resumes live in this browser’s session, until you make an account: they can be opened in
@@ -190,8 +196,9 @@ const GuestNote = () => (
         to={signInPath('sign-up', hrefOf('resumes'))}
         className="whitespace-nowrap text-accent underline underline-offset-4"
       >
-        Create account
+        {common.createAccount}
       </Link>
     </Banner>
   </div>
 );
+};

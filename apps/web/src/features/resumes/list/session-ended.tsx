@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useEffect } from 'react';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
@@ -13,6 +15,8 @@ import { SESSION_ENDED } from '../ended-session.ts';
 
 /** In the place of the list when the server no longer knows this browser: the ways onward. */
 export function SessionEnded() {
+  const words = useWords(en.resumeList);
+  const common = useWords(en.common);
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
   useEffect(() => void eraseCopies(), []);
@@ -22,7 +26,7 @@ export function SessionEnded() {
     signOut(undefined, {
       onError: (cause) => {
         logError('The ended session could not be left.', cause);
-        void notify({ title: 'Starting anew did not work', text: reasonOf(cause) });
+        void notify({ title: words.startingAnewDidNotWork, text: reasonOf(common, cause) });
       },
     });
   }
@@ -30,13 +34,13 @@ export function SessionEnded() {
   return (
     <ErrorState
       title={SESSION_ENDED.title}
-      text={`${SESSION_ENDED.text} Drafts that were not saved yet are kept.`}
+      text={words.draftsThatWereNotSaved({ text: SESSION_ENDED.text })}
       retryLabel={SESSION_ENDED.confirmLabel}
       onRetry={handleSignOut}
       isRetrying={isPending}
     >
       <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
-        Log in
+        {common.logIn}
       </LinkButton>
     </ErrorState>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -15,19 +17,21 @@ const ACCOUNT_ADDS = [
 
 /** Says what an account adds; to those who have one, that everything is included. */
 export function UpgradeButton() {
+  const words = useWords(en.resumeList);
+  const common = useWords(en.common);
   const [isOpen, setIsOpen] = useState(false);
   const user = useSessionUser();
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Upgrade</Button>
+      <Button onClick={() => setIsOpen(true)}>{words.upgrade}</Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={user ? 'Everything is included' : 'Take your resumes with you'}
+        title={user ? words.everythingIsIncluded : words.takeYourResumes}
         description={
           user
-            ? 'Your account has every feature there is. There is nothing to buy.'
-            : 'You have every feature already. An account adds:'
+            ? words.yourAccountHasEveryFeature
+            : words.youHaveEveryFeatureAlready
         }
       >
         {!user && (
@@ -41,10 +45,10 @@ export function UpgradeButton() {
           </ul>
         )}
         <DialogActions>
-          <Button onClick={() => setIsOpen(false)}>Close</Button>
+          <Button onClick={() => setIsOpen(false)}>{common.close}</Button>
           {!user && (
             <LinkButton to={signInPath('sign-up', hrefOf('resumes'))} variant="primary">
-              Create account
+              {common.createAccount}
             </LinkButton>
           )}
         </DialogActions>

@@ -1,11 +1,12 @@
+import type { en } from '@shortlist/messages';
 import type { ComponentType, ReactNode } from 'react';
 
 /** An address and what stands there: an element, or a page that is loaded when somebody goes there. */
 export type Route = {
   /** As in the contracts' table of pages, e.g. `/resume/:resumeId/final`; `*` is every address. */
   path: string;
-  /** Title of the browser's tab there. */
-  title?: string;
+  /** The page whose title the browser's tab has there. */
+  title?: keyof typeof en.pages.texts;
 } & ({ element: ReactNode } | { load: () => Promise<ComponentType> });
 
 export type Match = { route: Route; params: Record<string, string | undefined> };

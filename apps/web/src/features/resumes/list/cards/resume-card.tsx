@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ListedResume } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
@@ -76,23 +78,25 @@ function LastEdited({ at }: { at: string }) {
 }
 
 function CardMenu({ resume }: { resume: ListedResume }) {
-  const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
+  const words = useWords(en.resumeList);
+  const common = useWords(en.common);
+  const renaming = useLazyDialog(loadRenameDialog, words.theResumeWasNotRenamed);
   const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useShowCopy());
   const trigger = (
-    <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
+    <IconButton icon={EllipsisVertical} label={words.actionsFor({ resume_name: resume.resume_name })} />
   );
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>
         <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
-          Rename
+          {words.rename}
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
-          Duplicate
+          {common.duplicate}
         </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
-          Delete
+          {common.delete}
         </MenuItem>
       </Menu>
       {renaming.Dialog && (

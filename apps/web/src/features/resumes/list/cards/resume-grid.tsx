@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ListedResume } from '@shortlist/contracts';
 import {
   type ReactNode,
@@ -14,15 +16,18 @@ import { ResumeCard } from './resume-card.tsx';
 
 type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
 
-const Grid = ({ ref, children }: GridProps) => (
+const Grid = ({ ref, children }: GridProps) => {
+  const words = useWords(en.resumeList);
+  return (
   <ul
     ref={ref}
-    aria-label="Resumes"
+    aria-label={words.resumes}
     className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
   >
     {children}
   </ul>
 );
+};
 
 export type ResumeGridProps = {
   resumes: readonly ListedResume[];
@@ -79,9 +84,11 @@ function useFocusAfterRemoval(
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The grid's shape while the list is on its way. */
-export const GridSkeleton = () => (
+export const GridSkeleton = () => {
+  const words = useWords(en.resumeList);
+  return (
   <div role="status" data-page-loading className="appear-late">
-    <span className="sr-only">Loading your resumes</span>
+    <span className="sr-only">{words.loadingYourResumes}</span>
     <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
       {PLACES.map((place) => (
         <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
@@ -97,3 +104,4 @@ export const GridSkeleton = () => (
     </div>
   </div>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -17,6 +19,7 @@ function focusSoon(id: string, frames = FRAMES): void {
 
 /** Puts the focus on the card of a copy that is in the list now, and offers to open it. */
 export function useShowCopy(): (copy: ResumeCopy) => void {
+  const words = useWords(en.resumeList);
   const navigate = useNavigate();
   const toast = useToast();
   return ({ resume_id, resume_name, quotedName, note }) => {
@@ -27,8 +30,8 @@ export function useShowCopy(): (copy: ResumeCopy) => void {
       });
     toast({
       tone: 'good',
-      text: `${quotedName} is in your list.${note}`,
-      action: { label: 'Open', onAction: open },
+      text: words.isInYourList({ quotedName, note }),
+      action: { label: words.open, onAction: open },
     });
   };
 }

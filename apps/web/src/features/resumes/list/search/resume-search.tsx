@@ -1,6 +1,7 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { SearchField } from '#ui/fields/search-field.tsx';
-import * as words from '../../words.ts';
 import { readSearch, withSearch } from './search-of-address.ts';
 
 /** `found`: how many of all resumes; undefined where nothing is searched for. */
@@ -8,12 +9,13 @@ export type ResumeSearchProps = { found: number | undefined; all: number };
 
 /** The field that searches the list by words, which stand in the address, and how many are found. */
 export function ResumeSearch({ found, all }: ResumeSearchProps) {
+  const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
   return (
     <search className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start">
       <SearchField
-        label="Search your resumes"
-        placeholder="Name, industry or level"
+        label={words.searchYourResumes}
+        placeholder={words.nameIndustryOrLevel}
         text={readSearch(query)}
         onSearch={(text) => setQuery(withSearch(text), { replace: true })}
       />

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ListedResume } from '@shortlist/contracts';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { logError } from '#lib/log.ts';
@@ -34,6 +36,7 @@ type SearchedGridProps = {
 
 /** The list, or what the search of the address finds of it; the field comes a moment later, into a place of its height. */
 export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
+  const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
   const frame = useRef<HTMLDivElement>(null);
   const search = readSearch(query);
@@ -56,8 +59,8 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
       )}
       {isSearched && found.length === 0 ? (
         <div className="flex flex-col items-start gap-4">
-          <p className="wrap-anywhere text-lg text-muted">No resume matches {quoteName(search)}.</p>
-          <Button onClick={handleClear}>Clear search</Button>
+          <p className="wrap-anywhere text-lg text-muted">{words.noResumeMatches({ search: quoteName(search) })}</p>
+          <Button onClick={handleClear}>{words.clearSearch}</Button>
         </div>
       ) : (
         <ResumeGrid

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ArrowDownUp } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuChoice } from '#ui/dialogs/menu.tsx';
@@ -6,15 +8,18 @@ import { RESUME_SORTS, type ResumeSort } from './sort-resumes.ts';
 export type SortMenuProps = { sort: ResumeSort; onSort: (sort: ResumeSort) => void };
 
 /** Chooses the order of the list; its button says the order there is. */
-export const SortMenu = ({ sort, onSort }: SortMenuProps) => (
+export const SortMenu = ({ sort, onSort }: SortMenuProps) => {
+  const words = useWords(en.resumeList);
+  return (
   <Menu
     trigger={
       <Button>
         <ArrowDownUp size={16} aria-hidden />
-        Sort: {RESUME_SORTS.find(({ value }) => value === sort)?.label}
+        {words.sort({ label: RESUME_SORTS.find(({ value }) => value === sort)?.label })}
       </Button>
     }
   >
-    <MenuChoice label="Sort by" value={sort} options={RESUME_SORTS} onChoose={onSort} />
+    <MenuChoice label={words.sortBy} value={sort} options={RESUME_SORTS} onChoose={onSort} />
   </Menu>
 );
+};

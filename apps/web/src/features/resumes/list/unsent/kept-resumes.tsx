@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { readResumeDetails } from '@shortlist/resume';
 import { FileText } from 'lucide-react';
@@ -19,6 +21,7 @@ async function listKept(): Promise<Kept[]> {
 
 /** The resumes that open without the server: those that were open in this browser before. */
 export function KeptResumes() {
+  const words = useWords(en.leftDrafts);
   const [kept, setKept] = useState<Kept[]>([]);
   useEffect(() => void listKept().then(setKept), []);
   if (kept.length === 0) return null;
@@ -26,11 +29,10 @@ export function KeptResumes() {
     <section aria-labelledby="kept-resumes" className="mt-8 flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id="kept-resumes" className="font-serif text-lg">
-          These open all the same
+          {words.theseOpenAllTheSame}
         </h2>
         <p className="max-w-measure text-pretty text-muted text-sm">
-          You had them open, or began them, in this browser. What you change is kept here, and saved
-          when the server answers again.
+          {words.youHadThemOpen}
         </p>
       </div>
       <ul className="flex flex-wrap gap-3">

@@ -1,15 +1,20 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
 const loadKept = () => loadChunk('kept-resumes', () => import('./kept-resumes.tsx'));
 
 /** The resumes that open without the server; what reads them is loaded where the list could not be. */
-export const LazyKeptResumes = () => (
+export const LazyKeptResumes = () => {
+  const words = useWords(en.leftDrafts);
+  return (
   <LazyPart
     load={loadKept}
     skeleton={null}
-    failed="Whether resumes open without the server could not be found out."
+    failed={words.whetherResumesOpenWithout}
   >
     {({ KeptResumes }) => <KeptResumes />}
   </LazyPart>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Braces, Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { resumeText } from '#draft/react/resume-text.ts';
@@ -22,6 +24,7 @@ const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-j
 
 /** Edits of one resume that the server does not have for who is here, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentResume }) {
+  const words = useWords(en.leftDrafts);
   const discard = useDiscardLeft(left);
   // What an account has written is read by that account alone.
   const isReadable = isForHere(left.owner);
@@ -29,7 +32,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4">
       <div className="flex flex-col gap-1">
         <h3 dir="auto" className="wrap-anywhere font-medium [text-align:match-parent]">
-          {left.name ?? 'A resume whose name is not known here'}
+          {left.name ?? words.aResumeWhoseName}
         </h3>
         <p className="text-muted text-sm">
           {unsentSections(left, useSections())} · edited{' '}
@@ -43,7 +46,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
         {isReadable && <KeepButton left={left} />}
         {isReadable && <DownloadMenu left={left} />}
         <Button variant="danger" onClick={() => void discard()}>
-          Discard
+          {words.discard}
         </Button>
       </div>
     </article>
@@ -60,15 +63,18 @@ function whyLeft({ report }: UnsentResume, isReadable: boolean): string {
 }
 
 function KeepButton({ left }: { left: UnsentResume }) {
+  const words = useWords(en.leftDrafts);
   const { keep, isKeeping } = useKeepAsNew(left);
   return (
     <Button isPending={isKeeping} onClick={() => void keep()}>
-      Keep as a new resume
+      {words.keepAsANewResume}
     </Button>
   );
 }
 
 function DownloadMenu({ left }: { left: UnsentResume }) {
+  const words = useWords(en.leftDrafts);
+  const common = useWords(en.common);
   const sections = useSections();
   const name = left.name?.trim() || 'Unsaved edits';
   const notify = useNotice();
@@ -87,20 +93,20 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
       );
     } catch (cause) {
       logError('Unsent edits could not be written as JSON.', cause);
-      void notify({ title: 'The file was not written', text: reasonOf(cause) });
+      void notify({ title: words.theFileWasNotWritten, text: reasonOf(common, cause) });
     }
   }
 
   const trigger = (
     <Button>
       <Download size={16} aria-hidden />
-      Download
+      {words.download}
     </Button>
   );
   return (
     <Menu trigger={trigger} align="start">
       <MenuItem icon={Braces} onSelect={() => void saveJson()}>
-        As JSON Resume
+        {words.asJsonResume}
       </MenuItem>
       <MenuItem
         icon={FileText}
@@ -112,7 +118,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
           )
         }
       >
-        As text
+        {words.asText}
       </MenuItem>
     </Menu>
   );

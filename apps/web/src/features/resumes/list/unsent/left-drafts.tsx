@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { signInPath } from '#session/sign-in-path.ts';
@@ -9,6 +11,8 @@ type LeftDraftListProps = { left: readonly UnsentResume[] };
 
 /** Lists what this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
 export function LeftDraftList({ left }: LeftDraftListProps) {
+  const words = useWords(en.leftDrafts);
+  const common = useWords(en.common);
   const user = useSessionUser();
   if (left.length === 0) return null;
   return (
@@ -19,15 +23,15 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
           <h2 id="left-drafts" className="font-serif text-lg">
-            This browser holds edits that were never saved
+            {words.thisBrowserHoldsEdits}
           </h2>
           <p className="max-w-measure text-pretty text-muted text-sm">
-            They stay here until you decide what becomes of them.
+            {words.theyStayHereUntil}
           </p>
         </div>
         {!user && (
           <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
-            Log in
+            {common.logIn}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
@@ -8,14 +10,15 @@ import { quoteName } from '../../quote-name.ts';
 
 /** Asks, and takes the edits out of this browser. */
 export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
+  const words = useWords(en.leftDrafts);
   const confirm = useConfirm();
   const sections = useSections();
   return async () => {
     const { discardAll } = readLeftDrafts(left, sections);
     const agreed = await confirm({
-      title: left.name ? `Discard the edits of ${quoteName(left.name)}?` : 'Discard these edits?',
-      text: `${unsentSections(left, sections)}: nobody else has what was written there, and it cannot be brought back.`,
-      confirmLabel: 'Discard edits',
+      title: left.name ? words.discardTheEdits({ name: quoteName(left.name) }) : words.discardTheseEdits,
+      text: words.nobodyElse({ left: unsentSections(left, sections) }),
+      confirmLabel: words.discardEdits,
       isDangerous: true,
     });
     if (!agreed) return;

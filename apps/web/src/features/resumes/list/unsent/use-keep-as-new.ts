@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
@@ -21,6 +23,8 @@ type Attempt = { newId: string; drafts?: LeftDrafts };
 
 /** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
 export function useKeepAsNew(left: UnsentResume) {
+  const words = useWords(en.leftDrafts);
+  const common = useWords(en.common);
   const [isKeeping, setIsKeeping] = useState(false);
   const attempt = useRef<Attempt>(undefined);
   const createInSession = useCreateInSession();
@@ -54,8 +58,8 @@ export function useKeepAsNew(left: UnsentResume) {
     } catch (cause) {
       logError('Edits could not be kept as a new resume.', cause);
       await notify({
-        title: 'The edits were not moved',
-        text: `${cause instanceof NotKept ? cause.message : reasonOf(cause)} They are still in this browser; try again in a moment.`,
+        title: words.theEditsWereNotMoved,
+        text: `${cause instanceof NotKept ? cause.message : reasonOf(common, cause)} They are still in this browser; try again in a moment.`,
       });
     } finally {
       setIsKeeping(false);

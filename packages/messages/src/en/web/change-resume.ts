@@ -1,0 +1,23 @@
+import { subject } from '../../text.ts';
+
+/** Renaming, duplicating and deleting a resume. */
+export const changeResume = subject('changeResume', {
+  updateYourResume: 'Update your resume',
+  theResumeWasNotRenamed: 'The resume was not renamed',
+  resumeName: 'Resume name',
+  experienceLevel: 'Experience level',
+  chooseALevel: 'Choose a level',
+  targetedIndustry: 'Targeted industry',
+  delete: 'Delete {resume_name}?',
+  itGoesFromYourList: 'It goes from your list. You can undo this right afterwards.',
+  deleteResume: 'Delete resume',
+  theResumeWasNotDeleted: 'The resume was not deleted',
+  wasDeleted: '{resume_name} was deleted.',
+  isBack: '{resume_name} is back.',
+  wasNotRestored: '{resume_name} was not restored',
+  theResumeWasNotDuplicated: 'The resume was not duplicated',
+  youNowEdit: 'You now edit {quotedName}.{note}',
+  thisResumeWasUpdated: 'This resume was updated elsewhere',
+  itIsNowCalledReplace: 'It is now called {newer}. Replace that with {wanted}?',
+  replace: 'Replace',
+});

@@ -1,0 +1,21 @@
+import { subject } from '../../text.ts';
+
+/** The form in which one writes to the company. */
+export const inquiry = subject('inquiry', {
+  inquiry: 'Inquiry',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  aUsNumberLike123: 'A US number, like (123) 456-7890',
+  details: 'Details',
+  leaveThisEmpty: 'Leave this empty',
+  sendInquiry: 'Send inquiry',
+  sendingYourInquiry: 'Sending your inquiry',
+  thisTakesAMoment: 'This takes a moment.',
+  submissionError: 'Submission Error',
+  success: 'Success',
+  /** To the letter of the spec, spelling included. */
+  sent: 'Your inquery has been sent sucessfully',
+  unknownError: 'An unknown error occurred.',
+});

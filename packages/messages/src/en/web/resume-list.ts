@@ -1,0 +1,31 @@
+import { subject } from '../../text.ts';
+
+/** The list of resumes. */
+export const resumeList = subject('resumeList', {
+  found: '{found} of {all} resumes',
+  theResumeWasNotRenamed: 'The resume was not renamed',
+  actionsFor: 'Actions for {resume_name}',
+  rename: 'Rename',
+  resumes: 'Resumes',
+  loadingYourResumes: 'Loading your resumes',
+  isInYourList: '{quotedName} is in your list.{note}',
+  open: 'Open',
+  theForm: 'The form could not be loaded',
+  manageYourResumesAndCover: 'Manage your resumes and cover letters.',
+  yourResumes: 'Your resumes could not be loaded',
+  yourResumesAreSafeTry: '{error} Your resumes are safe; try again in a moment.',
+  searchYourResumes: 'Search your resumes',
+  nameIndustryOrLevel: 'Name, industry or level',
+  noResumeMatches: 'No resume matches {search}.',
+  clearSearch: 'Clear search',
+  sort: 'Sort: {label}',
+  sortBy: 'Sort by',
+  startingAnewDidNotWork: 'Starting anew did not work',
+  draftsThatWereNotSaved: '{text} Drafts that were not saved yet are kept.',
+  upgrade: 'Upgrade',
+  everythingIsIncluded: 'Everything is included',
+  takeYourResumes: 'Take your resumes with you',
+  yourAccountHasEveryFeature: 'Your account has every feature there is. There is nothing to buy.',
+  youHaveEveryFeatureAlready: 'You have every feature already. An account adds:',
+  theImports: 'The imports that you have begun could not be listed.',
+});

@@ -1,0 +1,13 @@
+import { subject } from '../../text.ts';
+
+/** The search of the site. */
+export const search = subject('search', {
+  results: { one: '{count} result', other: '{count} results' },
+  nothing: 'Nothing found. {count} things that you can do instead',
+  resultList: 'Results',
+  nothingWasFound: 'Nothing was found for “{text}”. You can do one of these instead.',
+  theSearch: 'The search could not be loaded.',
+  writeAResumeFind: 'Write a resume, find a job, ask a question',
+  heading: { by: 'kind', action: 'Do this', resume: 'Your resumes', job: 'Open roles', page: 'Pages', faq: 'Questions and answers', article: 'Articles' },
+  yourResume: 'One of your resumes',
+});

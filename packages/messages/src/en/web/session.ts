@@ -1,0 +1,11 @@
+import { subject } from '../../text.ts';
+
+/** The form to log in, and leaving a session that has ended. */
+export const session = subject('session', {
+  email: 'Email',
+  password: 'Password',
+  opensInANewTab: '(opens in a new tab)',
+  startingAnewDidNotWork: 'Starting anew did not work. Please try again in a moment.',
+  notNow: 'Not now',
+  startAnew: 'Start anew',
+});
