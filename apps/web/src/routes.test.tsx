@@ -1,4 +1,5 @@
-import { getJob, getResume, listJobs, listResumes, PAGES } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { getJob, getResume, listJobs, listResumes, PAGES, type PageName } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -53,7 +54,7 @@ it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
   },
 );
 
-const READ = Object.values(PAGES).filter(({ path }) => !/^\/(?:resume\/|admin)/u.test(path));
+const READ = Object.entries(PAGES).filter(([, { path }]) => !/^\/(?:resume\/|admin)/u.test(path));
 const addressOf = (path: string) =>
   path
     .replace(':releaseId', 'sora')
@@ -69,7 +70,10 @@ const OWN_TITLES: Record<string, string> = {
 };
 
 it.each(
-  READ.map(({ path, title }) => ({ path: addressOf(path), title: OWN_TITLES[path] ?? title })),
+  READ.map(([name, { path }]) => ({
+    path: addressOf(path),
+    title: OWN_TITLES[path] ?? en.pages.texts[name as PageName],
+  })),
 )('[SH9] gives $path a title, one heading, landmarks and a skip link', async ({ path, title }) => {
   openAt(path, routes, PAGE_PARTS);
   await screen.findByRole('heading', { level: 1 });

@@ -1,3 +1,4 @@
+import { issue } from '@shortlist/contracts';
 import { z } from 'zod';
 
 // The contracts bring an address into its one form; here it stays as typed, and is sent as typed.
@@ -5,10 +6,10 @@ export const Email = z
   .string()
   .refine(
     (text) => z.email().safeParse(text.trim()).success,
-    'Please enter a valid email address.',
+    issue({ code: 'fields.email' }),
   );
 
-export const KnownPassword = z.string().min(1, 'Please enter your password.');
+export const KnownPassword = z.string().min(1, issue({ code: 'fields.password' }));
 
 export const LogInFields = z.object({ email: Email, password: KnownPassword });
 export type LogInFields = z.infer<typeof LogInFields>;

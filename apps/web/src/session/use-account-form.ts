@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { sayFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {
@@ -41,12 +41,13 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
     }
   }
 
+  const sayIssue = useFieldIssue();
   const { errors, isSubmitting } = form.formState;
   return {
     /** Ties a control to a field: its value, and the words against it, if there are any. All are required. */
     field: (name: Path<Values>) => ({
       required: true,
-      error: sayFieldIssue(errors[name]?.message as string | undefined),
+      error: sayIssue(errors[name]?.message as string | undefined),
       ...form.register(name),
     }),
     handleSubmit: form.handleSubmit(trySend),

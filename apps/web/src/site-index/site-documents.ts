@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { ARTICLE_IDS, type ArticleId, hrefOf, PAGES } from '@shortlist/contracts';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import type { ArticleBody } from '../content/article.ts';

@@ -43,6 +43,9 @@ export const fields = subject('fields', {
   },
   characters: 'This has characters that cannot be used.',
   email: 'Please enter a valid email address.',
+  password: 'Please enter your password.',
+  newPassword: 'Please choose a password.',
+  ownAddress: 'This is not the address of your account.',
   name: 'Please enter your name.',
   nameTooLong: {
     by: 'most',

@@ -1,9 +1,9 @@
-import { NewPassword, updateUser } from '@shortlist/contracts';
+import { issue, NewPassword, updateUser } from '@shortlist/contracts';
 import { z } from 'zod';
 import { Email, KnownPassword } from '#session/log-in-fields.ts';
 
 const PersonName = updateUser.schema.body.shape.name;
-const ChosenPassword = z.string().min(1, 'Please choose a password.').pipe(NewPassword);
+const ChosenPassword = z.string().min(1, issue({ code: 'fields.newPassword' })).pipe(NewPassword);
 
 export const SignUpForm = z.object({ name: PersonName, email: Email, password: ChosenPassword });
 
@@ -27,7 +27,7 @@ export const deleteForm = (email: string) =>
       .string()
       .refine(
         (text) => text.trim().toLowerCase() === email.toLowerCase(),
-        'This is not the address of your account.',
+        issue({ code: 'fields.ownAddress' }),
       ),
     password: KnownPassword,
   });

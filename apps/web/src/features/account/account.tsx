@@ -30,6 +30,7 @@ export function Account() {
 }
 
 function AccountBody() {
+  const common = useWords(en.common);
   const words = useWords(en.account);
   const { data: user, error, isFetching, refetch } = useQuery(accountQuery);
   // Who the page was opened by: the token is gone when the server says that it opens nothing.
@@ -55,7 +56,7 @@ function AccountBody() {
   return (
     <ErrorState
       title={words.yourAccountCouldNotBeLoaded}
-      text={words.nothingHasChangedTryAgain({ error: reasonOf(error) })}
+      text={words.nothingHasChanged({ reason: reasonOf(common, error) })}
       onRetry={handleRetry}
       isRetrying={isFetching}
     />

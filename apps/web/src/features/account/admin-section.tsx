@@ -1,11 +1,12 @@
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
-import { ADMIN_AREAS, hrefOf, PAGES } from '@shortlist/contracts';
+import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
 
 /** The way into the admin area, which nobody but admins is shown. */
 export const AdminSection = () => {
+  const pages = useWords(en.pages);
   const words = useWords(en.account);
   return (
   <Section title={words.adminArea} text={words.whatWasSent}>

@@ -22,7 +22,7 @@ export function DeleteSection({ email }: { email: string }) {
   return (
     <Section
       title={words.deleteYourAccount}
-      text={words.yourAccountAndEveryResume}
+      text={words.deleteText}
     >
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {words.deleteAccount}
@@ -30,8 +30,8 @@ export function DeleteSection({ email }: { email: string }) {
       <Dialog
         open={isOpen}
         onClose={close}
-        title={words.deleteYourAccount2}
-        description={words.yourAccountAndEveryResumeInItAreRemoved}
+        title={words.askDelete}
+        description={words.askDeleteText}
       >
         <DeleteForm email={email} onClose={close} />
       </Dialog>

@@ -38,7 +38,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"
-        hint={words.atLeastCharactersEvery({ minPassword: MIN_PASSWORD })}
+        hint={words.atLeastCharactersEvery({ least: MIN_PASSWORD })}
         {...form.field('newPassword')}
       />
     </ChangeForm>

@@ -13,12 +13,6 @@ import { useSendLink } from './sign-in/use-send-link.ts';
 
 type Changing = 'name' | 'email' | 'password';
 
-const TITLES: Record<Changing, string> = {
-  name: 'Change your name',
-  email: 'Change your email address',
-  password: 'Change your password',
-};
-
 /** Name, address and password, each changed in a dialog. */
 export function ProfileSection({ user }: { user: AccountUser }) {
   const words = useWords(en.account);
@@ -29,7 +23,7 @@ export function ProfileSection({ user }: { user: AccountUser }) {
   const changeButton = (what: Changing) => (
     <Button
       size="sm"
-      aria-label={TITLES[what]}
+      aria-label={words.changeYour({ what })}
       onClick={() => {
         setChanging(what);
         setIsOpen(true);
@@ -51,7 +45,7 @@ export function ProfileSection({ user }: { user: AccountUser }) {
       <Row label={words.password} action={changeButton('password')}>
         {words.knownToYouAloneWe}
       </Row>
-      <Dialog open={isOpen} onClose={close} title={TITLES[changing]}>
+      <Dialog open={isOpen} onClose={close} title={words.changeYour({ what: changing })}>
         {changing === 'name' && <NameForm name={user.name} onClose={close} />}
         {changing === 'email' && <EmailForm email={user.email} onClose={close} />}
         {changing === 'password' && <PasswordForm email={user.email} onClose={close} />}

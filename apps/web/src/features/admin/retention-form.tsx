@@ -37,7 +37,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
     setError('');
     mutate(wanted, {
       onSuccess: () => toast({ tone: 'good', text: words.theRetentionPeriodIsSaved }),
-      onError: (cause) => setError(reasonOf(cause)),
+      onError: (cause) => setError(reasonOf(common, cause)),
     });
   }
 

@@ -2,7 +2,7 @@ import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { Controller } from 'react-hook-form';
-import { adviceOnForm } from '#lib/text/say-form.ts';
+import { useFormAdvice } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
@@ -18,6 +18,7 @@ import { fieldId, useApplicationForm } from './use-application-form.ts';
 /** The application form of a job. */
 export function ApplicationForm({ job }: { job: Job }) {
   const words = useWords(en.application);
+  const adviceOnForm = useFormAdvice();
   const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
     useApplicationForm(job);
   const { register, control, formState } = form;

@@ -5,12 +5,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '#ui/fields/select.tsx';
 import { type ApplicationFields, fieldId } from './use-application-form.ts';
 
-/** The questions, with the number of paragraphs that an employer in the United States has to say about each. */
+/** The questions, with the paragraphs that an employer in the United States has to say about each. */
 const ASKED = [
-  { question: 'gender', paragraphs: [1] },
+  { question: 'gender', paragraphs: ['genderText1'] },
   { question: 'hispanicLatino', paragraphs: [] },
-  { question: 'veteranStatus', paragraphs: [1, 2] },
-  { question: 'disabilityStatus', paragraphs: [1, 2] },
+  { question: 'veteranStatus', paragraphs: ['veteranStatusText1', 'veteranStatusText2'] },
+  { question: 'disabilityStatus', paragraphs: ['disabilityStatusText1', 'disabilityStatusText2'] },
 ] as const;
 
 /** The voluntary questions of the application. Their answers are only counted. */
@@ -33,7 +33,7 @@ export const SelfIdentification = ({ form }: { form: UseFormReturn<ApplicationFi
         )}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="max-w-measure text-pretty text-muted text-sm">
-            {words[`${question}Text${paragraph}`]}
+            {words[paragraph]}
           </p>
         ))}
         <Select

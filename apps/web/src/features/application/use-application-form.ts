@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { adviceOnForm, sayForm } from '#lib/text/say-form.ts';
+import { useFormAdvice, useSayForm } from '#lib/text/say-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -48,6 +48,8 @@ export function useApplicationForm(job: Job) {
   const words = useWords(en.application);
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
+  const sayForm = useSayForm();
+  const adviceOnForm = useFormAdvice();
   const submissionIdOf = useSubmissionId();
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<string>();

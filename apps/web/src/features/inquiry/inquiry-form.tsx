@@ -2,7 +2,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { SENT_FORM } from '#lib/hydration/sent-form.ts';
-import { adviceOnForm } from '#lib/text/say-form.ts';
+import { useFormAdvice } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { HiddenField } from '#ui/fields/hidden-field.tsx';
@@ -16,6 +16,7 @@ export function InquiryForm() {
   const { form, isSending, handleClosed, handleSubmit } = useInquiryForm();
   const { register, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
+  const adviceOnForm = useFormAdvice();
   const adviceOn = (field: 'email' | 'phone') => adviceOnForm(field, form.getValues(field));
 
   return (

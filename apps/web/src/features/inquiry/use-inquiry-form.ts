@@ -7,7 +7,7 @@ import { atLeast } from '#lib/at-least.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { adviceOnForm, sayForm } from '#lib/text/say-form.ts';
+import { useFormAdvice, useSayForm } from '#lib/text/say-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -35,6 +35,8 @@ export function useInquiryForm() {
   const words = useWords(en.inquiry);
   const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
+  const sayForm = useSayForm();
+  const adviceOnForm = useFormAdvice();
   const [isSending, setIsSending] = useState(false);
   const submissionIdOf = useSubmissionId();
   const { handleClosed, untilClosed } = useOverlayEnd();

@@ -10,23 +10,23 @@ import { useLivePaper } from './use-live-paper.ts';
 
 export type SampleEditorProps = {
   /** Makes a resume of what was typed. Until then nothing of it leaves the page. */
-  onKeep: (words: SampleWords) => Promise<void>;
+  onKeep: (typed: SampleWords) => Promise<void>;
 };
 
 /** A few fields of a sample resume beside its paper: a picture at first, and the real one once somebody touches a field. */
 export function SampleEditor({ onKeep }: SampleEditorProps) {
   const words = useWords(en.sample);
-  const [words, setWords] = useState(SAMPLE_WORDS);
+  const [typed, setTyped] = useState(SAMPLE_WORDS);
   const [isKeeping, setIsKeeping] = useState(false);
   const { Paper, hasFailed, load } = useLivePaper();
 
   const tie = (field: keyof SampleWords) => ({
-    value: words[field],
+    value: typed[field],
     maxLength: SAMPLE_LIMITS[field],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
       load();
-      setWords({ ...words, [field]: target.value });
+      setTyped({ ...typed, [field]: target.value });
     },
   });
 
@@ -34,7 +34,7 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
     event.preventDefault();
     if (isKeeping) return;
     setIsKeeping(true);
-    await onKeep(words);
+    await onKeep(typed);
     setIsKeeping(false);
   }
 
@@ -68,7 +68,7 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
         )}
       </form>
       <PaperWindow>
-        {Paper ? <Paper words={words} picture={<SamplePicture />} /> : <SamplePicture />}
+        {Paper ? <Paper words={typed} picture={<SamplePicture />} /> : <SamplePicture />}
       </PaperWindow>
     </div>
   );

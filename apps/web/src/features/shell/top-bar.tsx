@@ -55,6 +55,7 @@ function LogInLink() {
 }
 
 function AccountControls({ user }: { user: SessionUser }) {
+  const common = useWords(en.common);
   const words = useWords(en.shell);
   const notify = useNotice();
   const { mutate: logOut, isPending } = useLogOut(endSession);
@@ -64,7 +65,7 @@ function AccountControls({ user }: { user: SessionUser }) {
       onError: (cause) =>
         void notify({
           title: words.youAreStillLogged,
-          text: words.onlyTheServerCanEnd({ cause: reasonOf(cause) }),
+          text: words.onlyTheServerCanEnd({ cause: reasonOf(common, cause) }),
         }),
     });
   }

@@ -1,42 +1,28 @@
 import { fileTypeOfName, looksLike } from '@shortlist/readers/file-type';
 
-/** Most bytes of a file, as the dialog says: 10 MB. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Most megabytes of a file. */
+const MOST_MEGABYTES = 10;
 
-export type FileCheck = { ok: true } | { ok: false; title: string; text: string };
+export const MAX_FILE_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
-/** Files that a form takes: what the browser offers, what is said of them, and whether one can be taken. */
+/** What is wrong with a file: its type, its size, or that it has nothing in it; undefined where nothing is. */
+export type FileProblem = 'type' | 'size' | 'empty' | undefined;
+
+/** Files that a form takes: what the browser offers, the most megabytes of one, and what is wrong with one. */
 export type FileKind = {
+  kind: 'document' | 'data';
   accept: string;
-  hint: string;
-  check: (file: File) => Promise<FileCheck>;
-};
-
-const WRONG_TYPE: FileCheck = {
-  ok: false,
-  title: 'Invalid File Type',
-  text: 'Please upload a PDF, DOC, or DOCX file.',
-};
-
-const TOO_LARGE: FileCheck = {
-  ok: false,
-  title: 'File Too Large',
-  text: 'Please upload a file of at most 10 MB.',
-};
-
-const EMPTY: FileCheck = {
-  ok: false,
-  title: 'Empty File',
-  text: 'This file is empty. Please choose another one.',
+  mostMegabytes: number;
+  check: (file: File) => Promise<FileProblem>;
 };
 
 /** Checks whether a file can be a resume: pdf, doc or docx by its name and by its first bytes, 10 MB at most. */
-export async function checkFile(file: File): Promise<FileCheck> {
+export async function checkFile(file: File): Promise<FileProblem> {
   const type = fileTypeOfName(file.name);
-  if (!type) return WRONG_TYPE;
-  if (file.size === 0) return EMPTY;
-  if (file.size > MAX_FILE_BYTES) return TOO_LARGE;
-  return (await looksLike(type, sourceOf(file))) ? { ok: true } : WRONG_TYPE;
+  if (!type) return 'type';
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_FILE_BYTES) return 'size';
+  return (await looksLike(type, sourceOf(file))) ? undefined : 'type';
 }
 
 const sourceOf = (file: File) => ({
@@ -47,7 +33,8 @@ const sourceOf = (file: File) => ({
 
 /** Documents in which resumes are sent. */
 export const DOCUMENTS: FileKind = {
+  kind: 'document',
   accept: '.pdf,.doc,.docx',
-  hint: 'PDF, DOC or DOCX, at most 10\u00a0MB; drop it here, or choose it',
+  mostMegabytes: MOST_MEGABYTES,
   check: checkFile,
 };

@@ -1,8 +1,14 @@
-import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import { en } from '@shortlist/messages';
 import { type Contact, contactAdvice } from '@shortlist/resume';
+import { useSay } from '#lib/language/use-say.ts';
+
+const SUBJECTS = { advice: en.advice };
 
 /** Says why a field of a contact is refused and the way out, in the interface's language, where a rule does not say it all. */
-export function adviceOn(contact: Contact, field: string): string | undefined {
-  const advice = contactAdvice(contact, field);
-  return advice && formatMessage(ENGLISH, { advice: en.advice }, advice);
+export function useAdvice(): (contact: Contact, field: string) => string | undefined {
+  const say = useSay(SUBJECTS);
+  return (contact, field) => {
+    const advice = contactAdvice(contact, field);
+    return advice && say(advice);
+  };
 }

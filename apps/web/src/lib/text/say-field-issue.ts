@@ -1,8 +1,11 @@
 import { formatIssue } from '@shortlist/contracts';
-import { ENGLISH, en } from '@shortlist/messages';
+import { en } from '@shortlist/messages';
+import { useLanguage } from '#lib/language/language-context.ts';
 
-/** Says what stands against a field of a form, in the language of the interface; undefined where nothing does. */
-export const sayFieldIssue = (text: string | undefined): string | undefined =>
-  text === undefined
-    ? undefined
-    : formatIssue(ENGLISH, { fields: en.fields, rules: en.rules }, text);
+const SUBJECTS = { fields: en.fields, rules: en.rules };
+
+/** Says what stands against a field of a form; undefined where nothing does. */
+export function useFieldIssue(): (text: string | undefined) => string | undefined {
+  const language = useLanguage();
+  return (text) => (text === undefined ? undefined : formatIssue(language, SUBJECTS, text));
+}

@@ -1,5 +1,7 @@
-import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
+import { en } from '@shortlist/messages';
+import { useSay } from '#lib/language/use-say.ts';
+
+const SUBJECTS = { rules: en.rules };
 
 /** Says a rule of a resume in the language of the interface. */
-export const sayRule = (message: Message<'rules'>): string =>
-  formatMessage(ENGLISH, { rules: en.rules }, message);
+export const useSayRule = () => useSay(SUBJECTS);

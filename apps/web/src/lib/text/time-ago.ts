@@ -11,20 +11,20 @@ const UNITS = [
   { unit: 'minute', length: MINUTE },
 ] as const;
 
-const words = new Map<string | undefined, Intl.RelativeTimeFormat>();
+const words = new Map<string, Intl.RelativeTimeFormat>();
 
 /** The words of a language, made once: for each card of a list they would take longer than the card. */
-function wordsOf(locale: string | undefined): Intl.RelativeTimeFormat {
+function wordsOf(locale: string): Intl.RelativeTimeFormat {
   const made = words.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   words.set(locale, made);
   return made;
 }
 
 /**
- * Says how long ago something was, in words of `locale` (undefined: the browser's language): "3 hours ago",
+ * Says how long ago something was, in words of `locale`: "3 hours ago",
  * "yesterday". Clocks differ: what lies ahead is now.
  */
-export function timeAgo(then: Date, now: Date, locale?: string): string {
+export function timeAgo(then: Date, now: Date, locale: string): string {
   const age = Math.max(0, now.getTime() - then.getTime());
   const { unit, length } = UNITS.find((each) => age >= each.length) ?? {
     unit: 'second',

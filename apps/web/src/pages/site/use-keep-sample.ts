@@ -13,6 +13,7 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 
 /** Makes a resume of the sample by the calls that every resume is made by, and opens it in the editor. */
 export function useKeepSample(): (typed: SampleWords) => Promise<void> {
+  const common = useWords(en.common);
   const words = useWords(en.home);
   const createInSession = useCreateInSession();
   const submissionIdOf = useSubmissionId();
@@ -39,7 +40,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       logError('The sample could not be kept.', cause);
       void notify({
         title: words.theSampleWasNotKept,
-        text: words.whatYouTypedIsStill({ cause: reasonOf(cause) }),
+        text: words.whatYouTypedIsStill({ cause: reasonOf(common, cause) }),
       });
     }
   };

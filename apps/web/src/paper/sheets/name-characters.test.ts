@@ -7,5 +7,5 @@ it.each([
   { it: 'joins several', given: ['☃', '☂'], named: '☃ (U+2603) and ☂ (U+2602)' },
   { it: 'spells out a cluster', given: ['👍🏽'], named: '👍🏽 (U+1F44D U+1F3FD)' },
 ])('[PV8] $it', ({ given, named }) => {
-  expect(nameCharacters(given)).toBe(named);
+  expect(nameCharacters(given, 'en')).toBe(named);
 });

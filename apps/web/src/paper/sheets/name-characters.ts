@@ -1,15 +1,17 @@
+import { listFormat } from '#lib/language/list-format.ts';
+
 /**
  * Characters in words that a person can act on: "😀 (U+1F600)" for one, a list with "and" for more.
  * The code point stands beside each, because what no font here has may not show on the screen either.
  */
-export function nameCharacters(characters: readonly string[]): string {
+export function nameCharacters(characters: readonly string[], tag: string): string {
   const names = characters.map((character) => `${character} (${codePoints(character)})`);
-  return new Intl.ListFormat('en').format(names);
+  return listFormat(tag).format(names);
 }
 
 /** Texts of the paper in words: “Work Experience” and “Welder”. */
-export const nameTexts = (texts: readonly string[]): string =>
-  new Intl.ListFormat('en').format(texts.map((text) => `“${text.trim()}”`));
+export const nameTexts = (texts: readonly string[], tag: string): string =>
+  listFormat(tag).format(texts.map((text) => `“${text.trim()}”`));
 
 const codePoints = (character: string) =>
   [...character]

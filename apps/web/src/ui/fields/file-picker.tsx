@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { DOCUMENTS, type FileCheck, type FileKind } from '#lib/files/check-file.ts';
+import { DOCUMENTS, type FileKind, type FileProblem } from '#lib/files/check-file.ts';
 import { Button } from '../buttons/button.tsx';
 import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
@@ -21,19 +21,13 @@ export type FilePickerProps = {
   children?: ReactNode;
 };
 
-/** Its bytes cannot be had: it was moved, or lies in a cloud that does not answer. */
-const UNREADABLE: FileCheck = {
-  ok: false,
-  title: 'File Not Readable',
-  text: 'This file could not be read. Please choose it again, or another one.',
-};
-
 /**
  * Takes one file, a PDF, DOC or DOCX unless it is said otherwise, chosen or dropped here; one of another type or too
  * large is refused at once, with the reason.
  */
 export function FilePicker(props: FilePickerProps) {
   const words = useWords(en.ui);
+  const files = useWords(en.files);
   const { label, file, onPick, required, error, children, kind = DOCUMENTS } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -48,10 +42,11 @@ export function FilePicker(props: FilePickerProps) {
   }
 
   async function take(picked: File) {
-    const check = await kind.check(picked).catch(() => UNREADABLE);
+    // Its bytes cannot always be had: it was moved, or lies in a cloud that does not answer.
+    const problem = await kind.check(picked).catch(() => 'unreadable' as const);
     // A file that was chosen before stays when another one is refused.
-    if (check.ok) onPick(picked);
-    else await notify(check);
+    if (problem) await notify({ title: files.problem({ problem }), text: textOf(files, problem, kind) });
+    else onPick(picked);
   }
 
   function choose() {
@@ -85,7 +80,7 @@ export function FilePicker(props: FilePickerProps) {
           <Upload size={20} aria-hidden className="shrink-0 text-muted" />
         )}
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
-          {file ? file.name : <span className="text-muted">{kind.hint}</span>}
+          {file ? file.name : <span className="text-muted">{files.hint({ kind: kind.kind, most: kind.mostMegabytes })}</span>}
         </p>
         {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
         <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>
@@ -96,4 +91,21 @@ export function FilePicker(props: FilePickerProps) {
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );
+}
+
+function textOf(
+  words: WordsOf<'files'>,
+  problem: NonNullable<FileProblem> | 'unreadable',
+  { kind, mostMegabytes: most }: FileKind,
+): string {
+  switch (problem) {
+    case 'type':
+      return words.typeText({ kind });
+    case 'size':
+      return words.sizeText({ kind, most });
+    case 'empty':
+      return words.emptyText;
+    case 'unreadable':
+      return words.unreadableText;
+  }
 }

@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
@@ -11,9 +13,10 @@ export type PasswordFieldProps = FieldProps &
 /** A password: hidden until asked to show. It can be pasted, filled in by a manager and made by one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, required, id, className = '', ...input } = props;
+  const words = useWords(en.ui);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
-  const action = isShown ? 'Hide password' : 'Show password';
+  const action = isShown ? words.hidePassword : words.showPassword;
   return (
     <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(ties) => (

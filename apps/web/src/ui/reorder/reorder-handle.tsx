@@ -18,7 +18,7 @@ export type ReorderHandleProps<Id extends string> = {
 
 /** Dragged by mouse or finger; or pressed (by key, click or tap) to lift what arrow keys then move, so that nobody has to drag. */
 export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) {
-  const words = useWords(en.ui);
+  const words = useWords(en.reorder);
   const { id, name, lifted, drag, helpId, className } = props;
   const { lift } = lifted;
   const isLifted = lift?.id === id;
@@ -70,10 +70,10 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
 
 /** Says how a handle is used by keyboard: what `helpId` names. */
 export const ReorderHelp = ({ id, thing }: { id: string; thing: string }) => {
-  const words = useWords(en.ui);
+  const words = useWords(en.reorder);
   return (
   <p id={id} hidden>
-    {words.pressSpaceToLift({ thing })}
+    {words.help({ thing })}
   </p>
 );
 };

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { announce, type Lift, shiftLift } from './lift.ts';
+import { type Lift, shiftLift } from './lift.ts';
 
 type LiftOptions<Id extends string> = {
   /** Ids of what can be moved, in its present order. */
@@ -13,6 +13,8 @@ type LiftOptions<Id extends string> = {
   /** Called before the screen changes because something is lifted, moved or let go. */
   onChange?: (lift: Lift<Id> | undefined) => void;
 };
+
+type Happening = Parameters<WordsOf<'reorder'>['happened']>[0]['happening'];
 
 const STEPS = new Map<string, -1 | 1>([
   ['ArrowUp', -1],
@@ -29,7 +31,7 @@ export type Lifted<Id extends string> = ReturnType<typeof useLift<Id>>;
  * `announcement` is what a live region should say last.
  */
 export function useLift<Id extends string>(options: LiftOptions<Id>) {
-  const words = useWords(en.ui);
+  const words = useWords(en.reorder);
   const { ids, nameOf, onReorder, onChange } = options;
   const [lift, setLift] = useState<Lift<Id>>();
   const [announcement, setAnnouncement] = useState('');
@@ -43,8 +45,8 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
     setAnnouncement(said);
   }
 
-  const say = (happening: Parameters<typeof announce>[0], of: Lift<Id>) =>
-    announce(happening, nameOf(of.id), of, ids.length);
+  const say = (happening: Happening, { id, from, to }: Lift<Id>) =>
+    words.happened({ happening, name: nameOf(id), from: from + 1, to: to + 1, count: ids.length });
 
   function take(id: Id, by: Lift<Id>['by']) {
     const from = ids.indexOf(id);
@@ -65,7 +67,7 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
   }
 
   function cancel() {
-    if (held.current) hold(undefined, say(words.putBack, held.current));
+    if (held.current) hold(undefined, say('put back', held.current));
   }
 
   /** Keeps what is held by keyboard so, on its way to the same neighbour; a pointer has lost its place. */
@@ -77,7 +79,7 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
     const neighbour = before[to];
     const next = neighbour === undefined ? -1 : ids.indexOf(neighbour);
     const carried = { id, from, to: next < 0 ? from : next, by };
-    hold(carried, say(words.carriedAlong, carried));
+    hold(carried, say('carried along', carried));
   }
 
   const shown = useRef(ids);

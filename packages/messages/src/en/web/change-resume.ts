@@ -20,4 +20,6 @@ export const changeResume = subject('changeResume', {
   thisResumeWasUpdated: 'This resume was updated elsewhere',
   itIsNowCalledReplace: 'It is now called {newer}. Replace that with {wanted}?',
   replace: 'Replace',
+  notDuplicated: '{name} was not duplicated',
+  notWhole: 'Edits that are not saved yet are not in it.',
 });

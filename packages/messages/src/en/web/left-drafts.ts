@@ -19,4 +19,16 @@ export const leftDrafts = subject('leftDrafts', {
   nobodyElse: '{left}: nobody else has what was written there, and it cannot be brought back.',
   discardEdits: 'Discard edits',
   theEditsWereNotMoved: 'The edits were not moved',
+  edited: '{sections} · edited <time>{at}</time>',
+  why: {
+    by: 'why',
+    account:
+      'They belong to an account. Log in to it and they are saved; nobody else can read them here.',
+    session:
+      'The session in which they were written has ended. If the resume is in an account, log in and they are saved.',
+    gone: 'The server does not have this resume for you: it was deleted, or it belongs to another session or account.',
+  },
+  unsavedEdits: 'Unsaved edits',
+  keptEdits: 'Kept edits',
+  stillHere: '{reason} They are still in this browser; try again in a moment.',
 });

@@ -18,7 +18,8 @@ export const resumeList = subject('resumeList', {
   nameIndustryOrLevel: 'Name, industry or level',
   noResumeMatches: 'No resume matches {search}.',
   clearSearch: 'Clear search',
-  sort: 'Sort: {label}',
+  sort: 'Sort: {by}',
+  sortName: { by: 'by', edited: 'Edited', name: 'Name' },
   sortBy: 'Sort by',
   startingAnewDidNotWork: 'Starting anew did not work',
   draftsThatWereNotSaved: '{text} Drafts that were not saved yet are kept.',
@@ -28,4 +29,10 @@ export const resumeList = subject('resumeList', {
   yourAccountHasEveryFeature: 'Your account has every feature there is. There is nothing to buy.',
   youHaveEveryFeatureAlready: 'You have every feature already. An account adds:',
   theImports: 'The imports that you have begun could not be listed.',
+  everyDevice: 'Your resumes on every device, not in this browser alone',
+  wayBack: 'A way back in when this browser’s data is cleared',
+  moveAlong: 'Your resumes of today move along; nothing is lost',
+  guest:
+    'These resumes live in this browser’s session, until you make an account: they can be opened in this browser only, and for 90 days after your last visit. <link>Create account</link>',
+  lastEdited: 'Last edited {ago}',
 });

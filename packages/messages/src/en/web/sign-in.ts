@@ -24,7 +24,7 @@ export const signIn = subject('signIn', {
   setANewPassword: 'Set a new password',
   itEndsEverySession: 'It ends every session of your account, on all devices; then you log in with it.',
   newPassword: 'New password',
-  atLeastCharactersAFew: 'At least {minPassword} characters. A few words in a row are easy to remember and hard to guess.',
+  atLeastCharactersAFew: 'At least {least} characters. A few words in a row are easy to remember and hard to guess.',
   sendANewLink: 'Send a new link',
   setPassword: 'Set password',
   thisAddressIsNotCompleteItCame: 'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent.',
@@ -39,8 +39,28 @@ export const signIn = subject('signIn', {
   name: 'Name',
   weSendALinkThere: 'We send a link there to confirm it.',
   password: 'Password',
-  termsPrivacy: 'Terms & Privacy',
   weHaveSentAMail: 'We have sent a mail to {email}. Open the link in it to confirm the address.',
   aNewLink: 'A new link is on its way to {email}.',
   theLinkWasNotSent: 'The link was not sent',
+  title: {
+    by: 'view',
+    'log-in': 'Log in',
+    'sign-up': 'Create account',
+    forgot: 'Forgot password',
+  },
+  lead: {
+    by: 'view',
+    'log-in': 'If you made a resume in this browser as a guest, it moves to your account.',
+    'sign-up':
+      'Your resumes on every device, and a way back in when this browser forgets you. What you made here as a guest moves along. It costs nothing.',
+    forgot: 'Enter the address of your account, and we mail you a link to set a new password.',
+  },
+  moved: {
+    one: '{count} resume is in your account now.',
+    other: '{count} resumes are in your account now.',
+  },
+  confirmYourEmailAddress: 'Confirm your email address',
+  mailSent:
+    'We have sent a mail to <address>{email}</address>. Open the link in it to confirm that the address is yours; you can go on meanwhile. If it does not come, look among the unwanted mail too.',
+  whatWeKeep: 'What we keep, and what we do not do with it: <terms>Terms & Privacy</terms>',
 });

@@ -7,9 +7,6 @@ export const ui = subject('ui', {
   change: 'Change',
   chooseFile: 'Choose file',
   dismiss: 'Dismiss',
-  dragToReorder: 'Drag to reorder',
-  reorder: 'Reorder {name}',
-  pressSpaceToLift: 'Press Space to lift the {thing}, the arrow keys to move it, Space to drop it and Escape to put it back.',
-  putBack: 'put back',
-  carriedAlong: 'carried along',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
 });

@@ -21,13 +21,13 @@ it.each([
   { it: 'changes a name that Windows keeps', names: ['CON', 'lpt1.x'], files: ['CON_', 'lpt1_.x'] },
   { it: 'keeps every script', names: ['王小明的简历', 'محمد'], files: ['王小明的简历', 'محمد'] },
 ])('[AC5] $it', ({ names, files }) => {
-  expect(archiveNames(names)).toEqual(files);
+  expect(archiveNames(names, 'Resume')).toEqual(files);
 });
 
 test.prop([fc.array(fc.string({ unit: anyCharacter }))])(
   '[AC5] no two names are alike, none leads elsewhere, and none is too long',
   (names) => {
-    const files = archiveNames(names);
+    const files = archiveNames(names, 'Resume');
     expect(new Set(files.map((file) => file.normalize('NFC').toLowerCase())).size).toBe(
       names.length,
     );

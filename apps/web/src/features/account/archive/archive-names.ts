@@ -9,10 +9,10 @@ const LONGEST = 50;
  * A file name, without its ending, for each resume of an archive: safe on every system, and no two alike where
  * capitals make no difference.
  */
-export function archiveNames(names: readonly string[]): string[] {
+export function archiveNames(names: readonly string[], nameless: string): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const safe = safeName(name);
+    const safe = safeName(name) || nameless;
     let unique = safe;
     for (let copy = 2; taken.has(keyOf(unique)); copy += 1) unique = `${safe} (${copy})`;
     taken.add(keyOf(unique));
@@ -32,5 +32,5 @@ function safeName(name: string): string {
   ].slice(0, LONGEST);
   // Windows drops dots and spaces at the end.
   const trimmed = short.join('').replace(/[. ]+$/, '');
-  return trimmed.replace(DEVICE, '$&_') || 'Resume';
+  return trimmed.replace(DEVICE, '$&_');
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@shortlist/messages';
 import {
   getResume,
   type ListedResume,
@@ -73,7 +74,7 @@ function serve(resume: Resume, ...names: string[]) {
 
 async function runExport(signal = new AbortController().signal) {
   const seen: ExportProgress[] = [];
-  const exported = await exportResumes({ signal, onProgress: (progress) => seen.push(progress) });
+  const exported = await exportResumes({ language: ENGLISH, signal, onProgress: (progress) => seen.push(progress) });
   return { ...exported, files: unzipSync(exported.zip), seen };
 }
 
@@ -146,6 +147,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
     load: async () => ({ write }),
   };
   const { zip } = await exportResumes({
+    language: ENGLISH,
     signal: new AbortController().signal,
     onProgress: () => {},
     formats: ['pdf', 'md', 'size'],
@@ -166,5 +168,5 @@ it('[AC5] stops when told to', async () => {
   serve(SAMPLE, 'CV', 'CV');
   const abort = new AbortController();
   const onProgress = ({ done }: ExportProgress) => done === 1 && abort.abort();
-  await expect(exportResumes({ signal: abort.signal, onProgress })).rejects.toThrow();
+  await expect(exportResumes({ language: ENGLISH, signal: abort.signal, onProgress })).rejects.toThrow();
 });

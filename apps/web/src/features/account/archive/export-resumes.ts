@@ -7,6 +7,8 @@ import {
   SECTIONS,
   type Sections,
 } from '@shortlist/resume';
+import { en, type Language } from '@shortlist/messages';
+import { wordsIn } from '#lib/language/use-words.ts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
@@ -35,6 +37,8 @@ type ExportOptions = {
   /** Ids of the formats that every resume is to be there in. */
   formats?: readonly string[];
   exporters?: Exporters;
+  /** The language of what is said of files that are missing. */
+  language: Language;
   /** The kinds of section that the resumes may have. */
   sections?: Sections;
 };
@@ -45,11 +49,15 @@ type ExportOptions = {
  * reason: there is no archive with resumes missing.
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
-  const { signal, onProgress, sections = SECTIONS } = options;
+  const { signal, onProgress, language, sections = SECTIONS } = options;
+  const words = wordsIn(language, en.archive);
   const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
   const { resumes } = await call(listResumes, {}, { signal });
-  const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
+  const names = archiveNames(
+    resumes.map(({ resume_name }) => resume_name),
+    words.nameless,
+  );
   const files: Zippable = {};
   const missing: MissingFile[] = [];
 
@@ -60,7 +68,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     const versions = await readVersions(listed, signal);
     if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
     for (const exporter of wanted) {
-      const made = await makeFile(exporter, resume, sections);
+      const made = await makeFile(exporter, resume, sections, language);
       signal.throwIfAborted();
       const { name: format, extension, isCompressed } = exporter;
       if ('bytes' in made) files[`${name}.${extension}`] = zippable(made.bytes, isCompressed);
@@ -101,7 +109,9 @@ async function makeFile(
   exporter: Exporter,
   resume: Resume,
   sections: Sections,
+  language: Language,
 ): Promise<{ bytes: Uint8Array } | { why: string }> {
+  const words = wordsIn(language, en.archive);
   try {
     const written = await writeResumeFile(exporter, {
       resume,
@@ -109,9 +119,9 @@ async function makeFile(
       layOut: () => layOutResume(resume, { sections }),
     });
     if (written.kind === 'written') return written;
-    return { why: `No font here has ${nameCharacters(written.characters)}.` };
+    return { why: words.noFont({ characters: nameCharacters(written.characters, language.tag) }) };
   } catch (cause) {
     logError(`A ${exporter.name} of the export was not made.`, cause);
-    return { why: 'A part of the app that it takes did not arrive. Try again in a moment.' };
+    return { why: words.notLoaded };
   }
 }

@@ -1,4 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
+import { useListFormat } from '#lib/language/list-format.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { EXPORTERS, usualFormats } from '@shortlist/exporters';
 import { Download } from 'lucide-react';
@@ -43,7 +44,7 @@ export function ExportSection() {
             onClick={() => void start(formats)}
           >
             {!isRunning && <Download size={16} aria-hidden />}
-            Download everything
+            {words.downloadEverything}
           </Button>
           {isRunning && (
             <Button variant="ghost" onClick={handleStop}>
@@ -53,7 +54,7 @@ export function ExportSection() {
         </div>
         {isRunning && <Progress progress={state.progress} />}
         <p role="status" id={outcome} className="text-muted text-sm">
-          {hasNone ? words.NO_FORMAT : outcomeOf(state)}
+          {hasNone ? words.chooseFormat : outcomeOf(words, state)}
         </p>
         {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (
@@ -64,10 +65,9 @@ export function ExportSection() {
   );
 }
 
-function outcomeOf(state: ExportState): string {
-  if (state.kind === 'empty') return 'There is no resume in your account yet.';
-  if (state.kind !== 'saved') return '';
-  return words.downloaded({ count: state.total });
+function outcomeOf(words: WordsOf<'archive'>, state: ExportState): string {
+  if (state.kind === 'empty') return words.noResume;
+  return state.kind === 'saved' ? words.downloaded({ count: state.total }) : '';
 }
 
 const Progress = ({ progress }: { progress: ExportProgress | undefined }) => {
@@ -95,11 +95,12 @@ const Progress = ({ progress }: { progress: ExportProgress | undefined }) => {
 type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
 
 const Missing = ({ missing, wholeFormats }: MissingProps) => {
+  const lists = useListFormat();
   const words = useWords(en.archive);
   return (
   <Banner tone="warning">
     <p>
-      {wholeFormats.length > 0 ? words.onlyAs({ formats: wholeFormats }) : words.theseAreNotThere}
+      {wholeFormats.length > 0 ? words.onlyAs({ formats: lists.format(wholeFormats) }) : words.theseAreNotThere}
     </p>
     <ul className="mt-2 flex flex-col gap-1">
       {missing.map(({ name, format, why }) => (

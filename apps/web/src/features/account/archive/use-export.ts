@@ -1,3 +1,4 @@
+import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { PRODUCT_NAME } from '@shortlist/contracts';
@@ -23,6 +24,7 @@ const loadExport = () => loadChunk('export', () => import('./export-resumes.ts')
 export function useExport() {
   const common = useWords(en.common);
   const sections = useSections();
+  const language = useLanguage();
   const [state, setState] = useState<ExportState>({ kind: 'ready' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +32,7 @@ export function useExport() {
   async function run(formats: readonly string[], signal: AbortSignal): Promise<ExportState> {
     const { exportResumes } = await loadExport();
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, ...saved } = await exportResumes({ formats, signal, onProgress, sections });
+    const { zip, ...saved } = await exportResumes({ formats, signal, onProgress, sections, language });
     if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');

@@ -54,9 +54,9 @@ export function LogOutEverywhere() {
 
   async function handlePress() {
     const agreed = await confirm({
-      title: words.logOutEverywhere,
+      title: words.askLogOutEverywhere,
       text: words.everySessionOfYourAccount,
-      confirmLabel: words.logOutEverywhere2,
+      confirmLabel: words.logOutEverywhere,
     });
     if (!agreed) return;
     logOut(undefined, {
@@ -66,7 +66,7 @@ export function LogOutEverywhere() {
 
   return (
     <Button isPending={isPending} onClick={() => void handlePress()}>
-      {words.logOutEverywhere2}
+      {words.logOutEverywhere}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type AccountSession, revokeSession } from '@shortlist/contracts';
@@ -13,9 +14,6 @@ import { Row } from '../section.tsx';
 import { useSend } from '../sign-in/use-send.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
-/** To the minute: several sessions of one day must be distinguishable. */
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 type SessionRowProps = { session: AccountSession; isCurrent?: boolean };
 
 /** One place where the account is logged in, and the end of it; the current one is ended by the top bar. */
@@ -27,6 +25,8 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
   const notify = useNotice();
   const recheckAccount = useRecheckAccount();
   const { send, isPending } = useSend();
+  // To the minute: several sessions of one day must be distinguishable.
+  const moment = useLocalDateFormat(MEDIUM);
   const since = moment.format(new Date(createdAt));
 
   async function handleEnd() {
@@ -60,7 +60,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
       {browser}
       <span className="text-muted text-sm">
         {' · '}
-        {isCurrent ? words.thisBrowser : words.lastUsed({ format: moment.format(new Date(usedAt)) })}
+        {isCurrent ? words.thisBrowser : words.lastUsed({ ago: moment.format(new Date(usedAt)) })}
       </span>
     </Row>
   );

@@ -68,7 +68,7 @@ function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> })
           isPending={sessions.isFetchingNextPage}
           onClick={() => void sessions.fetchNextPage()}
         >
-          {`Show more (${first.total - others.length})`}
+          {words.showMore({ left: first.total - others.length })}
         </Button>
       )}
     </>

@@ -33,12 +33,17 @@ export function ConfirmEmail() {
 
 type FrameProps = { title?: string; children: ReactNode };
 
-const Frame = ({ title = 'Confirm your email address', children }: FrameProps) => (
-  <>
-    <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{title}</h1>
-    {children}
-  </>
-);
+function Frame({ title, children }: FrameProps) {
+  const words = useWords(en.signIn);
+  return (
+    <>
+      <h1 className="font-serif text-xl tracking-tight sm:text-2xl">
+        {title ?? words.confirmYourEmailAddress}
+      </h1>
+      {children}
+    </>
+  );
+}
 
 const NoToken = () => {
   const words = useWords(en.signIn);

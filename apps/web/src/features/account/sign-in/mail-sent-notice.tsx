@@ -12,15 +12,17 @@ import { useSendLink } from './use-send-link.ts';
 
 /** After signing up: where the mail is that confirms the address. Goes once it is confirmed, or put away. */
 export function MailSentNotice() {
+  const words = useWords(en.signIn);
   const email = useMailSent();
   const { data: account } = useQuery({ ...accountQuery, enabled: email !== undefined });
   if (email === undefined || account?.emailVerified) return null;
   return (
     <div role="status" className="mb-8">
       <Banner action={<Actions email={email} />}>
-        We have sent a mail to <strong className="wrap-anywhere font-medium">{email}</strong>. Open
-        the link in it to confirm that the address is yours; you can go on meanwhile. If it does not
-        come, look among the unwanted mail too.
+        {words.mailSent({
+          email,
+          address: (text) => <strong className="wrap-anywhere font-medium">{text}</strong>,
+        })}
       </Banner>
     </div>
   );

@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
-          hint={words.atLeastCharactersAFew({ minPassword: MIN_PASSWORD })}
+          hint={words.atLeastCharactersAFew({ least: MIN_PASSWORD })}
           {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">

@@ -16,21 +16,6 @@ import { ForgotForm } from './forgot-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useGoOn, useGoOnNew } from './use-go-on.ts';
 
-const WORDS: Record<LoginView, { title: string; lead: string }> = {
-  'log-in': {
-    title: 'Log in',
-    lead: 'If you made a resume in this browser as a guest, it moves to your account.',
-  },
-  'sign-up': {
-    title: 'Create account',
-    lead: 'Your resumes on every device, and a way back in when this browser forgets you. What you made here as a guest moves along. It costs nothing.',
-  },
-  forgot: {
-    title: 'Forgot password',
-    lead: 'Enter the address of your account, and we mail you a link to set a new password.',
-  },
-};
-
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
@@ -44,8 +29,7 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
   const next = search.get('next') ?? undefined;
-  const { title, lead } = WORDS[view];
-  usePageTitle(title);
+  usePageTitle(words.title({ view }));
   const heading = useViewHeading(view);
   const user = useSessionUser();
   const handleDone = useGoOn(next);
@@ -72,10 +56,10 @@ export function SignInPage() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        {title}
+        {words.title({ view })}
       </h1>
       {hasLeft && <p className="mt-3 text-pretty">{words.youHaveLoggedOut}</p>}
-      <p className="mt-3 mb-8 text-pretty text-muted">{lead}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.lead({ view })}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
           <LogInForm

@@ -47,14 +47,17 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
       <PasswordField
         label={words.password}
         autoComplete="new-password"
-        hint={words.atLeastCharactersAFew({ minPassword: MIN_PASSWORD })}
+        hint={words.atLeastCharactersAFew({ least: MIN_PASSWORD })}
         {...field('password')}
       />
       <p className="text-pretty text-faint text-xs">
-        What we keep, and what we do not do with it:{' '}
-        <Link to={hrefOf('terms')} className="text-muted underline underline-offset-4">
-          {words.termsPrivacy}
-        </Link>
+        {words.whatWeKeep({
+          terms: (text) => (
+            <Link to={hrefOf('terms')} className="text-muted underline underline-offset-4">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
         {common.createAccount}

@@ -10,17 +10,14 @@ import { useSendLink } from './use-send-link.ts';
 
 /** Goes on to where the person was, and says what became of a guest's resumes. */
 export function useGoOn(next: string | undefined) {
+  const words = useWords(en.signIn);
   const navigate = useNavigate();
   const sections = useSections();
   const toast = useToast();
   return ({ claimed }: Entered) => {
     const moved = claimed?.resumes ?? 0;
     if (moved > 0) {
-      const text =
-        moved === 1
-          ? '1 resume is in your account now.'
-          : `${moved} resumes are in your account now.`;
-      toast({ tone: 'good', text });
+      toast({ tone: 'good', text: words.moved({ count: moved }) });
     }
     void navigate(safeReturnPath(next ?? null, sections), { replace: true });
   };

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { sayFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -52,7 +52,8 @@ export function JobForm(props: JobFormProps) {
   const { jobId, saveLabel, onDiscard } = props;
   const { form, draft, isFound, failure, save } = useJobForm(props);
   const { register, handleSubmit, watch, formState } = form;
-  const errorOf = (field: keyof JobToSave) => sayFieldIssue(formState.errors[field]?.message);
+  const sayIssue = useFieldIssue();
+  const errorOf = (field: keyof JobToSave) => sayIssue(formState.errors[field]?.message);
 
   return (
     <form

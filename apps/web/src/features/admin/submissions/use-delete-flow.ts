@@ -10,6 +10,7 @@ import { findUndo } from '../recent-deletions.tsx';
 
 /** Asks, deletes, or says why it could not; `RecentDeletions` then offers Undo. Resolves to whether it was done. */
 export function useDeleteFlow(kind: SubmissionKind) {
+  const common = useWords(en.common);
   const words = useWords(en.admin);
   const { mutateAsync, isPending } = useDelete(kind);
   const confirm = useConfirm();
@@ -30,7 +31,7 @@ export function useDeleteFlow(kind: SubmissionKind) {
       return true;
     } catch (cause) {
       logError('What was sent in could not be deleted.', cause);
-      await notify({ title: words.nothingWasDeleted, text: reasonOf(cause) });
+      await notify({ title: words.nothingWasDeleted, text: reasonOf(common, cause) });
       return false;
     }
   }

@@ -1,3 +1,5 @@
+import { en, type Language } from '@shortlist/messages';
+import { wordsIn } from '#lib/language/use-words.ts';
 import { duplicateResume as endpoint } from '@shortlist/contracts';
 import type { ResumeId, Sections } from '@shortlist/resume';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,6 +22,7 @@ type Surroundings = {
   /** Other kinds of section than the product's. */
   sections: Sections | undefined;
   confirm: (question: Question) => Promise<boolean>;
+  language: Language;
 };
 
 /**
@@ -28,8 +31,10 @@ type Surroundings = {
  */
 export async function duplicateResume(
   { resume_id, resume_name }: NamedResume,
-  { queryClient, sections, confirm }: Surroundings,
+  { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
+  const words = wordsIn(language, en.changeResume);
+  const common = wordsIn(language, en.common);
   const isWhole = await settleResume(resume_id, sections);
   const request = { params: { documentId: resume_id }, body: { submissionId: randomUuid() } };
 
@@ -39,9 +44,9 @@ export async function duplicateResume(
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({
-        title: `${quoteName(resume_name)} was not duplicated`,
-        text: reasonOf(cause),
-        confirmLabel: 'Try again',
+        title: words.notDuplicated({ name: quoteName(resume_name) }),
+        text: reasonOf(common, cause),
+        confirmLabel: common.tryAgain,
       });
       return triesAgain ? copyOnce() : undefined;
     }
@@ -49,6 +54,6 @@ export async function duplicateResume(
 
   const copy = await copyOnce();
   await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
-  const note = isWhole ? '' : ' Edits that are not saved yet are not in it.';
+  const note = isWhole ? '' : ` ${words.notWhole}`;
   return copy && { ...copy, quotedName: quoteName(copy.resume_name), note };
 }

@@ -1,3 +1,4 @@
+import { issue } from '@shortlist/contracts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -6,14 +7,13 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { INDUSTRIES } from '../create/create-form.ts';
 import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));
@@ -21,7 +21,7 @@ const Level = ExperienceLevel.or(z.literal(''));
 const RenameForm = z.object({
   name: z.string().superRefine((name, context) => {
     const check = checkResumeName(name, 'rename');
-    if (!check.ok) context.addIssue({ code: 'custom', message: sayRule(check.message) });
+    if (!check.ok) context.addIssue({ code: 'custom', message: issue(check.message) });
   }),
   experienceLevel: Level,
   targetedIndustry: z.string(),
@@ -49,6 +49,8 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const words = useWords(en.changeResume);
   const common = useWords(en.common);
   const notify = useNotice();
+  const sayIssue = useFieldIssue();
+  const industries = useWords(en.industries);
   const rename = useRename(resume);
   const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
     resolver: zodResolver(RenameForm),
@@ -76,7 +78,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   }
 
   const submit = handleSubmit(save, ({ name }) => {
-    if (name?.message) void notify({ text: name.message }).then(() => setFocus('name'));
+    if (name?.message) void notify({ text: sayIssue(name.message) ?? '' }).then(() => setFocus('name'));
   });
 
   return (
@@ -86,7 +88,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         required
         dir="auto"
         autoComplete="off"
-        error={formState.errors.name?.message}
+        error={sayIssue(formState.errors.name?.message)}
         {...register('name')}
       />
       <Select
@@ -101,7 +103,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         render={({ field: { onChange, ...field } }) => (
           <Combobox
             label={words.targetedIndustry}
-            suggestions={INDUSTRIES}
+            suggestions={Object.values(industries)}
             onValueChange={onChange}
             {...field}
           />

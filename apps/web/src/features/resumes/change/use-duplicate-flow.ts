@@ -1,3 +1,4 @@
+import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
 export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
   const words = useWords(en.changeResume);
   const common = useWords(en.common);
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const sections = useGivenSections();
   const confirm = useConfirm();
@@ -28,7 +30,12 @@ export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
     try {
       const load = () => import('./duplicate-resume.ts');
       const { duplicateResume } = await loadChunk('duplicate', load);
-      const copy = await duplicateResume(resume, { queryClient, sections, confirm });
+      const copy = await duplicateResume(resume, {
+        queryClient,
+        sections,
+        confirm,
+        language,
+      });
       if (copy) onCopied(copy);
     } catch (cause) {
       logError('The part that duplicates resumes was not loaded.', cause);

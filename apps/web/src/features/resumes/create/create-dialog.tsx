@@ -15,12 +15,6 @@ export type CreateDialogProps = {
   renderImport: RenderImport;
 };
 
-const TITLES = {
-  ai: 'Let AI build (Upload resume)',
-  manual: 'Write your resume by yourself',
-  data: 'Bring data from elsewhere',
-};
-
 /** Creates a resume in two steps: how, then what it is called and meant for. Empty again each time. */
 export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
   const words = useWords(en.createResume);
@@ -31,7 +25,7 @@ export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDi
       open={open}
       onClose={onClose}
       onClosed={() => setWay(undefined)}
-      title={way ? TITLES[way] : words.createNewResume}
+      title={way ? words.way({ way }) : words.createNewResume}
       description={way ? words.step2Of2 : words.step1Of2How}
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}

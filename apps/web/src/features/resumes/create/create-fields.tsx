@@ -1,3 +1,4 @@
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/resume';
@@ -5,11 +6,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type CreateForm, INDUSTRIES } from './create-form.ts';
+import type { CreateForm } from './create-form.ts';
 
 /** Name, level and industry: what both ways of creating a resume ask for. */
 export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
   const words = useWords(en.createResume);
+  const industries = useWords(en.industries);
+  const sayIssue = useFieldIssue();
   return (
   <>
     <TextField
@@ -18,7 +21,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
       dir="auto"
       autoComplete="off"
       placeholder={words.eGProductDesignerAutumn}
-      error={form.formState.errors.name?.message}
+      error={sayIssue(form.formState.errors.name?.message)}
       {...form.register('name')}
     />
     <Select
@@ -33,7 +36,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
       render={({ field: { onChange, ...field } }) => (
         <Combobox
           label={words.targetedIndustry}
-          suggestions={INDUSTRIES}
+          suggestions={Object.values(industries)}
           onValueChange={onChange}
           {...field}
         />

@@ -21,11 +21,6 @@ type FileFormProps = CreateFormProps & {
 
 type FileSource = 'document' | 'data';
 
-const WORDS: Record<FileSource, { label: string; missing: string }> = {
-  document: { label: 'Upload your resume', missing: 'Choose the resume that is to be read.' },
-  data: { label: 'Exported file', missing: 'Choose the file that is to be read.' },
-};
-
 /** A form that is filled in, and the file that is being made a resume of. */
 type Importing = { file: File; filled: CreateForm };
 
@@ -33,7 +28,6 @@ type Importing = { file: File; filled: CreateForm };
 export function FileForm({ source, onCancel, onCreated, renderImport }: FileFormProps) {
   const words = useWords(en.createResume);
   const common = useWords(en.common);
-  const words = WORDS[source];
   const { form, checked, create, open } = useCreateForm(onCreated);
   const [file, setFile] = useState<File>();
   const [isFileMissing, setIsFileMissing] = useState(false);
@@ -57,11 +51,11 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
         <CreateFields form={form} />
         <FilePicker
           id={pickerId}
-          label={words.label}
+          label={words.file({ source })}
           required
           kind={source === 'data' ? DATA_FILES : undefined}
           file={file}
-          error={isFileMissing ? words.missing : undefined}
+          error={isFileMissing ? words.fileMissing({ source }) : undefined}
           onPick={handlePick}
         />
         {source === 'data' ? (

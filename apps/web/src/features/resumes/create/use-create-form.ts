@@ -1,3 +1,6 @@
+import { en } from '@shortlist/messages';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
@@ -21,6 +24,8 @@ import { useCreateInSession } from './use-create-in-session.ts';
  * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
  */
 export function useCreateForm(onCreated: () => void) {
+  const words = useWords(en.createResume);
+  const sayIssue = useFieldIssue();
   const form = useForm<CreateForm>({
     resolver: zodResolver(CreateForm),
     defaultValues: EMPTY_FORM,
@@ -54,13 +59,13 @@ export function useCreateForm(onCreated: () => void) {
       }
     } catch (cause) {
       logError('A resume could not be created.', cause);
-      if (!isLeft.current) void notify({ text: textOf(cause) });
+      if (!isLeft.current) void notify({ text: textOf(words, cause) });
     }
   }
 
   const checked = (onValid: (filled: CreateForm) => void | Promise<void>) =>
     form.handleSubmit(onValid, ({ name }) => {
-      if (name?.message) void notify({ text: name.message }).then(() => form.setFocus('name'));
+      if (name?.message) void notify({ text: sayIssue(name.message) ?? '' }).then(() => form.setFocus('name'));
     });
   return { form, checked, create, open };
 }
@@ -84,11 +89,9 @@ function useIsLeft(): RefObject<boolean> {
   return isLeft;
 }
 
-function textOf(cause: unknown): string {
-  if (cause instanceof ApiError) return `Error from server: ${cause.message || 'Unknown error.'}`;
-  if (cause instanceof NetworkError && !navigator.onLine) return OFFLINE;
-  return 'A critical error occurred. Please check the console.';
+function textOf(words: WordsOf<'createResume'>, cause: unknown): string {
+  if (cause instanceof ApiError)
+    return words.fromServer({ message: cause.message || words.unknownError });
+  if (cause instanceof NetworkError && !navigator.onLine) return words.offline;
+  return words.critical;
 }
-
-const OFFLINE =
-  'You are offline, and this browser keeps no resume without the server. What you typed stays here; press SAVE again once you are online.';

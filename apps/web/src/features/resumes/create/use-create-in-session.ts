@@ -1,8 +1,10 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import type { ResumeId } from '@shortlist/resume';
 import type { NewResume } from '#draft/opening/ask-to-create.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { isSessionEnded, SESSION_ENDED } from '../ended-session.ts';
+import { isSessionEnded } from '../ended-session.ts';
 import { useCreateResume } from './use-create-resume.ts';
 
 /**
@@ -13,13 +15,19 @@ export function useCreateInSession(): (resume: NewResume) => Promise<ResumeId | 
   const { mutateAsync: createResume } = useCreateResume();
   const { mutateAsync: signOut } = useSignOut();
   const confirm = useConfirm();
+  const words = useWords(en.session);
 
   return async (resume) => {
     try {
       return await createResume(resume);
     } catch (cause) {
       if (!isSessionEnded(cause)) throw cause;
-      if (!(await confirm(SESSION_ENDED))) return undefined;
+      const isLeft = await confirm({
+        title: words.ended,
+        text: words.endedText,
+        confirmLabel: words.startAnew,
+      });
+      if (!isLeft) return undefined;
       await signOut();
       return createResume(resume);
     }

@@ -1,3 +1,4 @@
+import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
@@ -136,11 +137,13 @@ type ListBodyProps = {
 };
 
 function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
+  const common = useWords(en.common);
   const words = useWords(en.resumeList);
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
   // The cards are drawn in slices, between which the page answers to the person.
   const drawn = useDeferredValue(isReady ? resumes : undefined);
-  useEffect(() => void prepareTimes(), []);
+  const { tag } = useLanguage();
+  useEffect(() => void prepareTimes(tag), [tag]);
   const unsent = useUnsentPart();
   const left = unsent && <unsent.LeftDrafts listed={resumes} />;
   if (resumes && drawn) {
@@ -169,7 +172,7 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
     <>
       <ErrorState
         title={words.yourResumes}
-        text={words.yourResumesAreSafeTry({ error: reasonOf(error) })}
+        text={words.yourResumesAreSafeTry({ error: reasonOf(common, error) })}
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
@@ -186,18 +189,20 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
  * not move any more.
  */
 const GuestNote = () => {
-  const common = useWords(en.common);
+  const words = useWords(en.resumeList);
   return (
   <div className="mb-8">
     <Banner>
-      These resumes live in this browser’s session, until you make an account: they can be opened in
-      this browser only, and for 90 days after your last visit.{' '}
-      <Link
-        to={signInPath('sign-up', hrefOf('resumes'))}
-        className="whitespace-nowrap text-accent underline underline-offset-4"
-      >
-        {common.createAccount}
-      </Link>
+      {words.guest({
+        link: (text) => (
+          <Link
+            to={signInPath('sign-up', hrefOf('resumes'))}
+            className="whitespace-nowrap text-accent underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        ),
+      })}
     </Banner>
   </div>
 );

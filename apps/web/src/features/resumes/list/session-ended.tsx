@@ -11,12 +11,12 @@ import { useSignOut } from '#session/use-sign-out.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { SESSION_ENDED } from '../ended-session.ts';
 
 /** In the place of the list when the server no longer knows this browser: the ways onward. */
 export function SessionEnded() {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
+  const session = useWords(en.session);
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
   useEffect(() => void eraseCopies(), []);
@@ -33,9 +33,9 @@ export function SessionEnded() {
 
   return (
     <ErrorState
-      title={SESSION_ENDED.title}
-      text={words.draftsThatWereNotSaved({ text: SESSION_ENDED.text })}
-      retryLabel={SESSION_ENDED.confirmLabel}
+      title={session.ended}
+      text={words.draftsThatWereNotSaved({ text: session.endedText })}
+      retryLabel={session.startAnew}
       onRetry={handleSignOut}
       isRetrying={isPending}
     >

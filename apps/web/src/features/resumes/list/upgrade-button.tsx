@@ -9,11 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 
-const ACCOUNT_ADDS = [
-  'Your resumes on every device, not in this browser alone',
-  'A way back in when this browser’s data is cleared',
-  'Your resumes of today move along; nothing is lost',
-];
+const ACCOUNT_ADDS = ['everyDevice', 'wayBack', 'moveAlong'] as const;
 
 /** Says what an account adds; to those who have one, that everything is included. */
 export function UpgradeButton() {
@@ -36,10 +32,10 @@ export function UpgradeButton() {
       >
         {!user && (
           <ul className="flex flex-col gap-3 text-sm">
-            {ACCOUNT_ADDS.map((text) => (
-              <li key={text} className="flex gap-3">
+            {ACCOUNT_ADDS.map((name) => (
+              <li key={name} className="flex gap-3">
                 <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-ok" />
-                {text}
+                {words[name]}
               </li>
             ))}
           </ul>

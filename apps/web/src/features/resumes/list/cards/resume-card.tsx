@@ -1,3 +1,4 @@
+import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ListedResume } from '@shortlist/contracts';
@@ -66,12 +67,14 @@ function Aims({ resume: { experience_level, targeted_industry } }: { resume: Lis
 
 /** Says how long ago, to find the one of today, and when exactly, to tell two of today apart. */
 function LastEdited({ at }: { at: string }) {
+  const words = useWords(en.resumeList);
+  const { tag } = useLanguage();
   const date = new Date(at);
   return (
     <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
-      Last edited {timeAgo(date, new Date())}
+      {words.lastEdited({ ago: timeAgo(date, new Date(), tag) })}
       <time dateTime={at} className="block">
-        {exactTime(date)}
+        {exactTime(date, tag)}
       </time>
     </p>
   );

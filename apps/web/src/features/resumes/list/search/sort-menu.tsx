@@ -15,11 +15,11 @@ export const SortMenu = ({ sort, onSort }: SortMenuProps) => {
     trigger={
       <Button>
         <ArrowDownUp size={16} aria-hidden />
-        {words.sort({ label: RESUME_SORTS.find(({ value }) => value === sort)?.label })}
+        {words.sort({ by: words.sortName({ by: sort }) })}
       </Button>
     }
   >
-    <MenuChoice label={words.sortBy} value={sort} options={RESUME_SORTS} onChoose={onSort} />
+    <MenuChoice label={words.sortBy} value={sort} options={RESUME_SORTS.map((value) => ({ value, label: words.sortName({ by: value }) }))} onChoose={onSort} />
   </Menu>
 );
 };

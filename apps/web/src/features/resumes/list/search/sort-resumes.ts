@@ -3,10 +3,7 @@ import type { ListedResume } from '@shortlist/contracts';
 export type ResumeSort = 'edited' | 'name';
 
 /** Choices of the sort menu, the default first. */
-export const RESUME_SORTS = [
-  { value: 'edited', label: 'Edited' },
-  { value: 'name', label: 'Name' },
-] as const satisfies readonly { value: ResumeSort; label: string }[];
+export const RESUME_SORTS = ['edited', 'name'] as const satisfies readonly ResumeSort[];
 
 /** The sort that an address asks for; anything else is the default. */
 export const readSort = (value: string | null): ResumeSort =>

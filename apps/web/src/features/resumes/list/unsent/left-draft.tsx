@@ -1,3 +1,4 @@
+import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Braces, Download, FileText } from 'lucide-react';
@@ -18,13 +19,13 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 import { useDiscardLeft } from './use-discard-left.ts';
 import { useKeepAsNew } from './use-keep-as-new.ts';
 
-const editedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-json.ts'));
 
 /** Edits of one resume that the server does not have for who is here, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentResume }) {
   const words = useWords(en.leftDrafts);
+  const sections = useSections();
+  const editedAt = useLocalDateFormat(MEDIUM);
   const discard = useDiscardLeft(left);
   // What an account has written is read by that account alone.
   const isReadable = isForHere(left.owner);
@@ -35,12 +36,17 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
           {left.name ?? words.aResumeWhoseName}
         </h3>
         <p className="text-muted text-sm">
-          {unsentSections(left, useSections())} · edited{' '}
-          <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
-            {editedAt.format(left.at)}
-          </time>
+          {words.edited({
+            sections: unsentSections(left, sections),
+            at: editedAt.format(left.at),
+            time: (text) => (
+              <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
+                {text}
+              </time>
+            ),
+          })}
         </p>
-        <p className="max-w-measure text-pretty text-muted text-sm">{whyLeft(left, isReadable)}</p>
+        <p className="max-w-measure text-pretty text-muted text-sm">{words.why({ why: whyLeft(left, isReadable) })}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {isReadable && <KeepButton left={left} />}
@@ -53,13 +59,9 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
   );
 }
 
-function whyLeft({ report }: UnsentResume, isReadable: boolean): string {
-  if (!isReadable) {
-    return 'They belong to an account. Log in to it and they are saved; nobody else can read them here.';
-  }
-  return report?.kind === 'no-session'
-    ? 'The session in which they were written has ended. If the resume is in an account, log in and they are saved.'
-    : 'The server does not have this resume for you: it was deleted, or it belongs to another session or account.';
+function whyLeft({ report }: UnsentResume, isReadable: boolean) {
+  if (!isReadable) return 'account';
+  return report?.kind === 'no-session' ? 'session' : 'gone';
 }
 
 function KeepButton({ left }: { left: UnsentResume }) {
@@ -76,7 +78,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
   const words = useWords(en.leftDrafts);
   const common = useWords(en.common);
   const sections = useSections();
-  const name = left.name?.trim() || 'Unsaved edits';
+  const name = left.name?.trim() || words.unsavedEdits;
   const notify = useNotice();
   // Fetched before it is asked for, since the connection may be gone by then.
   useEffect(() => void loadJsonWriter().catch(() => {}), []);

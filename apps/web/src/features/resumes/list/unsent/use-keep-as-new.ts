@@ -31,7 +31,7 @@ export function useKeepAsNew(left: UnsentResume) {
   const navigate = useNavigate();
   const notify = useNotice();
   const sections = useSections();
-  const resumeName = left.name?.trim() || 'Kept edits';
+  const resumeName = left.name?.trim() || words.keptEdits;
 
   async function make(): Promise<ResumeId | undefined> {
     const current = attempt.current ?? { newId: randomUuid() };
@@ -59,7 +59,9 @@ export function useKeepAsNew(left: UnsentResume) {
       logError('Edits could not be kept as a new resume.', cause);
       await notify({
         title: words.theEditsWereNotMoved,
-        text: `${cause instanceof NotKept ? cause.message : reasonOf(common, cause)} They are still in this browser; try again in a moment.`,
+        text: words.stillHere({
+          reason: cause instanceof NotKept ? cause.message : reasonOf(common, cause),
+        }),
       });
     } finally {
       setIsKeeping(false);

@@ -1,0 +1,29 @@
+import { subject } from '../../text.ts';
+
+/** Files that forms take: what is said of them, and what is wrong with one. */
+export const files = subject('files', {
+  hint: {
+    by: 'kind',
+    document: 'PDF, DOC or DOCX, at most {most}\u00a0MB; drop it here, or choose it',
+    data: 'ZIP, XML, PDF or JSON, at most {most}\u00a0MB; drop it here, or choose it',
+  },
+  problem: {
+    by: 'problem',
+    type: 'Invalid File Type',
+    size: 'File Too Large',
+    empty: 'Empty File',
+    unreadable: 'File Not Readable',
+  },
+  typeText: {
+    by: 'kind',
+    document: 'Please upload a PDF, DOC, or DOCX file.',
+    data: 'Please choose a ZIP, XML, PDF or JSON file.',
+  },
+  sizeText: {
+    by: 'kind',
+    document: 'Please upload a file of at most {most} MB.',
+    data: 'Please choose a file of at most {most} MB.',
+  },
+  emptyText: 'This file is empty. Please choose another one.',
+  unreadableText: 'This file could not be read. Please choose it again, or another one.',
+});
