@@ -1,4 +1,3 @@
 export { createExporters, type Exporters, usualFormats } from './create-exporters.ts';
 export type { Exporter, ExportSource, FileWriter, LaidOutPages, WrittenFile } from './exporter.ts';
 export { EXPORTERS } from './registry.ts';
-export { TRAITS } from './traits.ts';

@@ -23,7 +23,9 @@ import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EXPORTERS, type Exporter, TRAITS } from './index.ts';
+import { en } from '@shortlist/messages';
+import { EXPORTERS, type Exporter } from './index.ts';
+import { TRAITS } from './traits.ts';
 import type { Trait } from './traits.ts';
 import { withJob } from './written.test-support.ts';
 
@@ -100,8 +102,6 @@ const PAIRS: Record<Trait, (said: Said) => [Resume, Resume]> = {
 
 const SAID: Said = { role: 'Cook & baker', words: 'bread, cakes' };
 
-const traits = Object.keys(TRAITS) as Trait[];
-
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -113,7 +113,7 @@ describe.each(EXPORTERS.all)('$name', (exporter) => {
     expect(Buffer.compare(file, await writeFile(exporter, plain(SAID)))).toBe(0);
   });
 
-  it.each(traits)('[EX1] differs by what it carries, and by nothing else: %s', async (trait) => {
+  it.each(TRAITS)('[EX1] differs by what it carries, and by nothing else: %s', async (trait) => {
     const [one, other] = PAIRS[trait](SAID);
     const [file, second] = [await writeFile(exporter, one), await writeFile(exporter, other)];
     const isSame = Buffer.compare(file, second) === 0;
@@ -143,8 +143,8 @@ it('[EX1] the page about formats says no where a format leaves something out, an
     );
   const [[, ...names] = []] = rows;
   expect(names).toEqual(EXPORTERS.all.map(({ name }) => name.replace('Plain', 'plain')));
-  for (const trait of traits) {
-    const [, ...cells] = rows.find(([label]) => label === TRAITS[trait]) ?? [];
+  for (const trait of TRAITS) {
+    const [, ...cells] = rows.find(([label]) => label === en.readBackPanel.texts.trait[trait]) ?? [];
     const without = EXPORTERS.all.map(({ leavesOut }) => leavesOut.includes(trait));
     expect(
       cells.map((cell) => cell.startsWith('no')),

@@ -1,12 +1,12 @@
-/** The traits that a resume has besides the texts of its fields, in words: some formats have no place for it. */
-export const TRAITS = {
-  marks: 'bold and italics',
-  look: 'the design',
-  pageBreaks: 'page breaks',
-  photo: 'the photo',
-  language: 'the code of its language',
-  hidden: 'what is hidden',
-  typedDates: 'how dates were typed',
-} as const;
+/** The traits that a resume has besides the texts of its fields: some formats have no place for one. */
+export const TRAITS = [
+  'marks',
+  'look',
+  'pageBreaks',
+  'photo',
+  'language',
+  'hidden',
+  'typedDates',
+] as const;
 
-export type Trait = keyof typeof TRAITS;
+export type Trait = (typeof TRAITS)[number];

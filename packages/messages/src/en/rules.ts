@@ -8,6 +8,8 @@ export const rules = subject('rules', {
   phone: 'Please enter a valid phone number format, like (123) 456-7890.',
   gpa: 'Please enter a valid GPA between 0.0 and 5.0.',
   endBeforeStart: 'The end date cannot be earlier than the start date.',
+  dateForm: 'Please enter a month and year, like Jan 2024.',
+  dateTooEarly: 'Please choose a date no earlier than {earliest, month}.',
   dateTooLate: 'Please choose a date no later than {latest, month}.',
   /** The year in four digits. */
   noSuchYear: 'The year {year} cannot be right. Please enter a year like 2024.',

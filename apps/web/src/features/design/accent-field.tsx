@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { SWATCHES } from '#lib/text/look-words.ts';
@@ -6,17 +8,20 @@ import { contrastOnPaper, LEAST_CONTRAST } from './look-advice.ts';
 
 /** The color of name, headings and bullets: a swatch or any color, with its contrast on the paper. */
 export function AccentField(form: LookForm) {
+  const words = useWords(en.design);
   const id = useId();
   const { accent } = form.look;
   const contrast = contrastOnPaper(accent);
+  const looks = useWords(en.looks);
+  const isPale = contrast < LEAST_CONTRAST;
   const swatch = SWATCHES.find(({ color }) => color === accent);
   return (
-    <KnobFrame {...form} knob="accent" label="Color" controlId={id} value={accent}>
+    <KnobFrame {...form} knob="accent" label={words.color} controlId={id} value={accent}>
       <div className="flex flex-wrap items-center gap-3">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Color of name and headings</legend>
+          <legend className="sr-only">{words.colorOfNameAndHeadings}</legend>
           {SWATCHES.map(({ color, name }) => (
-            <label key={color} title={name} className="cursor-pointer">
+            <label key={color} title={looks.swatch({ name })} className="cursor-pointer">
               <input
                 type="radio"
                 name={id}
@@ -24,7 +29,7 @@ export function AccentField(form: LookForm) {
                 onChange={() => form.onChange({ accent: color })}
                 className="peer sr-only"
               />
-              <span className="sr-only">{name}</span>
+              <span className="sr-only">{looks.swatch({ name })}</span>
               <span
                 aria-hidden
                 style={{ backgroundColor: color }}
@@ -44,11 +49,13 @@ export function AccentField(form: LookForm) {
         />
       </div>
       <p className="flex items-center gap-1.5 text-muted text-xs">
-        {contrast < LEAST_CONTRAST && (
+        {isPale && (
           <TriangleAlert size={14} aria-hidden className="text-danger" />
         )}
-        {swatch && `${swatch.name}: `}
-        {contrast.toFixed(1)}:1 with the paper{contrast < LEAST_CONTRAST && ', too pale for text'}
+        {swatch && `${looks.swatch(swatch)}: `}
+        {isPale
+          ? words.contrastTooPale({ contrast: contrast.toFixed(1) })
+          : words.contrast({ contrast: contrast.toFixed(1) })}
       </p>
     </KnobFrame>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
@@ -94,7 +96,9 @@ const DesignFrame = ({
   resumeId,
   designs,
   children,
-}: DesignFrameProps) => (
+}: DesignFrameProps) => {
+  const words = useWords(en.design);
+  return (
   // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of undo in all controls below
   <div
     onKeyDown={onKeyDown}
@@ -108,13 +112,12 @@ const DesignFrame = ({
       {size === 'small' && tools}
       {gallery}
       <p className="text-muted text-xs">
-        Drawn in your own words. The figure is how many of the fields in our samples come back to a
-        reader that does not know our files. Our reader gets {leastReadBack(designs)} %.
+        {words.drawnInYourWords({ share: leastReadBack(designs) })}
         {size === 'small' && (
           <>
             {' '}
             <Link to={hrefOf('designs', { resumeId })} className="text-accent underline">
-              See them larger
+              {words.seeThemLarger}
             </Link>
           </>
         )}
@@ -126,9 +129,12 @@ const DesignFrame = ({
     </div>
   </div>
 );
+};
 
 /** Undo, redo, all of the design's own, and the same look for other resumes. */
 function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) {
+  const words = useWords(en.design);
+  const common = useWords(en.common);
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);
   const { canUndo, canRedo } = useSyncExternalStore(history.subscribe, history.get);
@@ -140,23 +146,23 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
   function handleReset() {
     history.change(Object.fromEntries(names.map((name) => [name, null])));
     toast({
-      text: 'Everything is as the design has it.',
-      action: { label: 'Undo', onAction: history.undo },
+      text: words.everythingIsAsTheDesign,
+      action: { label: common.undo, onAction: history.undo },
     });
   }
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <h2 tabIndex={-1} className="me-auto font-serif text-xl outline-none">
-        Design
+        {words.design}
       </h2>
-      <IconButton icon={Undo2} label="Undo" aria-disabled={!canUndo} onClick={history.undo} />
-      <IconButton icon={Redo2} label="Redo" aria-disabled={!canRedo} onClick={history.redo} />
+      <IconButton icon={Undo2} label={common.undo} aria-disabled={!canUndo} onClick={history.undo} />
+      <IconButton icon={Redo2} label={words.redo} aria-disabled={!canRedo} onClick={history.redo} />
       <Button size="sm" disabled={names.length === 0} onClick={handleReset}>
-        Reset
+        {words.reset}
       </Button>
       <Button size="sm" onClick={() => setIsSharing(true)}>
-        Use for my other resumes
+        {words.useForMyOtherResumes}
       </Button>
       <UseForOthersDialog
         resumeId={resumeId}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { PagedDocument } from '@shortlist/layout';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Designs, Engine } from '@shortlist/templates';
@@ -28,6 +30,7 @@ export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
 }
 
 function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
+  const words = useWords(en.design);
   const name = useId();
   const { laidOut } = usePages(resume, designs);
   const chosen = engineOf(designs, look.engine);
@@ -37,15 +40,15 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   const isNewest = layouts.at(-1)?.engine === chosen;
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-serif text-base">Layout</h3>
+      <h3 className="font-serif text-base">{words.layout}</h3>
       <p className="text-sm">
         {isNewest
-          ? 'This resume has the newest layout. With an older one it would look a little different.'
-          : 'With a newer layout this resume would look a little different. Nothing changes unless you choose it.'}{' '}
-        Page {differing + 1} with each:
+          ? words.thisResumeHasTheNewest
+          : words.withANewerLayout}{' '}
+        {words.pageWithEach({ page: differing + 1 })}
       </p>
       <fieldset className="grid grid-cols-2 gap-3">
-        <legend className="sr-only">Layout</legend>
+        <legend className="sr-only">{words.layout}</legend>
         {layouts.map(({ engine, paged }) => (
           <label key={engine.number} className="group flex min-w-0 cursor-pointer flex-col gap-2">
             <input
@@ -59,13 +62,13 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
             <span className="block overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
               <PageOf paged={paged} at={differing} missing={laidOut.missing} />
             </span>
-            <span className="text-sm">Layout {engine.number}</span>
+            <span className="text-sm">{words.layoutNumber({ number: engine.number })}</span>
           </label>
         ))}
       </fieldset>
       {layouts.map(({ engine }, at) => (
         <p key={engine.number} id={`${name}-${engine.number}`} className="text-sm">
-          <span className="font-medium">Layout {engine.number}:</span>{' '}
+          <span className="font-medium">{words.layoutHas({ number: engine.number })}</span>{' '}
           <span className="text-muted">
             {noveltiesOf(engine, layouts[at - 1]?.engine, designs)}
           </span>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
@@ -25,6 +27,7 @@ const COLUMNS = {
 
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
 export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: GalleryProps) {
+  const words = useWords(en.design);
   const name = useId();
   // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
   // chosen one is what is looked at, and does not wait for the seven others.
@@ -33,7 +36,7 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   const prompt = size === 'large' ? deferred : settled;
   return (
     <fieldset className={`grid ${COLUMNS[size]}`}>
-      <legend className="sr-only">Design</legend>
+      <legend className="sr-only">{words.design}</legend>
       {designs.all.map((design) => (
         <label key={design.id} className="group flex min-w-0 cursor-pointer flex-col gap-2">
           <input
@@ -84,6 +87,7 @@ const NOTHING = [] as const;
 
 /** The first page in a design, by an engine; in the resume's own where none is given: a picture to the eye only, its name stands below. */
 const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: FirstPageProps) {
+  const words = useWords(en.design);
   const inDesign = useMemo(
     () => ({
       ...resume,
@@ -111,7 +115,7 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
   }
   return (
     <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">
-      {hasFailed && 'A font did not load.'}
+      {hasFailed && words.aFontDidNotLoad}
     </span>
   );
 });

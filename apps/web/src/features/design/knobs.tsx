@@ -1,7 +1,16 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { LOOK_BOUNDS, type Look } from '@shortlist/resume';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CHOICES, type ChoiceKnob, NUMBERS, type NumberKnob } from '#lib/text/look-words.ts';
+import {
+  CHOICES,
+  type ChoiceKnob,
+  NUMBERS,
+  type NumberKnob,
+  sayChoice,
+  writeNumber,
+} from '#lib/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import type { LookChanges } from './look-history.ts';
@@ -25,6 +34,7 @@ type KnobFrameProps = LookForm & {
 
 /** A control with its label, its value in words, and the way back to what the design says. */
 export function KnobFrame(props: KnobFrameProps) {
+  const words = useWords(en.design);
   const { knob, label, controlId, value, isChosen, onChange, children } = props;
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -36,7 +46,7 @@ export function KnobFrame(props: KnobFrameProps) {
         {isChosen(knob) && (
           <IconButton
             icon={RotateCcw}
-            label={`${label}: as the design has it`}
+            label={words.asTheDesign({ label })}
             onClick={() => {
               onChange({ [knob]: null });
               // The button goes; the focus stays at what it was for.
@@ -53,11 +63,13 @@ export function KnobFrame(props: KnobFrameProps) {
 /** A number, by a slider. */
 export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob }) {
   const id = useId();
-  const { label, step, write } = NUMBERS[knob];
+  const words = useWords(en.looks);
+  const { step } = NUMBERS[knob];
   const [least, most] = LOOK_BOUNDS[knob];
   const value = form.look[knob];
+  const written = writeNumber(words, knob, value);
   return (
-    <KnobFrame {...form} knob={knob} label={label} controlId={id} value={write(value)}>
+    <KnobFrame {...form} knob={knob} label={words.knob({ knob })} controlId={id} value={written}>
       <input
         id={id}
         type="range"
@@ -65,7 +77,7 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
         max={most}
         step={step}
         value={value}
-        aria-valuetext={write(value)}
+        aria-valuetext={written}
         onChange={({ currentTarget }) => form.onChange({ [knob]: Number(currentTarget.value) })}
         className="h-6 pointer-coarse:h-11 w-full cursor-pointer accent-accent"
       />
@@ -76,18 +88,18 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
 /** One of a few, by a list. */
 export function ChoiceKnobField({ knob, ...form }: LookForm & { knob: ChoiceKnob }) {
   const id = useId();
-  const { label, options } = CHOICES[knob];
+  const words = useWords(en.looks);
   return (
-    <KnobFrame {...form} knob={knob} label={label} controlId={id}>
+    <KnobFrame {...form} knob={knob} label={words.knob({ knob })} controlId={id}>
       <select
         id={id}
         value={form.look[knob]}
         onChange={({ currentTarget }) => form.onChange({ [knob]: currentTarget.value })}
         className={CONTROL_LOOK}
       >
-        {options.map(([value, words]) => (
+        {CHOICES[knob].map((value) => (
           <option key={value} value={value}>
-            {words}
+            {sayChoice(words, knob, value)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import { ENGLISH, en, words } from '@shortlist/messages';
 import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/resume';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ const sidebar = all.find(({ hasSidebar }) => hasSidebar);
 
 const advise = (look: Partial<Look>, { defaults, hasSidebar } = classic) =>
   adviceOnLook(
+    words(ENGLISH, en.design),
     { ...completeLook(NO_LOOK, defaults), ...look } as Required<Look>,
     hasSidebar ?? false,
   );

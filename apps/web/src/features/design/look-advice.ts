@@ -1,3 +1,4 @@
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { contrastRatio, type Look } from '@shortlist/resume';
 
 /** The contrast that text must have with its ground (WCAG 2.2, 1.4.3). */
@@ -17,19 +18,23 @@ const POINTS_PER_MM = 72 / 25.4;
 export const contrastOnPaper = (accent: string): number => contrastRatio(accent, '#ffffff');
 
 /** Says in sentences what about a look makes the page hard to read. */
-export function adviceOnLook(look: Required<Look>, hasSidebar: boolean): string[] {
+export function adviceOnLook(
+  words: WordsOf<'design'>,
+  look: Required<Look>,
+  hasSidebar: boolean,
+): string[] {
   const { textSize, lineHeight, sideMargin, endMargin, accent } = look;
   const text = textWidth(look, hasSidebar) * POINTS_PER_MM;
   const contrast = contrastOnPaper(accent);
   return [
     contrast < LEAST_CONTRAST &&
-      `This color has a contrast of ${contrast.toFixed(1)}:1 with the paper. Under 4.5:1 it is hard to read, and pale on a photocopy.`,
-    textSize < LEAST.textSize && 'Text under 9 points is hard to read on paper.',
-    lineHeight < LEAST.lineHeight && 'Lines this close to each other are hard to follow.',
+      words.paleColor({ contrast: contrast.toFixed(1) }),
+    textSize < LEAST.textSize && words.smallText,
+    lineHeight < LEAST.lineHeight && words.closeLines,
     Math.min(sideMargin, endMargin) < LEAST.margin &&
-      'With margins under 12 mm the page looks crowded, and some printers cut it.',
+      words.narrowMargins,
     text < textSize * LETTER_WIDTH * LEAST_LETTERS &&
-      'The column is so narrow that few words fit in a line. Make the margins, the side column or the text smaller.',
+      words.narrowColumn,
   ].filter((sentence) => sentence !== false);
 }
 

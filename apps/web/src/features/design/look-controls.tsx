@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { Design } from '@shortlist/templates';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LOOK_SWITCHES } from '#lib/text/look-words.ts';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';
@@ -12,34 +13,36 @@ type LookControlsProps = LookForm & { resume: Resume; design: Design };
 
 /** Everything of a look that can be set, and what about it is hard to read. */
 export function LookControls({ resume, design, ...form }: LookControlsProps) {
+  const words = useWords(en.design);
+  const looks = useWords(en.looks);
   const { hasSidebar = false } = design;
   const { pageNumbers, photo } = form.look;
   return (
     <div className="flex flex-col gap-6">
-      <Advice sentences={adviceOnLook(form.look, hasSidebar)} />
-      <Group title="Page">
+      <Advice sentences={adviceOnLook(words, form.look, hasSidebar)} />
+      <Group title={words.page}>
         <ChoiceKnobField {...form} knob="paper" />
         <SwitchKnobField
           {...form}
-          label={LOOK_SWITCHES.pageNumbers}
+          label={looks.knob({ knob: 'pageNumbers' })}
           checked={pageNumbers}
           changesTo={(on) => ({ pageNumbers: on })}
         />
         <NumberKnobField {...form} knob="sideMargin" />
         <NumberKnobField {...form} knob="endMargin" />
       </Group>
-      <Group title="Text">
+      <Group title={words.text}>
         <ChoiceKnobField {...form} knob="fonts" />
         <NumberKnobField {...form} knob="textSize" />
         <NumberKnobField {...form} knob="lineHeight" />
         <NumberKnobField {...form} knob="entrySpace" />
       </Group>
-      <Group title="Name and headings">
+      <Group title={words.nameAndHeadings}>
         <AccentField {...form} />
         <ChoiceKnobField {...form} knob="headings" />
         <ChoiceKnobField {...form} knob="namePosition" />
       </Group>
-      <Group title="Details">
+      <Group title={words.details}>
         <ChoiceKnobField {...form} knob="dates" />
         <ChoiceKnobField {...form} knob="skills" />
         <ChoiceKnobField {...form} knob="links" />
@@ -48,7 +51,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
             <ChoiceKnobField {...form} knob="photoShape" />
             <SwitchKnobField
               {...form}
-              label={LOOK_SWITCHES.photo}
+              label={looks.knob({ knob: 'photo' })}
               checked={photo === 'shown'}
               changesTo={(on) => ({ photo: on ? null : 'hidden' })}
             />
@@ -56,7 +59,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
         )}
       </Group>
       {hasSidebar && (
-        <Group title="Side column">
+        <Group title={words.sideColumn}>
           <ChoiceKnobField {...form} knob="sidebarSide" />
           <NumberKnobField {...form} knob="sidebarWidth" />
           <div className="sm:col-span-2">

@@ -1,9 +1,12 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type Resume, shownSections } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import type { LookForm } from './knobs.tsx';
 
 /** Chooses which of the sections on paper stand in the side column. */
 export function SidebarSections({ look, onChange, resume }: LookForm & { resume: Resume }) {
+  const words = useWords(en.design);
   const sections = useSections();
   const beside = look.sidebarSections.split(',').filter((key) => key !== '');
   const shown = shownSections(resume, sections);
@@ -15,7 +18,7 @@ export function SidebarSections({ look, onChange, resume }: LookForm & { resume:
 
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-muted text-sm">In the side column</legend>
+      <legend className="mb-1 font-medium text-muted text-sm">{words.inTheSideColumn}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {shown.map((path) => (
           <label

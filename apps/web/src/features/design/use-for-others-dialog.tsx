@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ChosenLook, ResumeId } from '@shortlist/resume';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -9,7 +11,6 @@ import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { giveLookTo, type LookUse, takeBackLooks } from './give-look.ts';
-import * as words from './words.ts';
 
 type UseForOthersDialogProps = {
   resumeId: string;
@@ -19,18 +20,23 @@ type UseForOthersDialogProps = {
 };
 
 /** Gives the look of this resume to others of the person. */
-export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) => (
+export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) => {
+  const words = useWords(en.design);
+  return (
   <Dialog
     open={open}
     onClose={form.onClose}
-    title="Use for my other resumes"
-    description="They get this design with all that you have set. Each keeps its words and its language."
+    title={words.useForMyOtherResumes}
+    description={words.theyGetThisDesign}
   >
     <OthersForm {...form} />
   </Dialog>
 );
+};
 
 function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, 'open'>) {
+  const common = useWords(en.common);
+  const words = useWords(en.design);
   const { data, error, refetch } = useQuery(resumesQuery);
   const others = data?.filter(({ resume_id }) => resume_id !== resumeId);
   const [left, setLeft] = useState<ReadonlySet<ResumeId>>(new Set());
@@ -52,19 +58,19 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        Your resumes could not be listed. {reasonOf(error)}
+        Your resumes could not be listed. {reasonOf(common, error)}
         <Button size="sm" onClick={() => void refetch()}>
-          Retry
+          {common.retry}
         </Button>
       </div>
     );
   }
   if (!others) return <Skeleton className="h-24" />;
-  if (others.length === 0) return <p className="text-sm">You have no other resume yet.</p>;
+  if (others.length === 0) return <p className="text-sm">{words.youHaveNoOtherResume}</p>;
   return (
     <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
       <fieldset className="flex max-h-80 flex-col overflow-y-auto">
-        <legend className="sr-only">Resumes</legend>
+        <legend className="sr-only">{words.resumes}</legend>
         {others.map(({ resume_id, resume_name }) => (
           <label
             key={resume_id}
@@ -81,14 +87,14 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
         ))}
       </fieldset>
       <DialogActions>
-        <Button onClick={onClose}>CANCEL</Button>
+        <Button onClick={onClose}>{common.cancelCapitals}</Button>
         <Button
           type="submit"
           variant="primary"
           disabled={chosen.length === 0}
           isPending={isPending}
         >
-          USE FOR {chosen.length}
+          {words.useFor({ count: chosen.length })}
         </Button>
       </DialogActions>
     </form>
@@ -96,6 +102,8 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
 }
 
 function useGiveLook(look: ChosenLook, onDone: () => void) {
+  const words = useWords(en.design);
+  const common = useWords(en.common);
   const sections = useSections();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -104,8 +112,8 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   async function takeBack(use: LookUse) {
     const failed = await takeBackLooks(use);
     refreshList();
-    if (failed > 0) toast({ tone: 'bad', text: words.notTakenBack(failed) });
-    else toast({ text: 'The other resumes look as they did.' });
+    if (failed > 0) toast({ tone: 'bad', text: words.notTakenBack({ count: failed }) });
+    else toast({ text: words.theOtherResumesLook });
   }
 
   return useMutation({
@@ -115,14 +123,14 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
       onDone();
       if (use.replaced.length > 0) {
         toast({
-          text: words.lookAlike(use.replaced.length),
-          action: { label: 'Undo', onAction: () => void takeBack(use) },
+          text: words.lookAlike({ count: use.replaced.length }),
+          action: { label: common.undo, onAction: () => void takeBack(use) },
         });
       }
       if (use.failed.length > 0) {
         toast({
           tone: 'bad',
-          text: words.notChanged(use.failed.length),
+          text: words.notChanged({ count: use.failed.length }),
         });
       }
     },

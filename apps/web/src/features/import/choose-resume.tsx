@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import type { ReadResume } from './read-resume.ts';
-import { resumesInFile } from './words.ts';
 
 type ChooseResumeProps = {
   reads: readonly [ReadResume, ...ReadResume[]];
@@ -12,6 +13,8 @@ type ChooseResumeProps = {
 
 /** Asks which resume of an archive is to be brought in. Each is looked at before it is saved, so they come one at a time. */
 export function ChooseResume({ reads, onChoose, onCancel }: ChooseResumeProps) {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
   const [chosen, setChosen] = useState(reads[0]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -23,12 +26,12 @@ export function ChooseResume({ reads, onChoose, onCancel }: ChooseResumeProps) {
     <Dialog
       open
       onClose={onCancel}
-      title="Which resume?"
-      description={resumesInFile({ count: reads.length, file: chosen.fileName })}
+      title={words.whichResume}
+      description={words.resumesInFile({ count: reads.length, file: chosen.fileName })}
     >
       <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
         <fieldset className="flex max-h-96 flex-col gap-1 overflow-y-auto p-1">
-          <legend className="sr-only">Resume</legend>
+          <legend className="sr-only">{words.resume}</legend>
           {reads.map((read) => (
             <label
               key={read.name}
@@ -48,9 +51,9 @@ export function ChooseResume({ reads, onChoose, onCancel }: ChooseResumeProps) {
           ))}
         </fieldset>
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{common.cancel}</Button>
           <Button type="submit" variant="primary">
-            Continue
+            {words.continue}
           </Button>
         </DialogActions>
       </form>

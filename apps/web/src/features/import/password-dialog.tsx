@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
@@ -13,15 +15,17 @@ type PasswordDialogProps = {
 
 /** Asks for the password of a locked PDF. It is used here and kept nowhere. */
 export function PasswordDialog(props: PasswordDialogProps) {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
   const { fileName, isWrong, onPassword, onCancel } = props;
   const [error, setError] = useState(
-    isWrong ? 'That is not the password of this PDF. Type it again.' : undefined,
+    isWrong ? words.notThePassword : undefined,
   );
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    if (password === '') setError('Type the password.');
+    if (password === '') setError(words.typeThePassword);
     else onPassword(password);
   }
 
@@ -29,21 +33,21 @@ export function PasswordDialog(props: PasswordDialogProps) {
     <Dialog
       open
       onClose={onCancel}
-      title="This PDF is locked with a password"
-      description={`Type the password of ${fileName} to open it. It is used here only and not kept.`}
+      title={words.thisPdfIsLocked}
+      description={words.typeThePasswordOfToOpen({ fileName })}
     >
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <PasswordField
-          label="Password of the PDF"
+          label={words.passwordOfThePdf}
           name="password"
           autoComplete="off"
           required
           error={error}
         />
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{common.cancel}</Button>
           <Button type="submit" variant="primary">
-            Open
+            {words.open}
           </Button>
         </DialogActions>
       </form>

@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useRef } from 'react';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import type { ReadingStep } from './reading/read-steps.ts';
@@ -11,6 +13,7 @@ type ReadingProgressProps = {
 
 /** Says how far the reading is; most files are read before it shows. */
 export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressProps) {
+  const words = useWords(en.importing);
   const isLate = useIsLate();
   const isCancelled = useRef(false);
 
@@ -22,8 +25,8 @@ export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressPro
   return (
     <SubmitOverlay
       open={isLate}
-      title={`Reading ${fileName}`}
-      text={wordsOf(step)}
+      title={words.reading({ fileName })}
+      text={progressOf(words, step)}
       progress={shareOf(step)}
       onCancel={handleCancel}
       // What was read, or why it was not, comes in a dialog that takes the focus itself.
@@ -32,16 +35,16 @@ export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressPro
   );
 }
 
-function wordsOf(step: ReadingStep | undefined): string {
+function progressOf(words: WordsOf<'importing'>, step: ReadingStep | undefined): string {
   switch (step?.name) {
     case undefined:
-      return 'Loading what reads it…';
+      return words.loadingReader;
     case 'opening':
-      return 'Opening the file…';
+      return words.opening;
     case 'page':
-      return `Reading page ${step.page} of ${step.pages}…`;
+      return words.readingPage({ page: step.page, pages: step.pages });
     case 'understanding':
-      return 'Finding out what it says…';
+      return words.understanding;
   }
 }
 

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
@@ -13,6 +15,8 @@ type SavingDialogsProps = {
 
 /** Shows how far the saving is, and what stopped it; nothing before it has begun. */
 export function SavingDialogs({ saving, onOpenEditor }: SavingDialogsProps) {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
   const { state, retry, stop } = saving;
   switch (state?.kind) {
     case undefined:
@@ -30,10 +34,10 @@ export function SavingDialogs({ saving, onOpenEditor }: SavingDialogsProps) {
         <AlertDialog
           open
           onClose={stop}
-          title={`Error from server: ${state.message || 'Unknown error.'}`}
+          title={words.fromServer({ message: state.message || words.unknownError })}
           actions={
             <Button variant="primary" onClick={stop}>
-              OK
+              {common.ok}
             </Button>
           }
         />
@@ -44,16 +48,17 @@ export function SavingDialogs({ saving, onOpenEditor }: SavingDialogsProps) {
 type Going = Extract<SavingState, { kind: 'creating' | 'saving' | 'done' }>;
 
 function SavingProgress({ state }: { state: Going }) {
-  const texts = { creating: 'Creating it…', done: 'Opening the editor…' };
+  const words = useWords(en.importing);
+  const texts = { creating: words.creating, done: words.openingEditor };
   if (state.kind !== 'saving') {
-    return <SubmitOverlay open title="Making your resume" text={texts[state.kind]} />;
+    return <SubmitOverlay open title={words.makingYourResume} text={texts[state.kind]} />;
   }
   const { saved, parts } = state.progress;
   return (
     <SubmitOverlay
       open
-      title="Making your resume"
-      text={`${saved} of ${parts} parts saved…`}
+      title={words.makingYourResume}
+      text={words.ofPartsSaved({ saved, parts })}
       progress={parts === 0 ? 1 : saved / parts}
     />
   );
@@ -67,23 +72,25 @@ type StoppedDialogProps = Omit<SavingDialogsProps, 'saving'> & {
 
 /** The connection failed: says what is there and what is not, and goes on without making anything twice. */
 function StoppedDialog({ state, retry, stop, onOpenEditor }: StoppedDialogProps) {
+  const common = useWords(en.common);
+  const words = useWords(en.importing);
   const { isTrying, message, progress } = state;
   const again = (
     <Button variant="primary" isPending={isTrying} onClick={retry}>
-      Try again
+      {common.tryAgain}
     </Button>
   );
-  const title = message === undefined ? 'The connection failed' : `The server says “${message}”`;
+  const title = message === undefined ? words.connectionFailed : words.serverSays({ message });
   if (!progress) {
     return (
       <AlertDialog
         open
         onClose={stop}
         title={title}
-        text="Nothing is saved yet. What was read is still here; nothing is made twice when you try again."
+        text={words.nothingIsSavedYet}
         actions={
           <>
-            <Button onClick={stop}>Back to the review</Button>
+            <Button onClick={stop}>{words.backToTheReview}</Button>
             {again}
           </>
         }
@@ -96,10 +103,10 @@ function StoppedDialog({ state, retry, stop, onOpenEditor }: StoppedDialogProps)
       open
       onClose={() => {}}
       title={title}
-      text={`${saved} of ${parts} parts are saved. The others are kept in this browser and saved once the server answers; nothing is made twice.`}
+      text={words.ofPartsAreSaved({ saved, parts })}
       actions={
         <>
-          <Button onClick={() => onOpenEditor(resumeId)}>Go on in the editor</Button>
+          <Button onClick={() => onOpenEditor(resumeId)}>{words.goOnInTheEditor}</Button>
           {again}
         </>
       }

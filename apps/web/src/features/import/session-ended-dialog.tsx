@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
@@ -11,16 +13,17 @@ type SessionEndedDialogProps = {
 
 /** The session ended before anything was saved: logs in, or signs out, without leaving what was read. */
 export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps) {
+  const words = useWords(en.importing);
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Your session has ended"
-      description="What was read is still here, and nothing of it is saved yet. Log in, and it is saved in your account."
+      title={words.yourSessionHasEnded}
+      description={words.whatWasReadIsStill}
     >
       <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
       <SignOut
-        text="Or start anew with an empty list, without an account."
+        text={words.orStartAnew}
         onSignedOut={onRetry}
         onClose={onClose}
       />

@@ -1,4 +1,6 @@
-import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import { useSay } from '#lib/language/use-say.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import type { FileProblem } from './reading/read-file.ts';
@@ -10,41 +12,30 @@ type RefusedDialogProps = {
   onRetry: () => void;
 };
 
-/** Titles of what happened, in a few words; the rest stands in the problem's message. */
-const TITLES: Record<FileProblem['code'], string> = {
-  'wrong-type': 'Invalid File Type',
-  empty: 'Empty File',
-  'too-large': 'File Too Large',
-  'too-many-pages': 'Too Many Pages',
-  'no-text': 'No Text in This File',
-  'password-needed': 'Locked File',
-  'password-wrong': 'Locked File',
-  protected: 'Locked File',
-  damaged: 'Damaged File',
-  hostile: 'File Not Read',
-  'old-word': 'Old Word File',
-  cancelled: 'Reading Cancelled',
-  unreadable: 'File Not Readable',
-};
+/** The subjects that a problem of a file is of. */
+const SUBJECTS = { reading: en.reading, imports: en.imports };
 
 /** Says why a file was not read, with the ways onward: another file, by hand, or again where that may help. */
 export const RefusedDialog = (props: RefusedDialogProps) => {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
+  const say = useSay(SUBJECTS);
   const { problem, onClose, onWriteByHand, onRetry } = props;
   return (
     <AlertDialog
       open
       onClose={onClose}
-      title={TITLES[problem.code]}
-      text={formatMessage(ENGLISH, { reading: en.reading, imports: en.imports }, problem.message)}
+      title={words.notRead({ why: problem.code })}
+      text={say(problem.message)}
       actions={
         <>
-          <Button onClick={onWriteByHand}>Write it by myself</Button>
+          <Button onClick={onWriteByHand}>{words.writeItByMyself}</Button>
           <Button variant={problem.isSlow ? 'quiet' : 'primary'} onClick={onClose}>
-            Choose another file
+            {words.chooseAnotherFile}
           </Button>
           {problem.isSlow && (
             <Button variant="primary" onClick={onRetry}>
-              Try again
+              {common.tryAgain}
             </Button>
           )}
         </>
@@ -56,19 +47,23 @@ export const RefusedDialog = (props: RefusedDialogProps) => {
 type UnloadedDialogProps = { onClose: () => void; onRetry: () => void };
 
 /** Says that a part of the app did not come; nothing is wrong with the file. */
-export const UnloadedDialog = ({ onClose, onRetry }: UnloadedDialogProps) => (
+export const UnloadedDialog = ({ onClose, onRetry }: UnloadedDialogProps) => {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
+  return (
   <AlertDialog
     open
     onClose={onClose}
-    title="The file could not be read yet"
-    text="A part of the app that reads files did not arrive. Check the connection and try again."
+    title={words.theFile}
+    text={words.aPartOfTheApp}
     actions={
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </Button>
       </>
     }
   />
 );
+};

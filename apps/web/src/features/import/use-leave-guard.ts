@@ -1,21 +1,9 @@
-import { useEffect } from 'react';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
+import { useCallback, useEffect } from 'react';
 import { useRouter } from '#lib/navigation/router/router-context.ts';
 import { REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
-import { type Question, useConfirm } from '#ui/notices/notice-context.ts';
-
-const LEAVE: Question = {
-  title: 'Leave what was read?',
-  text: 'Nothing of it is saved yet, and your changes to it would be lost.',
-  confirmLabel: 'Leave it',
-  isDangerous: true,
-};
-
-/** Question on leaving what the browser keeps: Back and Forward leave it to be gone on with. */
-const LEAVE_KEPT: Question = {
-  title: 'Leave what was read?',
-  text: `Nothing of it is saved yet. This browser keeps it for ${REVIEW_DAYS} days, and the list of your resumes offers it again.`,
-  confirmLabel: 'Leave it',
-};
+import { useConfirm } from '#ui/notices/notice-context.ts';
 
 /**
  * Asks before what was read is left: on the browser's Back, on a reload or a closed tab (in the browser's own
@@ -24,11 +12,23 @@ const LEAVE_KEPT: Question = {
 export function useLeaveGuard(isAtRisk: boolean, isKept: boolean) {
   const confirm = useConfirm();
   const router = useRouter();
+  const words = useWords(en.importing);
+  const ask = useCallback(
+    (keeps: boolean) =>
+      confirm({
+        title: words.leave,
+        // Back and Forward leave what the browser keeps, to be gone on with.
+        text: keeps ? words.leaveKept({ days: REVIEW_DAYS }) : words.leaveText,
+        confirmLabel: words.leaveIt,
+        isDangerous: !keeps,
+      }),
+    [confirm, words],
+  );
 
   // Links lie under the dialog; only the browser's own buttons lead away.
   useEffect(
-    () => (isAtRisk ? router.guard(() => confirm(isKept ? LEAVE_KEPT : LEAVE)) : undefined),
-    [isAtRisk, isKept, router, confirm],
+    () => (isAtRisk ? router.guard(() => ask(isKept)) : undefined),
+    [isAtRisk, isKept, router, ask],
   );
 
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useLeaveGuard(isAtRisk: boolean, isKept: boolean) {
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, [isAtRisk]);
 
-  return { askToLeave: () => confirm(LEAVE) };
+  return { askToLeave: () => ask(false) };
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 type ModelHintProps = {
   id: string;
   model: string;
@@ -6,13 +8,14 @@ type ModelHintProps = {
   sends?: string;
 };
 
-const A_TEXT = 'this text, and the job description if you pasted one,';
-
 /** Says what a press sends, and where to; or why there is nothing to send yet. */
-export const ModelHint = ({ id, model, isEmpty, sends = A_TEXT }: ModelHintProps) => (
+export const ModelHint = ({ id, model, isEmpty, sends }: ModelHintProps) => {
+  const words = useWords(en.improve);
+  return (
   <p id={id} className="min-w-0 text-faint text-xs [overflow-wrap:anywhere]">
     {isEmpty
-      ? 'Write a few words of your own first.'
-      : `Sends ${sends} to the language model “${model}”.`}
+      ? words.writeAFewWords
+      : words.sendsToTheLanguageModel({ sends: sends ?? words.aText, model })}
   </p>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
@@ -31,6 +33,7 @@ export function ModelLine(props: ModelLineProps) {
 type LineOfProps = ModelLineProps & { model: string };
 
 function LineOf({ model, resumeId, readResume, entry, isUsedUp, onAccept }: LineOfProps) {
+  const words = useWords(en.improve);
   const sections = useSections();
   const { proposal, ask, clear } = useProposal();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +66,7 @@ function LineOf({ model, resumeId, readResume, entry, isUsedUp, onAccept }: Line
           onClick={start}
         >
           <WandSparkles size={16} aria-hidden />
-          Write with the model
+          {words.writeWithTheModel}
         </Button>
         {!isUsedUp && <ModelHint id={hintId} model={model} isEmpty={isEmpty} />}
       </div>

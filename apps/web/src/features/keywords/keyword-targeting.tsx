@@ -1,4 +1,6 @@
 import { resumeText } from '@shortlist/keywords';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { spokenIn } from './analysis/spoken-in.ts';
 import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -14,7 +16,7 @@ import {
   readChoices,
   writeChoices,
 } from './keyword-choices.ts';
-import { lengthProblem } from './length-problem.ts';
+import { surplusLength } from './surplus-length.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
 
 type KeywordTargetingProps = {
@@ -34,13 +36,15 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const storedChoices = useSessionText(choicesName);
   const choices = useMemo(() => readChoices(storedChoices), [storedChoices]);
   const sections = useSections();
-  const canCompare = jobDescription !== '' && lengthProblem(jobDescription) === undefined;
+  const pageLanguage = useLanguage();
+  const language = useMemo(() => spokenIn(pageLanguage), [pageLanguage]);
+  const canCompare = jobDescription !== '' && surplusLength(jobDescription) === undefined;
   const question = useMemo<Question | undefined>(
     () =>
       resume && canCompare
-        ? { posting: jobDescription, resume: resumeText(resume, sections), choices }
+        ? { posting: jobDescription, resume: resumeText(resume, sections), choices, language }
         : undefined,
-    [resume, sections, canCompare, jobDescription, choices],
+    [resume, sections, canCompare, jobDescription, choices, language],
   );
 
   const answered = useReport(question);

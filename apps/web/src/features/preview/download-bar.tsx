@@ -1,3 +1,6 @@
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
@@ -30,7 +33,10 @@ type DownloadBarProps = {
 
 /** Downloads exactly the pages on the screen, or what they say in another format; says why when it does not. */
 export function DownloadBar(props: DownloadBarProps) {
+  const words = useWords(en.preview);
+  const common = useWords(en.common);
   const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, ...menu } = props;
+  const { tag } = useLanguage();
   const notify = useNotice();
   const [first, ...others] = exporters.all;
   const note = menu.notes?.get(first.id);
@@ -44,8 +50,8 @@ export function DownloadBar(props: DownloadBarProps) {
   function handleOutcome(outcome: DownloadOutcome) {
     if (outcome.kind === 'saved') return;
     void notify({
-      title: 'Some characters cannot be printed',
-      text: `No font here has ${nameCharacters(outcome.characters)}. Take them out or write them differently, then download again.`,
+      title: words.someCharactersCannot,
+      text: words.noFontHereHasTake({ characters: nameCharacters(outcome.characters, tag) }),
     });
   }
 
@@ -71,7 +77,7 @@ export function DownloadBar(props: DownloadBarProps) {
             aria-describedby={loss && noteId}
           >
             <Download size={16} aria-hidden />
-            DOWNLOAD {first.name}
+            {words.download({ name: first.name })}
           </Button>
         )}
         {others.length > 0 && (
@@ -91,7 +97,7 @@ export function DownloadBar(props: DownloadBarProps) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {making ? `Making the ${making.name}` : ''}
+        {making ? words.makingThe({ name: making.name }) : ''}
       </p>
       <PlaceholdersDialog
         placeholders={placeholders}
@@ -101,8 +107,8 @@ export function DownloadBar(props: DownloadBarProps) {
         onDownload={() => warned && start(warned)}
       />
       {error && variables && (
-        <Banner tone="bad" action={<Button onClick={() => retry(variables)}>Retry</Button>}>
-          The {variables.name} could not be made. {error.message}
+        <Banner tone="bad" action={<Button onClick={() => retry(variables)}>{common.retry}</Button>}>
+          {words.theCouldNotBeMade({ name: variables.name, message: error.message })}
         </Banner>
       )}
     </div>

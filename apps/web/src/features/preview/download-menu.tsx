@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import type { PrintDocument } from '@shortlist/document';
 import type { Exporter } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
@@ -7,7 +9,6 @@ import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { BEING_READ, COLUMNS_BECOME_ONE, NOT_READ } from './menu-words.ts';
 
 export type DownloadMenuProps = {
   trigger: ReactElement;
@@ -29,6 +30,7 @@ export const DownloadMenu = ({ trigger, ...items }: DownloadMenuProps) => (
 type FormatItemsProps = Omit<DownloadMenuProps, 'trigger'>;
 
 function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItemsProps) {
+  const words = useWords(en.preview);
   const sections = useSections();
   const hasColumns = standBeside(documentOf(resume, { designs, sections }));
   return exporters.map((exporter) => (
@@ -37,7 +39,7 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
         {exporter.name}
         <span className="text-muted text-xs">
           {exporter.purpose}
-          {exporter.isOneColumn && hasColumns && ` ${COLUMNS_BECOME_ONE}`}
+          {exporter.isOneColumn && hasColumns && ` ${words.columnsBecomeOne}`}
         </span>
         <NoteLine note={notes?.get(exporter.id)} />
       </span>
@@ -47,9 +49,10 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
 
 /** Says what is known of the file: a loss, or that it is not known yet. */
 function NoteLine({ note }: { note: FormatNote | undefined }) {
+  const words = useWords(en.preview);
   if (note?.kind === 'whole') return null;
   if (note?.kind === 'loss') return <span className="text-warning text-xs">{note.text}</span>;
-  return <span className="text-muted text-xs">{note ? BEING_READ : NOT_READ}</span>;
+  return <span className="text-muted text-xs">{note ? words.beingRead : words.notRead}</span>;
 }
 
 /** Checks whether a design has columns beside each other. */

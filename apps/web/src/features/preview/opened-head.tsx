@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -16,11 +18,13 @@ export type OpenedHeadProps = {
 };
 
 /** The head of a page about a whole resume: the way back to the editor, which resume it is, and what can be done. */
-export const OpenedHead = ({ title, editorHref, resumeName, status, action }: OpenedHeadProps) => (
+export const OpenedHead = ({ title, editorHref, resumeName, status, action }: OpenedHeadProps) => {
+  const words = useWords(en.preview);
+  return (
   <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
     <LinkButton to={editorHref}>
       <ArrowLeft size={16} aria-hidden />
-      Back to Editor
+      {words.backToEditor}
     </LinkButton>
     <div className="min-w-0 grow basis-80 py-1">
       <h1 tabIndex={-1} className="font-serif text-lg">
@@ -36,3 +40,4 @@ export const OpenedHead = ({ title, editorHref, resumeName, status, action }: Op
     {action}
   </header>
 );
+};

@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import type { DownloadMenuProps } from './download-menu.tsx';
-import * as words from './words.ts';
 
 const menu = createLateParts('download-menu', () => import('./download-menu.tsx'));
 
@@ -14,10 +15,11 @@ type OtherFormatsProps = Omit<DownloadMenuProps, 'trigger'> & {
 
 /** The button of the menu of formats, which opens nothing until the menu has come and there is something to download. */
 export function OtherFormats({ isOff, isPending, ...choices }: OtherFormatsProps) {
+  const words = useWords(en.preview);
   const parts = useLateParts(menu);
   const trigger = (
     <Button isPending={isPending} disabled={isOff || !parts}>
-      {words.OTHER_FORMATS}
+      {words.otherFormats}
       <ChevronDown size={16} aria-hidden />
     </Button>
   );

@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { findPlaceholders, formatFieldRef, type PrintedPlaceholder } from '@shortlist/resume';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
-import * as words from './words.ts';
 
 type PlaceholdersDialogProps = {
   placeholders: readonly PrintedPlaceholder[];
@@ -20,6 +21,7 @@ export function PlaceholdersDialog({
   onGoTo,
   onDownload,
 }: PlaceholdersDialogProps) {
+  const words = useWords(en.preview);
   // Done once the dialog is gone and has given the focus back: what follows may move it.
   const chosen = useRef<() => void>(undefined);
   const [first] = placeholders;
@@ -42,7 +44,7 @@ export function PlaceholdersDialog({
       onClosed={handleClosed}
       width="lg"
       title={words.placeholdersLeft({ count: placeholders.length })}
-      description="They are printed as they stand. Fill them in, or delete what you do not need."
+      description={words.theyArePrintedAsThey}
     >
       <ul className="-m-1 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto p-1">
         {firstOfLines(placeholders).map((placeholder) => (
@@ -55,9 +57,9 @@ export function PlaceholdersDialog({
         ))}
       </ul>
       <DialogActions>
-        <Button onClick={() => choose(onDownload)}>Download anyway</Button>
+        <Button onClick={() => choose(onDownload)}>{words.downloadAnyway}</Button>
         <Button variant="primary" onClick={() => choose(() => first && onGoTo(first))}>
-          Go to the first
+          {words.goToTheFirst}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
 
@@ -11,9 +13,11 @@ export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {
 };
 
 /** The screen around the paper, the same whether the resume is loading, missing or there. */
-export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameProps) => (
+export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameProps) => {
+  const words = useWords(en.preview);
+  return (
   <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
-    <OpenedHead {...head} title="Final preview" />
+    <OpenedHead {...head} title={words.finalPreview} />
     <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
       <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8">{children}</div>
       <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
@@ -23,3 +27,4 @@ export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameP
     {notice}
   </div>
 );
+};

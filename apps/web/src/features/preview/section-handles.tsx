@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Sheet } from '@shortlist/document';
 import type { PaperSection } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -32,6 +34,7 @@ export function SectionHandles({
   lifted,
   sectionUnder,
 }: SectionHandlesProps) {
+  const words = useWords(en.preview);
   const { titleOf } = useSections();
   const drag = usePointerDrag(lifted, sectionUnder);
   const helpId = useId();
@@ -47,7 +50,7 @@ export function SectionHandles({
 
   return (
     <>
-      <ReorderHelp id={helpId} thing="section" />
+      <ReorderHelp id={helpId} thing={words.section} />
       {sections.map((section) => (
         <div
           key={section}
@@ -79,19 +82,20 @@ type MoveButtonsProps = { section: PaperSection; onStep: (by: -1 | 1) => void };
  * but cannot drag. No tab stops, since arrow keys do the same.
  */
 function MoveButtons({ section, onStep }: MoveButtonsProps) {
+  const words = useWords(en.preview);
   const { titleOf } = useSections();
   const steps = [
-    { by: -1, word: 'up', Icon: ArrowUp, place: 'bottom-full mb-1' },
-    { by: 1, word: 'down', Icon: ArrowDown, place: 'top-full mt-1' },
+    { by: -1, Icon: ArrowUp, place: 'bottom-full mb-1' },
+    { by: 1, Icon: ArrowDown, place: 'top-full mt-1' },
   ] as const;
   return (
     <>
-      {steps.map(({ by, word, Icon, place }) => (
+      {steps.map(({ by, Icon, place }) => (
         <button
-          key={word}
+          key={by}
           type="button"
           tabIndex={-1}
-          aria-label={`Move ${titleOf(section)} ${word}`}
+          aria-label={words.move({ way: by < 0 ? 'up' : 'down', section: titleOf(section) })}
           className={`absolute inset-s-0 z-10 flex size-11 scroll-my-24 items-center justify-center rounded-md border border-edge bg-raised text-ink hover:bg-panel ${place}`}
           // The handle keeps the focus, so the section stays lifted.
           onPointerDown={(event) => event.preventDefault()}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -10,18 +12,19 @@ type UnprintedNoteProps = {
 
 /** Says which entries are not on the paper and why, each with the way to the field that it lacks. */
 export function UnprintedNote({ entries, onGoTo }: UnprintedNoteProps) {
+  const words = useWords(en.preview);
   if (entries.length === 0) return null;
   return (
     <Banner>
-      <p className="font-medium">Not on the page, and so not in the PDF</p>
+      <p className="font-medium">{words.notOnThePage}</p>
       <ul className="mt-1 flex flex-col gap-2">
         {entries.map(({ title, lacks, ref }) => (
           <li key={formatFieldRef(ref)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-muted">
-              {title} has {lacks}.
+              {words.has({ title, lacks })}
             </span>
             <Button size="sm" onClick={() => onGoTo({ ref, nth: 0 })}>
-              Fill in {title}
+              {words.fillIn({ title })}
             </Button>
           </li>
         ))}

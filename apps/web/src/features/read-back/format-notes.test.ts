@@ -1,3 +1,4 @@
+import { ENGLISH } from '@shortlist/messages';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
 import type { CheckOutcome } from './checking/check-file.ts';
@@ -21,7 +22,7 @@ function noteOn(outcome: CheckOutcome | undefined, { isRunning = true, isOther =
   const resume = resumeWith({});
   const found = { resume: isOther ? resumeWith({}) : resume, outcome: outcome ?? compared(52) };
   const outcomes = new Map(outcome ? [['pdf', found]] : []);
-  return formatNotes(resume, { outcomes, isRunning }, FORMATS).get('pdf');
+  return formatNotes(ENGLISH, resume, { outcomes, isRunning }, FORMATS).get('pdf');
 }
 
 it('[EX3] says what a format loses', () => {

@@ -1,11 +1,14 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { MachineLine } from '@shortlist/read-back';
 import { Disclosure } from '#ui/disclosure.tsx';
-import * as words from './words.ts';
 
 type MachineTextProps = { name: string; lines: readonly MachineLine[] };
 
 /** The text of a file line by line, as a program takes it; shown when it is asked for. */
-export const MachineText = ({ name, lines }: MachineTextProps) => (
+export const MachineText = ({ name, lines }: MachineTextProps) => {
+  const words = useWords(en.readBackPanel);
+  return (
   <Disclosure title={words.textOf({ name })}>
     <section
       aria-label={words.textOf({ name })}
@@ -20,3 +23,4 @@ export const MachineText = ({ name, lines }: MachineTextProps) => (
     </section>
   </Disclosure>
 );
+};

@@ -1,8 +1,13 @@
-import { type Exporter, TRAITS } from '@shortlist/exporters';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useListFormat } from '#lib/language/list-format.ts';
+import { useSay } from '#lib/language/use-say.ts';
+import type { FieldLabel } from '@shortlist/read-back';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
+import type { Exporter } from '@shortlist/exporters';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
 import { MachineText } from './machine-text.tsx';
-import * as words from './words.ts';
 
 type OutcomeViewProps = {
   format: Pick<Exporter, 'name' | 'leavesOut'>;
@@ -12,11 +17,14 @@ type OutcomeViewProps = {
 
 /** Shows how many fields come back from a file, each that does not, what its format has no place for, and the file's text. */
 export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
+  const words = useWords(en.readBackPanel);
+  const textOf = useOutcomeText();
+  const lists = useListFormat();
   const { name, leavesOut } = format;
   return (
     <>
       <p role="status" className="text-pretty font-medium empty:hidden">
-        {sayOutcome(name, outcome)}
+        {textOf(name, outcome)}
       </p>
       {outcome.kind === 'compared' && (
         <>
@@ -24,7 +32,7 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
             <p className="text-pretty text-muted text-sm">{words.twoReaders(outcome)}</p>
           )}
           {outcome.differences.length > 0 && (
-            <ul aria-label="What does not come back" className="flex flex-col gap-2">
+            <ul aria-label={words.whatDoesNotComeBack} className="flex flex-col gap-2">
               {outcome.differences.map((difference, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: items of one line have one source
                 <li key={`${difference.source} ${at}`}>
@@ -34,7 +42,9 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
             </ul>
           )}
           <p className="text-pretty text-muted text-sm">
-            {words.leavesOut({ name, traits: leavesOut.map((trait) => TRAITS[trait]) })}
+            {leavesOut.length === 0
+              ? words.leavesOutNothing({ name })
+              : words.leavesOut({ name, traits: lists.format(leavesOut.map((trait) => words.trait({ trait }))) })}
           </p>
           <MachineText name={name} lines={outcome.lines} />
         </>
@@ -43,30 +53,54 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
   );
 }
 
-function sayOutcome(name: string, outcome: CheckOutcome): string {
-  switch (outcome.kind) {
-    case 'compared':
-      return words.comesBack({ name, ...outcome });
-    case 'refused':
-      return words.refused({ name, characters: nameCharacters(outcome.characters) });
-    case 'unread':
-      return words.unread({ name, why: outcome.why });
-  }
+const SUBJECTS = { reading: en.reading, readBack: en.readBack };
+
+/** Says how much comes back, or why a file has nothing to compare. */
+function useOutcomeText(): (name: string, outcome: CheckOutcome) => string {
+  const words = useWords(en.readBackPanel);
+  const { tag } = useLanguage();
+  const say = useSay(SUBJECTS);
+  return (name, outcome) => {
+    switch (outcome.kind) {
+      case 'compared':
+        if (outcome.fields === 0) return words.nothingYet({ name });
+        return words.comesBack({ name, fields: outcome.fields, same: outcome.same });
+      case 'refused':
+        return words.refused({ name, characters: nameCharacters(outcome.characters, tag) });
+      case 'unread':
+        return words.unread({ name, why: say(outcome.why) });
+    }
+  };
 }
 
 type DifferenceButtonProps = { difference: DifferenceText; onPick: (source: string) => void };
 
 /** A field that does not come back; leads to it. */
-const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (
+const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => {
+  const say = useSay(SUBJECTS);
+  const words = useWords(en.readBackPanel);
+  return (
   <button
     type="button"
     onClick={() => onPick(difference.source)}
     className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
   >
     <span dir="auto" className="text-muted">
-      {difference.where}
+      {say(difference.where)}
     </span>
     <span dir="auto">{difference.typed}</span>
-    <span className="text-warning">{words.readInPlace(difference)}</span>
+    <span className="text-warning">{readInPlace(words, say, difference)}</span>
   </button>
 );
+};
+
+/** Says what was read in place of what was typed. */
+function readInPlace(
+  words: WordsOf<'readBackPanel'>,
+  say: (label: FieldLabel) => string,
+  { what, read, readAs }: DifferenceText,
+): string {
+  if (what === 'marks') return words.readWithoutMarks;
+  if (readAs !== undefined) return words.readAsField({ field: say(readAs) });
+  return read === '' ? words.notRead : words.readAs({ read });
+}

@@ -1,3 +1,6 @@
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { EXPORTERS } from '@shortlist/exporters';
 import type { Resume } from '@shortlist/resume';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -27,6 +30,9 @@ const NONE: readonly string[] = [];
 
 /** Shows what a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
 export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelProps) {
+  const words = useWords(en.readBackPanel);
+  const language = useLanguage();
+  const common = useWords(en.common);
   const [chosen, setChosen] = useState<(typeof FORMATS)[number]>(FORMATS[0]);
   const headingId = useId();
   const formats = useMemo(
@@ -39,7 +45,7 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
   const found = outcomes.get(chosen.id);
   const isRunning = isWanted && !hasFailed;
   useEffect(
-    () => onNotes?.(formatNotes(resume, { outcomes, isRunning }, FORMATS)),
+    () => onNotes?.(formatNotes(language, resume, { outcomes, isRunning }, FORMATS)),
     [onNotes, resume, outcomes, isRunning],
   );
 
@@ -49,13 +55,13 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
       className="@container flex min-w-0 flex-col gap-4 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
       <h2 id={headingId} tabIndex={-1} className="font-serif text-lg outline-none">
-        What a machine reads
+        {words.whatAMachineReads}
       </h2>
       <p className="text-pretty text-muted text-sm">
-        The file is written here and read again, as programs that sort applications do.
+        {words.theFileIsWrittenHere}
       </p>
       <Select
-        label="File"
+        label={words.file}
         options={FORMATS.map(({ name }) => name)}
         value={chosen.name}
         onChange={({ target }) =>
@@ -67,16 +73,16 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
           tone="bad"
           action={
             <Button size="sm" onClick={retry}>
-              Retry
+              {common.retry}
             </Button>
           }
         >
-          The file could not be read again: a part of the app did not come. Your resume is safe.
+          {words.theFile}
         </Banner>
       )}
       {!isWanted && (
         <Button size="sm" className="self-start" onClick={() => setIsWanted(true)}>
-          Read the file again
+          {words.readTheFileAgain}
         </Button>
       )}
       {found ? (

@@ -1,124 +1,63 @@
-import { plural } from '@shortlist/messages';
 import type { LOOK_BOUNDS, Look } from '@shortlist/resume';
+import type { WordsOf } from '#lib/language/use-words.ts';
+
+type LookWords = WordsOf<'looks'>;
 
 /** Colors that are dark enough for text on white, 4.5:1 and more. */
 export const SWATCHES = [
-  { color: '#000000', name: 'Black' },
-  { color: '#3d4756', name: 'Slate' },
-  { color: '#1d4e89', name: 'Blue' },
-  { color: '#1f4e5f', name: 'Petrol' },
-  { color: '#2c5c3f', name: 'Green' },
-  { color: '#7a2e2e', name: 'Burgundy' },
-  { color: '#8a4b12', name: 'Copper' },
-  { color: '#5b2e6b', name: 'Plum' },
+  { color: '#000000', name: 'black' },
+  { color: '#3d4756', name: 'slate' },
+  { color: '#1d4e89', name: 'blue' },
+  { color: '#1f4e5f', name: 'petrol' },
+  { color: '#2c5c3f', name: 'green' },
+  { color: '#7a2e2e', name: 'burgundy' },
+  { color: '#8a4b12', name: 'copper' },
+  { color: '#5b2e6b', name: 'plum' },
 ] as const;
 
 export type NumberKnob = keyof typeof LOOK_BOUNDS;
 
-const millimetres = (value: number) => `${trim(value)} mm`;
-const lines = (value: number) => `${trim(value)} ${plural(value, { one: 'line', other: 'lines' })}`;
-const trim = (value: number) => String(Math.round(value * 100) / 100);
-
-/** Sliders of a look: the label of each, its steps, and how a value is written. */
+/** Sliders of a look: the steps of each, and the unit of its values. */
 export const NUMBERS: Readonly<
-  Record<NumberKnob, { label: string; step: number; write: (value: number) => string }>
+  Record<NumberKnob, { step: number; unit: Parameters<LookWords['value']>[0]['unit'] }>
 > = {
-  sideMargin: { label: 'Margins at the sides', step: 0.5, write: millimetres },
-  endMargin: { label: 'Margins above and below', step: 0.5, write: millimetres },
-  textSize: { label: 'Text size', step: 0.25, write: (value) => `${trim(value)} pt` },
-  lineHeight: { label: 'Line height', step: 0.02, write: trim },
-  entrySpace: { label: 'Space between entries', step: 0.05, write: lines },
-  sidebarWidth: { label: 'Its width', step: 1, write: millimetres },
+  sideMargin: { step: 0.5, unit: 'mm' },
+  endMargin: { step: 0.5, unit: 'mm' },
+  textSize: { step: 0.25, unit: 'pt' },
+  lineHeight: { step: 0.02, unit: 'none' },
+  entrySpace: { step: 0.05, unit: 'lines' },
+  sidebarWidth: { step: 1, unit: 'mm' },
 };
 
-/** A choice among a few values, each with its words. */
-type Choice<K extends keyof Look> = {
-  label: string;
-  options: readonly (readonly [value: NonNullable<Look[K]>, words: string])[];
-};
+/** Writes the value of a slider. */
+export const writeNumber = (words: LookWords, knob: NumberKnob, value: number): string =>
+  words.value({ unit: NUMBERS[knob].unit, value: Math.round(value * 100) / 100 });
 
+/** Choices among a few values. */
 export const CHOICES = {
-  paper: {
-    label: 'Paper',
-    options: [
-      ['letter', 'Letter (8.5 × 11 in)'],
-      ['a4', 'A4 (210 × 297 mm)'],
-    ],
-  },
-  fonts: {
-    label: 'Fonts',
-    options: [
-      ['times', 'Tinos, a Times'],
-      ['garalde', 'EB Garamond'],
-      ['transitional', 'Source Serif with Source Sans'],
-      ['calibri', 'Carlito, a Calibri'],
-      ['humanist', 'Lato'],
-    ],
-  },
-  headings: {
-    label: 'Headings',
-    options: [
-      ['ruled', 'Over a rule'],
-      ['capitals', 'Capitals'],
-      ['plain', 'Plain'],
-      ['banded', 'On a band'],
-    ],
-  },
-  namePosition: {
-    label: 'Name',
-    options: [
-      ['start', 'At the start of the line'],
-      ['center', 'Centered'],
-    ],
-  },
-  dates: {
-    label: 'Dates',
-    options: [
-      ['short', 'Mar 2022'],
-      ['long', 'March 2022'],
-      ['slash', '03/2022'],
-      ['iso', '2022-03'],
-    ],
-  },
-  skills: {
-    label: 'Skills',
-    options: [
-      ['lines', 'As lines'],
-      ['paragraph', 'One paragraph'],
-      ['columns', 'Labels in a column'],
-    ],
-  },
-  links: {
-    label: 'Links',
-    options: [
-      ['shown', 'Addresses are shown'],
-      ['hidden', 'Hidden behind a word'],
-    ],
-  },
-  photoShape: {
-    label: 'Corners of the photo',
-    options: [
-      ['rectangle', 'Square'],
-      ['rounded', 'Rounded'],
-      ['oval', 'A circle or an oval'],
-    ],
-  },
-  sidebarSide: {
-    label: 'Where it stands',
-    options: [
-      ['left', 'On the left'],
-      ['right', 'On the right'],
-    ],
-  },
-} as const satisfies { [K in keyof Look]?: Choice<K> };
+  paper: ['letter', 'a4'],
+  fonts: ['times', 'garalde', 'transitional', 'calibri', 'humanist'],
+  headings: ['ruled', 'capitals', 'plain', 'banded'],
+  namePosition: ['start', 'center'],
+  dates: ['short', 'long', 'slash', 'iso'],
+  skills: ['lines', 'paragraph', 'columns'],
+  links: ['shown', 'hidden'],
+  photoShape: ['rectangle', 'rounded', 'oval'],
+  sidebarSide: ['left', 'right'],
+} as const satisfies { [K in keyof Look]?: readonly NonNullable<Look[K]>[] };
 
 export type ChoiceKnob = keyof typeof CHOICES;
 
-/** Switches of a look. */
-export const LOOK_SWITCHES = {
-  pageNumbers: 'Name and page number on following pages',
-  photo: 'Print the photo',
-} as const;
+/** Says one of the values of a choice. */
+export function sayChoice<K extends ChoiceKnob>(
+  words: LookWords,
+  knob: K,
+  value: (typeof CHOICES)[K][number],
+): string {
+  // Each choice is said by the text of its own name, which has its values as cases.
+  const say = words[knob] as (params: { value: string }) => string;
+  return say({ value });
+}
 
 /** Returns the name of a design: its id with a capital, so that what names one need not load it. */
 export const designName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
 import { dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
+
+const said = (message: Message<'rules'> | undefined) =>
+  message && formatMessage(ENGLISH, en, message);
 
 const BOUNDS = { earliest: { year: 2020, month: 3 }, latest: { year: 2026, month: 11 } };
 
@@ -30,11 +34,11 @@ describe('[ED13] a typed date', () => {
     ['Dec 2026', 'Please choose a date no later than Nov 2026.'],
     ['soon', 'Please enter a month and year, like Jan 2024.'],
   ])('says what is wrong with %j', (text, problem) => {
-    expect(dateProblem(text, BOUNDS, 'end')).toBe(problem);
+    expect(said(dateProblem(text, BOUNDS, 'end'))).toBe(problem);
   });
 
   it('begins at a date, not at Present', () => {
-    expect(dateProblem('Present', BOUNDS, 'start')).toBe(
+    expect(said(dateProblem('Present', BOUNDS, 'start'))).toBe(
       'Please enter a month and year, like Jan 2024.',
     );
     expect(dateProblem('', BOUNDS, 'start')).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import {
   formatMonthYear,
   isWithinBounds,
@@ -57,19 +58,22 @@ export function dateProblem(
   text: string,
   bounds: MonthYearBounds,
   picks: 'start' | 'end',
-): string | undefined {
+): Message<'rules'> | undefined {
   const date = parseMonthYear(text) ?? readTypedDate(text);
   const isNone = date === undefined || (date === PRESENT && picks === 'start');
-  if (isNone) return `Please enter a month and year, like ${MONTH_NAMES[0]} 2024.`;
+  if (isNone) return { code: 'rules.dateForm' };
   return typeof date === 'string' ? undefined : boundsProblem(date, bounds);
 }
 
 /** Says why a date may not be chosen; undefined where it may. */
-function boundsProblem(date: MonthYear, bounds: MonthYearBounds): string | undefined {
+function boundsProblem(
+  date: MonthYear,
+  bounds: MonthYearBounds,
+): Message<'rules'> | undefined {
   if (isWithinBounds(date, bounds)) return undefined;
   const { earliest, latest } = bounds;
   const isTooLate = !isWithinBounds(date, { earliest: { year: 0 }, latest });
   return isTooLate
-    ? `Please choose a date no later than ${formatMonthYear(latest)}.`
-    : `Please choose a date no earlier than ${formatMonthYear(earliest)}.`;
+    ? { code: 'rules.dateTooLate', params: { latest } }
+    : { code: 'rules.dateTooEarly', params: { earliest } };
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { parseFieldRef, sectionsOf } from '@shortlist/resume';
 import { Eye } from 'lucide-react';
@@ -80,19 +82,22 @@ type DesignsFrameProps = Pick<OpenedHeadProps, 'resumeName' | 'status'> & {
   children: ReactNode;
 };
 
-const DesignsFrame = ({ resumeId, children, ...head }: DesignsFrameProps) => (
+const DesignsFrame = ({ resumeId, children, ...head }: DesignsFrameProps) => {
+  const words = useWords(en.design);
+  return (
   <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
     <OpenedHead
       {...head}
-      title="Designs"
+      title={words.designs}
       editorHref={hrefOf('editor', { resumeId, section: 'contact' })}
       action={
         <LinkButton to={hrefOf('preview', { resumeId })}>
           <Eye size={16} aria-hidden />
-          Final preview
+          {words.finalPreview}
         </LinkButton>
       }
     />
     {children}
   </div>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { DesignPanelProps } from '#features/design/design-panel.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -9,12 +11,15 @@ const load = () => loadChunk('design', () => import('#features/design/load-desig
 const loadDesignPanel = async () => (await load()).loadDesignPanel();
 
 /** The panel of designs, once it has come. */
-export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => (
+export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {
+  const words = useWords(en.design);
+  return (
   <LazyPart
     load={loadDesignPanel}
     skeleton={<Skeleton className="h-96" />}
-    failed="The designs could not be loaded."
+    failed={words.theDesigns}
   >
     {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}
   </LazyPart>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -7,12 +9,15 @@ import type { KeywordsViewProps } from './keywords-view.tsx';
 const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-view.tsx'));
 
 /** The view of keywords, once it has come. */
-export const LazyKeywordsView = (props: KeywordsViewProps) => (
+export const LazyKeywordsView = (props: KeywordsViewProps) => {
+  const words = useWords(en.keywordPanel);
+  return (
   <LazyPart
     load={loadKeywordsView}
     skeleton={<KeywordPanelSkeleton />}
-    failed="The keywords could not be loaded."
+    failed={words.theKeywords}
   >
     {({ KeywordsView }) => <KeywordsView {...props} />}
   </LazyPart>
 );
+};

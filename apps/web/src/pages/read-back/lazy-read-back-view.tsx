@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -6,12 +8,15 @@ import type { ReadBackViewProps } from './read-back-view.tsx';
 const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
 
 /** Shows what a machine reads, once its panel has come. */
-export const LazyReadBackView = (props: ReadBackViewProps) => (
+export const LazyReadBackView = (props: ReadBackViewProps) => {
+  const words = useWords(en.readBackPanel);
+  return (
   <LazyPart
     load={load}
     skeleton={<Skeleton className="h-96" />}
-    failed="What a machine reads could not be loaded."
+    failed={words.whatAMachineReadsCouldNotBeLoaded}
   >
     {({ ReadBackView }) => <ReadBackView {...props} />}
   </LazyPart>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 /** Widths of the skeleton's lines; as classes, since the policy allows a server no styles in what it sends. */
 const LINES = [
   'w-[96%]',
@@ -18,13 +20,14 @@ const LINES = [
  * after that, hidden: in Chromium the removal of an element, wherever it is, ends the stretch of typing that one undo takes back.
  */
 export function PaperSkeleton({ isOver = false }: { isOver?: boolean }) {
+  const words = useWords(en.paper);
   return (
     <div
       role="status"
       hidden={isOver}
       className="flex aspect-[8.5/11] flex-col bg-paper p-[11.76%] shadow-paper"
     >
-      <span className="sr-only">Laying out the page</span>
+      <span className="sr-only">{words.layingOutThePage}</span>
       <div aria-hidden="true" className="appear-late flex grow flex-col gap-[2.5%]">
         <div className="mx-auto mb-[4%] h-[3%] w-2/5 rounded-sm bg-print/15" />
         {LINES.map((width) => (

@@ -1,3 +1,6 @@
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -14,33 +17,34 @@ type PaperStateProps = {
 
 /** The pages once there are any, with what is wrong with them above; before that, why there are none. */
 export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: PaperStateProps) {
+  const words = useWords(en.paper);
+  const common = useWords(en.common);
+  const { tag } = useLanguage();
   return (
     <>
       <PaperSkeleton isOver={laidOut !== undefined || hasFailed} />
       {!laidOut && hasFailed && (
         <ErrorState
-          title="The page cannot be shown yet"
-          text="A font did not load. Your resume is safe; check the connection and try again."
+          title={words.thePageCannotBeShown}
+          text={words.aFontDidNotLoad}
           onRetry={retry}
         />
       )}
       {laidOut && (
         <div className="flex flex-col gap-4">
           {hasFailed && (
-            <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
-              A font did not load, so the page below is not up to date.
+            <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
+              {words.aFontDidNotLoadSoThePage}
             </Banner>
           )}
           {laidOut.missing.length > 0 && (
             <Banner tone="warning">
-              No font here has {nameCharacters(laidOut.missing)}. The page marks each place; the PDF
-              can be made once they are taken out.
+              {words.noFontHere({ missing: nameCharacters(laidOut.missing, tag) })}
             </Banner>
           )}
           {laidOut.paged.parted && (
             <Banner tone="warning">
-              No page has room for all of {nameTexts(laidOut.paged.parted)}, so it stands on more
-              than one.
+              {words.noPageHasRoom({ parted: nameTexts(laidOut.paged.parted, tag) })}
             </Banner>
           )}
           {children(laidOut)}

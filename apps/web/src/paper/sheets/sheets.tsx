@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { memo, type ReactNode } from 'react';
 import { useSettled } from '#lib/use-settled.ts';
 import { Highlights } from '../highlights/highlights.tsx';
@@ -69,9 +71,10 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
 }
 
 const PageNumber = memo(function PageNumber({ at, of }: { at: number; of: number }) {
+  const words = useWords(en.paper);
   return (
     <p className="absolute inset-x-0 top-full py-3 text-center text-muted text-sm">
-      Page {at} of {of}
+      {words.pageOf({ at, of })}
     </p>
   );
 });

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -13,6 +15,7 @@ const TEXT_EDGE = 0.1;
  * around it does not; in a wide window it fits and there is nothing to zoom.
  */
 export function ZoomArea({ children }: { children: ReactNode }) {
+  const words = useWords(en.paper);
   const [step, setStep] = useState(0);
   const zoom = ZOOMS[step] ?? 1;
   const area = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function ZoomArea({ children }: { children: ReactNode }) {
       <div className="flex wide:hidden items-center justify-end gap-1 print:hidden">
         <IconButton
           icon={ZoomOut}
-          label="Zoom out"
+          label={words.zoomOut}
           aria-disabled={step === 0}
           onClick={() => step > 0 && change(-1)}
         />
@@ -44,14 +47,14 @@ export function ZoomArea({ children }: { children: ReactNode }) {
         </p>
         <IconButton
           icon={ZoomIn}
-          label="Zoom in"
+          label={words.zoomIn}
           aria-disabled={step === ZOOMS.length - 1}
           onClick={() => step < ZOOMS.length - 1 && change(1)}
         />
       </div>
       <div
         ref={area}
-        {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The page, zoomed' })}
+        {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': words.zoomed })}
         className={zoom > 1 ? 'max-wide:overflow-x-auto' : ''}
       >
         <div className="wide:w-full! print:w-full!" style={{ width: `${zoom * 100}%` }}>

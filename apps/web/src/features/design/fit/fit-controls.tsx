@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { findSpills } from '@shortlist/fit';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
@@ -10,7 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { LookHistory } from '../look-history.ts';
 import { fitLook } from './fit-look.ts';
-import { cutInWords, fittedInWords, pagesInWords, spillsInWords } from './fit-words.ts';
+import { fittedInWords } from './fit-words.ts';
 
 type FitControlsProps = {
   resume: Resume;
@@ -24,6 +26,7 @@ type FitControlsProps = {
 
 /** Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. */
 export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
+  const words = useWords(en.fit);
   // A slider that is dragged does not wait for it.
   const { laidOut } = usePages(useSettled(resume), designs);
   const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
@@ -32,12 +35,12 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
   const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-serif text-base">Pages</h3>
+      <h3 className="font-serif text-base">{words.pages}</h3>
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        <p className="me-auto">{count > 0 && `The resume takes ${pagesInWords(count)}.`}</p>
+        <p className="me-auto">{count > 0 && words.takes({ count })}</p>
         {goals.map((goal) => (
           <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
-            Fit to {pagesInWords(goal)}
+            {words.fitTo({ goal })}
           </Button>
         ))}
       </div>
@@ -46,7 +49,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
       </p>
       {spills.length > 0 && (
         <details className="text-sm">
-          <summary className="cursor-pointer">{spillsInWords(spills.length)}</summary>
+          <summary className="cursor-pointer">{words.spills({ count: spills.length })}</summary>
           <ul className="mt-2 flex flex-col gap-1">
             {spills.map((spill) => (
               <li key={`${spill.source} ${spill.text}`}>
@@ -57,7 +60,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
                 >
                   …{spill.text}
                 </button>{' '}
-                <span className="text-muted">{cutInWords(spill)}</span>
+                <span className="text-muted">{spill.least === spill.most ? words.cut(spill) : words.cutBetween(spill)}</span>
               </li>
             ))}
           </ul>
@@ -69,6 +72,9 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
 
 /** Fits the look to a number of pages, as one change of the history. */
 function useFit({ resume, design, designs, look, history }: Omit<FitControlsProps, 'onPick'>) {
+  const looks = useWords(en.looks);
+  const words = useWords(en.fit);
+  const common = useWords(en.common);
   const sections = useSections();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -78,13 +84,13 @@ function useFit({ resume, design, designs, look, history }: Omit<FitControlsProp
     setIsBusy(true);
     try {
       const fitted = await fitLook(resume, { design, designs, sections, look, goal });
-      setSaid(fittedInWords(fitted));
+      setSaid(fittedInWords({ words, looks }, fitted));
       if (!fitted.fits || fitted.changes.length === 0) return;
       history.change(Object.fromEntries(fitted.changes.map(({ knob, to }) => [knob, to])));
       toast({
-        text: `The resume fits on ${pagesInWords(goal)}.`,
+        text: words.fits({ goal }),
         action: {
-          label: 'Undo',
+          label: common.undo,
           onAction() {
             history.undo();
             setSaid('');
@@ -93,7 +99,7 @@ function useFit({ resume, design, designs, look, history }: Omit<FitControlsProp
       });
     } catch (cause) {
       logError('The look was not fitted.', cause);
-      setSaid('A font did not load, so nothing was changed. Check the connection and try again.');
+      setSaid(words.aFontDidNotLoad);
     } finally {
       setIsBusy(false);
     }

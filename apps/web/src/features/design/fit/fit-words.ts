@@ -1,52 +1,36 @@
-import type { FitChange, Spill } from '@shortlist/fit';
-import { counted, listed, plural } from '@shortlist/messages';
-import { NUMBERS } from '#lib/text/look-words.ts';
+import type { FitChange } from '@shortlist/fit';
+import type { WordsOf } from '#lib/language/use-words.ts';
+import { writeNumber } from '#lib/text/look-words.ts';
 import type { Fitted } from './fit-look.ts';
-
-const PAGES = { one: 'page', other: 'pages' };
-const LETTERS = { one: 'letter', other: 'letters' };
 
 /** Most names of what would have to go. */
 const MOST_NAMED = 3;
 
-export const pagesInWords = (pages: number): string =>
-  plural(pages, { one: 'one page', other: counted(pages, PAGES) });
+type Words = { words: WordsOf<'fit'>; looks: WordsOf<'looks'> };
 
 /** Says what fitting has done, or why it could not. */
-export function fittedInWords(fitted: Fitted): string {
-  const goal = pagesInWords(fitted.goal);
+export function fittedInWords({ words, looks }: Words, fitted: Fitted): string {
+  const { goal } = fitted;
   if (fitted.fits) {
-    if (fitted.changes.length === 0) return `It fits on ${goal} as it is.`;
-    return `It fits on ${goal}. Smaller: ${listed(fitted.changes.map(changeInWords))}.`;
+    const changes = fitted.changes.map((change) => changeInWords({ words, looks }, change));
+    return changes.length === 0 ? words.fitsAsItIs({ goal }) : words.fitted({ goal, changes });
   }
-  const takes = `Even with the smallest margins, spaces and text that are easy to read it takes ${pagesInWords(fitted.pages)}.`;
-  const { titles } = fitted;
+  const { pages, titles } = fitted;
+  const takes = words.tooLong({ pages });
   if (titles.length === 0) return takes;
-  const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
+  const named = titles.slice(0, MOST_NAMED).map((title) => words.quoted({ title }));
   const more = titles.length - named.length;
-  return `${takes} It would fit on ${goal} without ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
+  return words.wouldFit({
+    takes,
+    goal,
+    titles: more > 0 ? [...named, words.more({ more })] : named,
+  });
 }
 
 /** Says what was made smaller, from one size to another. */
-const CHANGES: Readonly<Record<FitChange['knob'], (from: string, to: string) => string>> = {
-  sideMargin: (from, to) => `margins at the sides ${from} → ${to}`,
-  endMargin: (from, to) => `margins above and below ${from} → ${to}`,
-  textSize: (from, to) => `text size ${from} → ${to}`,
-  lineHeight: (from, to) => `line height ${from} → ${to}`,
-  entrySpace: (from, to) => `space between entries ${from} → ${to}`,
-};
-
-function changeInWords({ knob, from, to }: FitChange): string {
-  const { write } = NUMBERS[knob];
-  return CHANGES[knob](write(from), write(to));
-}
-
-export const spillsInWords = (count: number): string =>
-  plural(count, {
-    one: 'One text ends with a word or two on a line of its own. A few letters less win the line.',
-    other: `${count} texts end with a word or two on a line of their own. A few letters less win ${count} lines.`,
+const changeInWords = ({ words, looks }: Words, { knob, from, to }: FitChange): string =>
+  words.change({
+    knob,
+    from: writeNumber(looks, knob, from),
+    to: writeNumber(looks, knob, to),
   });
-
-/** Says how many letters less win a line. */
-export const cutInWords = ({ least, most }: Spill): string =>
-  least === most ? `cut ${counted(most, LETTERS)}` : `cut ${least} to ${counted(most, LETTERS)}`;

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
@@ -43,6 +45,8 @@ function RestoredReview({ opened, onClose }: ContinuedReviewProps<Open>) {
 }
 
 function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
+  const words = useWords(en.importing);
+  const common = useWords(en.common);
   const { id, again } = opened;
   const [isReading, setIsReading] = useState(false);
 
@@ -56,22 +60,22 @@ function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
     <AlertDialog
       open
       onClose={onClose}
-      title="This review is damaged"
+      title={words.thisReviewIsDamaged}
       text={
         again
-          ? 'Your changes to what was read cannot be shown any more. The file is still here and can be read once more.'
-          : 'What was read, and your changes to it, cannot be shown any more. Choose the file once more under Create new resume.'
+          ? words.yourChanges
+          : words.whatWasRead
       }
       actions={
         <>
-          <Button onClick={() => void handleDiscard()}>Discard it</Button>
+          <Button onClick={() => void handleDiscard()}>{words.discardIt}</Button>
           {again ? (
             <Button variant="primary" onClick={() => setIsReading(true)}>
-              Read the file again
+              {words.readTheFileAgain}
             </Button>
           ) : (
             <Button variant="primary" onClick={onClose}>
-              OK
+              {common.ok}
             </Button>
           )}
         </>

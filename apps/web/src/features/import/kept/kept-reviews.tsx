@@ -1,11 +1,13 @@
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { FileClock } from 'lucide-react';
 import { useState } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import type { KeptReview } from '#lib/reviews/kept-reviews.ts';
+import { type KeptReview, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { timeAgo } from '#lib/text/time-ago.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { keptUntil } from '../words.ts';
 import { ContinuedReview } from './continued-review.tsx';
 import { KeptPlaceholder } from './kept-placeholder.tsx';
 import { useDiscardReview } from './use-discard-review.ts';
@@ -14,6 +16,7 @@ import { type Shown, useOpenReview } from './use-open-review.ts';
 
 /** Offers the imports whose review was begun in this browser and not finished. */
 export function KeptReviews() {
+  const words = useWords(en.importing);
   const { reviews, refresh } = useKeptReviews();
   const [shown, setShown] = useState<Shown>();
   const { open, openingId } = useOpenReview(refresh, setShown);
@@ -29,7 +32,7 @@ export function KeptReviews() {
     <>
       {!reviews && <KeptPlaceholder />}
       {reviews && reviews.length > 0 && (
-        <ul aria-label="Imports to go on with" className="mb-8 flex flex-col gap-3">
+        <ul aria-label={words.importsToGo} className="mb-8 flex flex-col gap-3">
           {reviews.map((review) => (
             <KeptLine
               key={review.id}
@@ -53,26 +56,33 @@ type KeptLineProps = {
   onDiscard: () => void;
 };
 
-const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) => (
+const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) => {
+  const { tag } = useLanguage();
+  const words = useWords(en.importing);
+  return (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-hairline bg-panel p-4">
     <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
       <FileClock size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
       <p className="wrap-anywhere min-w-0">
         <bdi className="font-medium">{review.fileName}</bdi>
         <span className="block text-muted text-sm">
-          {keptUntil({ changed: timeAgo(new Date(review.at), new Date(), 'en') })}
+          {words.keptUntil({
+            changed: timeAgo(new Date(review.at), new Date(), tag),
+            days: REVIEW_DAYS,
+          })}
         </span>
       </p>
     </div>
     <div className="flex flex-wrap gap-3">
       <Button onClick={onDiscard}>
-        {'Discard '}
+        {words.discard}
         <VisuallyHidden>{review.fileName}</VisuallyHidden>
       </Button>
       <Button variant="primary" isPending={isOpening} onClick={onContinue}>
-        {'Continue reviewing '}
+        {words.continueReviewing}
         <VisuallyHidden>{review.fileName}</VisuallyHidden>
       </Button>
     </div>
   </li>
 );
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { type KeptReview, removeReview } from '#lib/reviews/kept-reviews.ts';
@@ -5,12 +7,13 @@ import { useConfirm } from '#ui/notices/notice-context.ts';
 
 /** Asks, and takes a review out of this browser; `onEnd` is called after that. */
 export function useDiscardReview(onEnd: () => Promise<void>) {
+  const words = useWords(en.importing);
   const confirm = useConfirm();
   return async ({ id, fileName }: KeptReview) => {
     const agreed = await confirm({
-      title: `Discard what was read from ${fileName}?`,
-      text: 'Your corrections cannot be recovered. The file itself stays where you have it.',
-      confirmLabel: 'Discard it',
+      title: words.discardWhatWasRead({ fileName }),
+      text: words.yourCorrectionsCannot,
+      confirmLabel: words.discardIt,
       isDangerous: true,
     });
     if (!agreed) return;

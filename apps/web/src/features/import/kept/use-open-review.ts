@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { useState } from 'react';
 import { logError } from '#lib/log.ts';
 import type { KeptReview } from '#lib/reviews/kept-reviews.ts';
@@ -9,29 +11,17 @@ import { type OpenedReview, openKept } from './open-kept.ts';
 /** A review that is on the screen, or the question what becomes of a damaged one. */
 export type Shown = Extract<OpenedReview, { kind: 'open' | 'damaged' }>;
 
-const WHY_NOT: Record<'gone' | 'later' | 'elsewhere' | 'unloaded', Notice> = {
-  gone: {
-    title: 'This review is gone',
-    text: 'It was finished or discarded in another tab.',
-  },
-  later: {
-    title: 'A newer version kept this review',
-    text: 'This page is of an older version and cannot show it. It stays in this browser: reload the page, and go on with it there.',
-  },
-  elsewhere: {
-    title: 'This review is open elsewhere',
-    text: 'Another tab of this browser shows it. Go on there, or close that tab first.',
-  },
-  unloaded: {
-    title: 'The review could not be opened',
-    text: 'This browser’s storage did not answer, or a part of the app did not arrive. The review is still there; try again in a moment.',
-  },
-};
+type WhyNot = 'gone' | 'later' | 'elsewhere' | 'unloaded';
 
 /** Opens one review at a time, and says why where that does not go. `onEnd` is called after each. */
 export function useOpenReview(onEnd: () => Promise<void>, onOpen: (opened: Shown) => void) {
   const sections = useSections();
   const notify = useNotice();
+  const words = useWords(en.importing);
+  const whyNot = (why: WhyNot): Notice => ({
+    title: words.notOpened({ why }),
+    text: words.notOpenedText({ why }),
+  });
   const [openingId, setOpeningId] = useState<string>();
 
   async function open(review: KeptReview) {
@@ -41,10 +31,10 @@ export function useOpenReview(onEnd: () => Promise<void>, onOpen: (opened: Shown
       const [free] = await withoutOpen([review]);
       const opened = free ? await openKept(free, sections) : { kind: 'elsewhere' as const };
       if (opened.kind === 'open' || opened.kind === 'damaged') onOpen(opened);
-      else void notify(WHY_NOT[opened.kind]);
+      else void notify(whyNot(opened.kind));
     } catch (cause) {
       logError('A review could not be opened again.', cause);
-      void notify(WHY_NOT.unloaded);
+      void notify(whyNot('unloaded'));
     }
     setOpeningId(undefined);
     void onEnd();

@@ -1,3 +1,4 @@
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
 import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import {
@@ -13,7 +14,6 @@ import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';
 import { entryFields, type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
 import type { UnplacedPiece } from './unplaced/piece.ts';
-import * as words from './words.ts';
 
 type Piece = Omit<UnplacedPiece, 'id'>;
 
@@ -27,6 +27,7 @@ type Bounded = { resume: Resume; beyond: readonly Piece[] };
 export function withinBounds(
   { resume, fields }: Pick<ParsedResume, 'resume' | 'fields'>,
   sections: Sections,
+  words: WordsOf<'review'>,
 ): Bounded {
   const places = new Map<EntryId, readonly TextPlace[]>();
   for (const { ref, places: some } of fields) {
@@ -34,11 +35,11 @@ export function withinBounds(
   }
   const kinds = sections.tabs.flatMap((section) => sections.kindOf(section) ?? []);
   const fewer = kinds.reduce<Bounded>(
-    (bounded, kind) => withoutSurplus(bounded, { kind, sections, places }),
+    (bounded, kind) => withoutSurplus(bounded, { kind, sections, places, words }),
     { resume, beyond: [] },
   );
   return listFields(fewer.resume, sections).reduce(
-    (bounded, { place }) => withoutRest(bounded, place, sections),
+    (bounded, { place }) => withoutRest(bounded, place, sections, words),
     fewer,
   );
 }
@@ -47,9 +48,10 @@ type OfKind = {
   kind: EntryKind;
   sections: Sections;
   places: ReadonlyMap<EntryId, readonly TextPlace[]>;
+  words: WordsOf<'review'>;
 };
 
-function withoutSurplus({ resume, beyond }: Bounded, { kind, sections, places }: OfKind): Bounded {
+function withoutSurplus({ resume, beyond }: Bounded, { kind, sections, places, words }: OfKind): Bounded {
   const surplus = listEntries(resume, kind, sections).slice(MAX_ENTRIES);
   if (surplus.length === 0) return { resume, beyond };
   const pieces = surplus.map(({ entry }): Piece => {
@@ -70,7 +72,12 @@ function withoutSurplus({ resume, beyond }: Bounded, { kind, sections, places }:
   };
 }
 
-function withoutRest({ resume, beyond }: Bounded, place: FieldPlace, sections: Sections): Bounded {
+function withoutRest(
+  { resume, beyond }: Bounded,
+  place: FieldPlace,
+  sections: Sections,
+  words: WordsOf<'review'>,
+): Bounded {
   const text = readField(resume, place, sections);
   if (text.length <= MAX_TEXT / 2) return { resume, beyond };
   // Each line of a list may bear a mark where it is stored.
@@ -81,7 +88,7 @@ function withoutRest({ resume, beyond }: Bounded, place: FieldPlace, sections: S
   const rest = {
     text: text.slice(end).trim(),
     places: [],
-    heading: nameOf(resume, place, sections),
+    heading: words.restOf({ name: nameOf(resume, place, sections) }),
   };
   return {
     resume: writeField(resume, place, text.slice(0, end).trimEnd(), sections),
@@ -96,11 +103,15 @@ function lastBreak(text: string, most: number): number {
   return breaks.find((at) => at > most / 2) ?? most;
 }
 
-function nameOf(resume: Resume, place: FieldPlace, sections: Sections): string {
+function nameOf(
+  resume: Resume,
+  place: FieldPlace,
+  sections: Sections,
+): string {
   const kind = sections.kindOf(place.section);
   const section = sections.titleOf(place.section);
   const entries = kind ? listEntries(resume, kind, sections) : [];
   const at = entries.findIndex(({ entry }) => entry.id === place.entryId);
   const entry = entries[at];
-  return words.restOf({ name: entry ? entryName(entry, at, sections) : section });
+  return entry ? entryName(entry, at, sections) : section;
 }

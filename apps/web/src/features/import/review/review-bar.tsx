@@ -1,3 +1,5 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -5,7 +7,6 @@ import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
 import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import * as words from './words.ts';
 
 type ReviewBarProps = {
   reviewing: ReturnType<typeof useReview>;
@@ -14,6 +15,8 @@ type ReviewBarProps = {
 
 /** Shows how many fields are to be looked at and the way through them; what was done last, and its undoing. */
 export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
+  const words = useWords(en.review);
+  const common = useWords(en.common);
   const { review, undo, undoLast, looked, view, setView, actions } = reviewing;
 
   function step(direction: 'next' | 'previous') {
@@ -44,10 +47,10 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
           <>
             <IconButton
               icon={ChevronLeft}
-              label="Previous to check"
+              label={words.previousToCheck}
               onClick={() => step('previous')}
             />
-            <IconButton icon={ChevronRight} label="Next to check" onClick={() => step('next')} />
+            <IconButton icon={ChevronRight} label={words.nextToCheck} onClick={() => step('next')} />
           </>
         )}
       </div>
@@ -63,7 +66,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
         {undo && (
           <Button size="sm" onClick={handleUndo}>
             <Undo2 size={16} aria-hidden />
-            Undo
+            {common.undo}
           </Button>
         )}
       </div>
@@ -71,7 +74,9 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
   );
 }
 
-const CountToCheck = (left: { count: number; unplacedTexts: number }) => (
+const CountToCheck = (left: { count: number; unplacedTexts: number }) => {
+  const words = useWords(en.review);
+  return (
   <p
     id={STATUS_ID}
     role="status"
@@ -83,6 +88,16 @@ const CountToCheck = (left: { count: number; unplacedTexts: number }) => (
     ) : (
       <TriangleAlert size={18} aria-hidden className="text-warning" />
     )}
-    {words.toCheck(left)}
+    {toCheckOf(words, left)}
   </p>
 );
+};
+
+/** Text without a place is left, too: it is for the person to look at. */
+function toCheckOf(
+  words: WordsOf<'review'>,
+  { count, unplacedTexts }: { count: number; unplacedTexts: number },
+): string {
+  if (count > 0) return words.toCheck({ count });
+  return unplacedTexts > 0 ? words.noFieldLeft : words.nothingLeft;
+}

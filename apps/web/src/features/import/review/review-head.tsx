@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useEffect, useRef } from 'react';
 import { REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -10,19 +12,12 @@ type ReviewHeadProps = {
   onCreate: () => void;
 };
 
-const KEPT: Partial<Record<Keeping, string>> = {
-  kept: `Until then this browser keeps it, with your changes, for ${REVIEW_DAYS} days.`,
-};
-
-const NOT_KEPT: Partial<Record<Keeping, string>> = {
-  refused:
-    'This browser does not keep your last changes: its storage is full or blocked. Leave this page open until you have created the resume.',
-  erased:
-    'This browser does not keep it any more: it was removed by a log out or in another tab. Leave this page open until you have created the resume.',
-};
+const isolated = (text: string) => <bdi>{text}</bdi>;
 
 /** Says what this screen is, and offers the two ways out of it. Its heading takes the focus. */
 export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHeadProps) {
+  const words = useWords(en.review);
+  const common = useWords(en.common);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,19 +29,21 @@ export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHead
           tabIndex={-1}
           className="font-serif text-lg outline-none"
         >
-          Check what was read
+          {words.checkWhatWasRead}
         </h2>
         <p className="wrap-anywhere text-muted text-sm">
-          <bdi>{fileName}</bdi>. Nothing is saved before you press Create resume. {KEPT[keeping]}
+          {keeping === 'kept'
+            ? words.nothingIsSavedKept({ name: fileName, days: REVIEW_DAYS, file: isolated })
+            : words.nothingIsSaved({ name: fileName, file: isolated })}
         </p>
         <p role="alert" className="text-sm text-warning empty:hidden">
-          {NOT_KEPT[keeping]}
+          {(keeping === 'refused' || keeping === 'erased') && words.notKept({ keeping })}
         </p>
       </div>
       <div className="flex gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
         <Button variant="primary" onClick={onCreate}>
-          Create resume
+          {words.createResume}
         </Button>
       </div>
     </header>

@@ -1,3 +1,5 @@
+import { ENGLISH, en } from '@shortlist/messages';
+import { wordsIn, type WordsOf } from '#lib/language/use-words.ts';
 import type { ParsedResume } from '@shortlist/parser';
 import {
   applyEdit,
@@ -55,6 +57,7 @@ export function startReview(
   { resume: read, fields, unplaced }: ParsedResume,
   sections = SECTIONS,
   isExact = false,
+  words: WordsOf<'review'> = wordsIn(ENGLISH, en.review),
 ): ReviewState {
   const readings = new Map<string, LineReadings>();
   for (const { ref, confidence, reason, places } of fields) {
@@ -64,7 +67,7 @@ export function startReview(
     readings.set(key, lines);
   }
   const known = sectionsOf(read, sections);
-  const { resume, beyond } = withinBounds({ resume: read, fields }, known);
+  const { resume, beyond } = withinBounds({ resume: read, fields }, known, words);
   const pieces = [...unplaced, ...beyond].map((text, id) => ({ ...text, id }));
   return {
     sections: known,

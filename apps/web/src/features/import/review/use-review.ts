@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import type { EntryId } from '@shortlist/resume';
 import { useMemo, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -19,8 +21,9 @@ const NOTHING: ReadonlySet<EntryId> = new Set();
 /** All that the screen remembers; `restored` is a review as it was left. */
 export function useReview({ parsed, isExact = false }: ReadResume, restored?: ReviewState) {
   const sections = useSections();
+  const words = useWords(en.review);
   const [{ review, undo }, setReviewing] = useState<Reviewing>(() => ({
-    review: restored ?? startReview(parsed, sections, isExact),
+    review: restored ?? startReview(parsed, sections, isExact, words),
   }));
   const [looked, setLooked] = useState<Looked>();
   const [typing, setTyping] = useState<string>();

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { FIELDS_SWITCH_ID, type Looked, lookedId, useReviewActions } from './review-context.ts';
 import type { View } from './use-review.ts';
 
@@ -9,6 +11,7 @@ type ViewSwitchProps = {
 
 /** Shows the fields or the document, where there is no room for both. Back at the fields, it goes on where it was. */
 export function ViewSwitch({ view, looked, onChoose }: ViewSwitchProps) {
+  const words = useWords(en.review);
   const { focus } = useReviewActions();
 
   function handleFields() {
@@ -18,15 +21,15 @@ export function ViewSwitch({ view, looked, onChoose }: ViewSwitchProps) {
 
   return (
     <fieldset className="flex rounded-md border border-edge lg:hidden">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{words.show}</legend>
       <SwitchButton
         id={FIELDS_SWITCH_ID}
-        label="Fields"
+        label={words.fields}
         isOn={view === 'fields'}
         onPress={handleFields}
       />
       <SwitchButton
-        label="Document"
+        label={words.document}
         isOn={view === 'document'}
         onPress={() => onChoose('document')}
       />

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -13,9 +15,10 @@ type OpinionListProps = {
 
 /** Lists what a model found, each for the person to judge; nothing where there is nothing left. */
 export function OpinionList({ opinions, ...decisions }: OpinionListProps) {
+  const words = useWords(en.opinion);
   if (opinions.length === 0) return null;
   return (
-    <ul aria-label="Words found in your resume" className="flex flex-col gap-2">
+    <ul aria-label={words.wordsFoundInYourResume} className="flex flex-col gap-2">
       {opinions.map((opinion) => (
         <Opinion key={opinion.id} opinion={opinion} {...decisions} />
       ))}
@@ -26,6 +29,7 @@ export function OpinionList({ opinions, ...decisions }: OpinionListProps) {
 type OpinionProps = Omit<OpinionListProps, 'opinions'> & { opinion: ShownOpinion };
 
 function Opinion({ opinion, onCount, onDismiss }: OpinionProps) {
+  const words = useWords(en.opinion);
   const { keyword, quote } = opinion;
   const wordsId = useId();
   return (
@@ -40,7 +44,7 @@ function Opinion({ opinion, onCount, onDismiss }: OpinionProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-describedby={wordsId} onClick={() => onCount(opinion)}>
-          Count it
+          {words.countIt}
         </Button>
         <Button
           size="sm"
@@ -48,7 +52,7 @@ function Opinion({ opinion, onCount, onDismiss }: OpinionProps) {
           aria-describedby={wordsId}
           onClick={() => onDismiss(opinion)}
         >
-          Not this
+          {words.notThis}
         </Button>
       </div>
     </li>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { MAX_OPINIONS } from '@shortlist/contracts';
 import { quotePlaces, resumeText } from '@shortlist/keywords';
 import { isEmptyText, type Resume } from '@shortlist/resume';
@@ -11,7 +13,6 @@ import { modelQuery } from '../api.ts';
 import { ModelHint } from '../model-hint.tsx';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
-import * as words from './words.ts';
 
 /** The server takes no longer keyword. */
 const LONGEST_KEYWORD = 100;
@@ -33,6 +34,7 @@ export function SecondOpinion(props: SecondOpinionProps) {
 }
 
 function OpinionOf(props: SecondOpinionProps & { model: string }) {
+  const words = useWords(en.opinion);
   const { model, onCount } = props;
   const { state, shown, settle, ...asking } = useOpinions(props);
   const region = useRef<HTMLElement>(null);
@@ -49,20 +51,20 @@ function OpinionOf(props: SecondOpinionProps & { model: string }) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label="Second opinion"
+      aria-label={words.secondOpinion}
       className="flex scroll-mt-24 flex-col gap-2 rounded-sm"
     >
       {hasKeywords && <AskingRow model={model} status={state.status} {...asking} />}
-      <div role="status" aria-label="Second opinion status">
+      <div role="status" aria-label={words.secondOpinionStatus}>
         <OpinionStatus state={state} />
       </div>
       <OpinionList
         opinions={shown}
         onCount={(opinion) => {
           onCount(opinion.id, opinion.quote);
-          decide(opinion, `“${opinion.keyword}” counts now.`);
+          decide(opinion, words.countsNow({ keyword: opinion.keyword }));
         }}
-        onDismiss={(opinion) => decide(opinion, `“${opinion.keyword}” stays missing.`)}
+        onDismiss={(opinion) => decide(opinion, words.staysMissing({ keyword: opinion.keyword }))}
       />
     </section>
   );
@@ -78,6 +80,8 @@ type AskingRowProps = Pick<
 
 /** The button that asks, with what it sends; while it waits, the way back. */
 function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowProps) {
+  const common = useWords(en.common);
+  const words = useWords(en.opinion);
   const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const isAsking = status === 'asking';
@@ -100,12 +104,12 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           className="max-w-full"
         >
           <span className="wrap-anywhere min-w-0 whitespace-normal text-start">
-            {status === 'failed' ? 'Try again' : words.ask({ model, count: keywords.length })}
+            {status === 'failed' ? common.tryAgain : words.ask({ model, count: keywords.length })}
           </span>
         </Button>
         {isAsking && (
           <Button size="sm" variant="ghost" onClick={handleCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         )}
       </div>
@@ -113,7 +117,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
         id={hintId}
         model={model}
         isEmpty={isEmptyText(text)}
-        sends="these keywords, the job description and your resume without your contact details"
+        sends={words.theseKeywordsTheJob}
       />
     </>
   );
@@ -121,11 +125,12 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
 
 /** Says how far it is. */
 function OpinionStatus({ state }: { state: Opinions }) {
+  const words = useWords(en.opinion);
   switch (state.status) {
     case 'none':
       return null;
     case 'asking':
-      return <p className="text-muted text-sm">Waiting for the language model…</p>;
+      return <p className="text-muted text-sm">{words.waitingForTheLanguageModel}</p>;
     case 'failed':
       return <Banner tone="warning">{state.message}</Banner>;
     case 'answered':

@@ -1,10 +1,11 @@
+import { en } from '@shortlist/messages';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import type { SecondOpinion } from '@shortlist/contracts';
 import { quotePlaces } from '@shortlist/keywords';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
-import * as words from './words.ts';
 
 /** State of a second opinion. `told` is what there is to say about it. */
 export type Opinions =
@@ -20,6 +21,8 @@ const NONE: Opinions = { status: 'none' };
  * answered stays until the tab is closed or another answer comes, also where the panel is closed meanwhile.
  */
 export function useSecondOpinion(resumeId: string) {
+  const words = useWords(en.opinion);
+  const common = useWords(en.common);
   const { kept, keep, settle } = useKeptOpinions(resumeId);
   const [state, setState] = useState<Opinions>(NONE);
   const asking = useRef<AbortController>(undefined);
@@ -36,25 +39,33 @@ export function useSecondOpinion(resumeId: string) {
       const controller = new AbortController();
       asking.current = controller;
       setState({ status: 'asking' });
-      const next = await answerTo(wanted, controller.signal);
+      const next = await answerTo(wanted, controller.signal, { words, common });
       if (controller.signal.aborted) return;
       if (next.status === 'answered') keep(next);
       setState(next.status === 'answered' ? NONE : next);
     },
-    [keep],
+    [keep, words, common],
   );
 
   return { state: state.status === 'none' ? kept : state, ask, cancel, settle };
 }
 
+type Saying = { words: WordsOf<'opinion'>; common: WordsOf<'common'> };
+
 /** Asks, and returns what became of it; a failure is a state too. */
-async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Opinions> {
+async function answerTo(
+  wanted: OpinionsWanted,
+  signal: AbortSignal,
+  { words, common }: Saying,
+): Promise<Opinions> {
   try {
     const answered = await askForOpinions(wanted, signal);
     const opinions = answered.filter((opinion) => isOfUse(opinion, wanted));
-    return { status: 'answered', opinions, told: describe(opinions.length) };
+    const count = opinions.length;
+    const told = count === 0 ? words.none : words.found({ count });
+    return { status: 'answered', opinions, told };
   } catch (error) {
-    return { status: 'failed', message: reasonOf(error) };
+    return { status: 'failed', message: reasonOf(common, error) };
   }
 }
 
@@ -63,5 +74,3 @@ const isOfUse = (
   { keyword, quote }: SecondOpinion,
   { keywords, resume }: OpinionsWanted,
 ): boolean => keywords.includes(keyword) && quotePlaces(quote, resume).length > 0;
-
-const describe = (count: number) => (count === 0 ? words.none : words.found({ count }));

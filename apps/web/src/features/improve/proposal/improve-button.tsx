@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/resume';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
@@ -17,6 +19,7 @@ type ImproveButtonProps = {
 
 /** Asks for other words: of the text, of its one point, or of the point that is chosen. */
 export function ImproveButton({ kind, text, isBusy, onChoose, ref, hintId }: ImproveButtonProps) {
+  const words = useWords(en.improve);
   const points = kind === 'points' ? listPoints(text) : [];
   const look = { ref, size: 'sm', 'aria-describedby': hintId } as const;
   const icon = <WandSparkles size={16} aria-hidden />;
@@ -29,12 +32,12 @@ export function ImproveButton({ kind, text, isBusy, onChoose, ref, hintId }: Imp
         onClick={() => onChoose(points[0])}
       >
         {!isBusy && icon}
-        Improve
+        {words.improve}
       </Button>
     );
   }
   return (
-    <Menu align="start" trigger={<Button {...look}>{icon}Improve a point</Button>}>
+    <Menu align="start" trigger={<Button {...look}>{icon}{words.improveAPoint}</Button>}>
       {points.map((point) => (
         <MenuItem key={point.line} onSelect={() => onChoose(point)}>
           <span className="max-w-[min(32rem,70vw)] truncate">{point.text}</span>

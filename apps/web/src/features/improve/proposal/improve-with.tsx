@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/resume';
 import { useId, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -58,6 +60,7 @@ export function ImproveWith({ model, ...props }: ImproveProps & { model: string 
 type Target = { point: Point | undefined; text: string };
 
 function useImproving({ resumeId, readResume, text, role = '', onAccept }: ImproveProps) {
+  const words = useWords(en.improve);
   const sections = useSections();
   const { proposal, ask, clear } = useProposal();
   const [target, setTarget] = useState<Target>({ point: undefined, text });
@@ -76,11 +79,11 @@ function useImproving({ resumeId, readResume, text, role = '', onAccept }: Impro
     });
   }
 
-  function accept(words: string) {
+  function accept(proposed: string) {
     clear();
-    const after = replaceTarget(text, target, words);
+    const after = replaceTarget(text, target, proposed);
     if (after === undefined) {
-      toast({ text: 'Your text has changed since. Ask again for this point.', tone: 'bad' });
+      toast({ text: words.yourTextHasChangedSince, tone: 'bad' });
       return;
     }
     setAccepted({ before: text, after });

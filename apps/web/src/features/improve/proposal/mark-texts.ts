@@ -1,9 +1,14 @@
+import type { WordsOf } from '#lib/language/use-words.ts';
 import type { Mark } from '@shortlist/contracts';
 
 /** Lists what a proposal brings in, in words, each thing once. */
-export function markTexts(text: string, marks: readonly Mark[]): string[] {
-  const texts = marks.map(
-    ({ kind, start, end }) => `“${text.slice(start, end)}” (${kind}) is not in your resume.`,
+export function markTexts(
+  words: WordsOf<'improve'>,
+  text: string,
+  marks: readonly Mark[],
+): string[] {
+  const texts = marks.map(({ kind, start, end }) =>
+    words.mark({ kind, words: text.slice(start, end) }),
   );
   return [...new Set(texts)];
 }

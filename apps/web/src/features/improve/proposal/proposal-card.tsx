@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -18,40 +20,42 @@ type ProposalCardProps = {
 
 /** A proposal, from its first words to the person's decision. */
 export function ProposalCard({ proposal, before, onAccept, onRetry, onClose }: ProposalCardProps) {
+  const words = useWords(en.improve);
+  const common = useWords(en.common);
+  const closing = { writing: common.cancel, ready: words.reject, failed: common.close };
   return (
     <section
-      aria-label="Proposal"
+      aria-label={words.proposal}
       className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4 text-sm"
     >
       <Body proposal={proposal} before={before} />
       <div className="flex flex-wrap gap-2">
         {proposal.status === 'ready' && (
           <Button size="sm" variant="primary" onClick={() => onAccept(proposal.text)}>
-            Accept
+            {words.accept}
           </Button>
         )}
         {proposal.status !== 'writing' && (
           <Button size="sm" onClick={onRetry}>
-            Ask again
+            {words.askAgain}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
-          {proposal.status === 'writing' ? 'Cancel' : closeLabel(proposal)}
+          {closing[proposal.status]}
         </Button>
       </div>
     </section>
   );
 }
 
-const closeLabel = ({ status }: ShownProposal) => (status === 'ready' ? 'Reject' : 'Close');
-
 function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before'>) {
+  const words = useWords(en.improve);
   switch (proposal.status) {
     case 'writing':
       return (
         <p className="flex items-start gap-2 text-muted [overflow-wrap:anywhere]">
           <Spinner />
-          {proposal.text || 'Waiting for the language model…'}
+          {proposal.text || words.waitingForTheLanguageModel}
         </p>
       );
     case 'failed':
@@ -60,7 +64,7 @@ function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before
       return (
         <>
           <ProposalText before={before} text={proposal.text} />
-          <Marks texts={markTexts(proposal.text, proposal.marks)} />
+          <Marks texts={markTexts(words, proposal.text, proposal.marks)} />
         </>
       );
   }
@@ -68,9 +72,10 @@ function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before
 
 /** Lists what to look at before accepting; nothing where nothing is new. */
 function Marks({ texts }: { texts: readonly string[] }) {
+  const words = useWords(en.improve);
   if (texts.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1" aria-label="Check before you accept">
+    <ul className="flex flex-col gap-1" aria-label={words.checkBeforeYouAccept}>
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />

@@ -1,23 +1,26 @@
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Proposal } from './use-proposal.ts';
 
 /** Tells a screen reader how far a proposal is, and not each word of it. */
-export const ProposalStatus = ({ proposal }: { proposal: Proposal }) => (
-  <p role="status" aria-label="Proposal status" className="sr-only">
-    {wordsFor(proposal)}
+export const ProposalStatus = ({ proposal }: { proposal: Proposal }) => {
+  const words = useWords(en.improve);
+  return (
+  <p role="status" aria-label={words.proposalStatus} className="sr-only">
+    {statusOf(words, proposal)}
   </p>
 );
+};
 
-function wordsFor(proposal: Proposal): string {
+function statusOf(words: WordsOf<'improve'>, proposal: Proposal): string {
   switch (proposal.status) {
     case 'none':
       return '';
     case 'writing':
-      return 'The language model is writing.';
+      return words.writing;
     case 'failed':
       return proposal.message;
     case 'ready':
-      return proposal.marks.length === 0
-        ? 'A proposal is ready.'
-        : 'A proposal is ready. It says things that are not in your resume.';
+      return proposal.marks.length === 0 ? words.ready : words.readyWithNews;
   }
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type DiffPart, diffWords } from './diff-words.ts';
 
@@ -14,20 +16,21 @@ export function ProposalText({ before, text }: { before: string; text: string })
 }
 
 function Part({ kind, text }: DiffPart) {
+  const words = useWords(en.improve);
   switch (kind) {
     case 'same':
       return <>{text}</>;
     case 'removed':
       return (
         <del className="text-faint decoration-danger">
-          <VisuallyHidden>Removed: </VisuallyHidden>
+          <VisuallyHidden>{words.removed} </VisuallyHidden>
           {text}
         </del>
       );
     case 'added':
       return (
         <ins className="rounded-sm bg-ok/10 text-ink decoration-ok underline-offset-4">
-          <VisuallyHidden>Added: </VisuallyHidden>
+          <VisuallyHidden>{words.added} </VisuallyHidden>
           {text}
         </ins>
       );

@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import type { Mark, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -22,15 +24,16 @@ export function useProposal() {
   }, []);
   useEffect(() => () => asking.current?.abort(), []);
 
+  const common = useWords(en.common);
   const ask = useCallback(async (wanted: ProposalWanted) => {
     asking.current?.abort();
     const controller = new AbortController();
     asking.current = controller;
-    for await (const next of listStates(wanted, controller.signal)) {
+    for await (const next of listStates(wanted, controller.signal, common)) {
       if (controller.signal.aborted) return;
       setProposal(next);
     }
-  }, []);
+  }, [common]);
 
   return { proposal, ask, clear };
 }
@@ -39,12 +42,13 @@ export function useProposal() {
 async function* listStates(
   wanted: ProposalWanted,
   signal: AbortSignal,
+  common: WordsOf<'common'>,
 ): AsyncGenerator<ShownProposal> {
   yield { status: 'writing', text: '' };
   try {
     for await (const event of askForProposal(wanted, signal)) yield stateOf(event);
   } catch (error) {
-    yield { status: 'failed', message: reasonOf(error) };
+    yield { status: 'failed', message: reasonOf(common, error) };
   }
 }
 

@@ -1,10 +1,16 @@
 import { analyse, openPosting, type Posting, type ResumeText } from '@shortlist/keywords';
-import { ENGLISH, en, words } from '@shortlist/messages';
+import { en, type Language, words } from '@shortlist/messages';
 import type { KeywordChoices } from '../keyword-choices.ts';
 import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
 
 /** Question to the engine. */
-export type Question = { posting: string; resume: ResumeText; choices: KeywordChoices };
+export type Question = {
+  posting: string;
+  resume: ResumeText;
+  choices: KeywordChoices;
+  /** The language of the answer. */
+  language: Language;
+};
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
 export type KeywordReport = {
@@ -23,7 +29,7 @@ export type KeywordReport = {
 export function createAnalyzer(): (question: Question) => Promise<KeywordReport> {
   let last: Posting | undefined;
 
-  return async ({ posting: source, resume, choices }) => {
+  return async ({ posting: source, resume, choices, language }) => {
     const posting = await openPosting(source, resume, last);
     last = posting;
     const hidden = new Set(choices.hidden);
@@ -34,12 +40,12 @@ export function createAnalyzer(): (question: Question) => Promise<KeywordReport>
       quoted: new Map(choices.quoted.map(({ id, quote }) => [id, quote])),
     });
     return {
-      analysis: withoutVainGains(sayAnalysis(analysis)),
+      analysis: withoutVainGains(sayAnalysis(language, analysis)),
       kind: posting.kind,
       hidden: posting.keywords
         .filter(({ id }) => hidden.has(id))
         .map(({ id, surface }) => ({ id, surface })),
-      formula: words(ENGLISH, en.keywords).formula,
+      formula: words(language, en.keywords).formula,
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
-import { ENGLISH, en, formatMessage, formatMessages } from '@shortlist/messages';
+import { en, formatMessage, formatMessages, type Language } from '@shortlist/messages';
 
 type Advice = Pick<Analysis, 'gap' | 'recommendation'>;
 type Said<T extends Advice> = Omit<T, keyof Advice> & { [Each in keyof Advice]: string };
@@ -11,19 +11,19 @@ export type SaidKeyword = Said<AnalysedKeyword> & {
 export type SaidAnalysis = Omit<Said<Analysis>, 'keywords'> & { keywords: readonly SaidKeyword[] };
 
 /** An analysis with what it says in words. Done in the worker: the page loads no words for it. */
-export const sayAnalysis = (analysis: Analysis): SaidAnalysis => ({
+export const sayAnalysis = (language: Language, analysis: Analysis): SaidAnalysis => ({
   ...analysis,
-  ...sayAdvice(analysis),
+  ...sayAdvice(language, analysis),
   keywords: analysis.keywords.map((keyword) => ({
     ...keyword,
-    ...sayAdvice(keyword),
-    found: formatMessage(ENGLISH, WORDS, { code: `matches.${keyword.how}` }),
+    ...sayAdvice(language, keyword),
+    found: formatMessage(language, WORDS, { code: `matches.${keyword.how}` }),
   })),
 });
 
 const WORDS = { keywords: en.keywords, matches: en.matches };
 
-const sayAdvice = ({ gap, recommendation }: Advice) => ({
-  gap: formatMessages(ENGLISH, WORDS, gap),
-  recommendation: formatMessages(ENGLISH, WORDS, recommendation),
+const sayAdvice = (language: Language, { gap, recommendation }: Advice) => ({
+  gap: formatMessages(language, WORDS, gap),
+  recommendation: formatMessages(language, WORDS, recommendation),
 });

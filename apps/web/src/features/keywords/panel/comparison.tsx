@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '#ui/notices/banner.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
@@ -18,6 +20,7 @@ export type ComparisonProps = {
 
 /** Shows what came of comparing: score, keywords, the selected one in full, and what to do. */
 export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonProps) {
+  const words = useWords(en.keywordPanel);
   const { decide, decideQuote } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
   const card = useRef<HTMLElement>(null);
@@ -48,23 +51,22 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
     <>
       {report.kind === 'title' && (
         <Banner>
-          This is a job title, so these are keywords typical of the role, not what an employer asks
-          for.
+          {words.thisIsAJobTitle}
         </Banner>
       )}
       {total > 0 && (
         <>
           <ScoreBlock report={report} />
           <KeywordGroup
-            title="Matching Keywords"
+            title={words.matchingKeywords}
             status="matching"
             keywords={ofStatus(keywords, 'matching')}
-            none="None yet."
+            none={words.noneYet}
             {...groups}
           />
           {indirect.length > 0 && (
             <KeywordGroup
-              title="Indirect Keywords"
+              title={words.indirectKeywords}
               status="indirect"
               keywords={indirect}
               none=""
@@ -72,10 +74,10 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             />
           )}
           <KeywordGroup
-            title="Missing Keywords"
+            title={words.missingKeywords}
             status="missing"
             keywords={missing}
-            none="None: your resume states them all."
+            none={words.noneYourResumeStatesThem}
             {...groups}
           />
           {renderSecondOpinion?.({
@@ -83,8 +85,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             onCount: decideQuote,
           })}
           <p className="text-pretty text-faint text-xs">
-            A dashed edge: nice to have. “+4”: points that stating it would add. Only state what is
-            true.
+            {words.aDashedEdgeNice}
           </p>
         </>
       )}
@@ -112,19 +113,20 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
 
 /** Says what is missing of the whole posting, and where to begin. */
 function Advice({ gap, recommendation }: { gap: string; recommendation: string }) {
+  const words = useWords(en.keywordPanel);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2">
       <h3 id={headingId} className="font-medium">
-        Analysis &amp; Recommendation
+        {words.analysisRecommendation}
       </h3>
       <dl className="flex flex-col gap-2 text-sm">
         <div>
-          <dt className="font-medium text-muted">Gap</dt>
+          <dt className="font-medium text-muted">{words.gap}</dt>
           <dd className="wrap-anywhere text-pretty">{gap}</dd>
         </div>
         <div>
-          <dt className="font-medium text-muted">Recommendation</dt>
+          <dt className="font-medium text-muted">{words.recommendation}</dt>
           <dd className="wrap-anywhere text-pretty">{recommendation}</dd>
         </div>
       </dl>

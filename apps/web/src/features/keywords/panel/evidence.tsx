@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { AnalysedKeyword } from '@shortlist/keywords';
 import { Fragment, type ReactNode, useId } from 'react';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
@@ -70,11 +72,13 @@ type PlaceButtonProps = { printed: PaperWords; children: ReactNode } & Pick<
 >;
 
 /** A sentence of the resume, that leads to its place: on the paper, or in the form. */
-const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
+const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => {
+  const words = useWords(en.keywordPanel);
+  return (
   <button
     type="button"
     dir="auto"
-    title={onPick ? 'Edit it' : 'Show it on the page'}
+    title={onPick ? words.editIt : words.showItOnThePage}
     onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
     {...highlighting([printed])}
     className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
@@ -82,3 +86,4 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     {children}
   </button>
 );
+};

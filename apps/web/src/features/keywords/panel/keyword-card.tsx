@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type RefObject, useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
-import * as words from '../words.ts';
 import { Evidence } from './evidence.tsx';
 import { STATUS_SIGNS } from './status-signs.ts';
 
@@ -17,6 +18,7 @@ type KeywordCardProps = {
 
 /** One keyword: what either side says of it, what to do, and what the person knows better. */
 export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: KeywordCardProps) {
+  const words = useWords(en.keywordPanel);
   const { surface, status, resumeMentions, postingMentions, gap, recommendation } = keyword;
   const headingId = useId();
   const isDenied = status === 'missing' && resumeMentions.length > 0;
@@ -34,15 +36,15 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         <Standing keyword={keyword} />
       </div>
       <Evidence
-        title={isDenied ? 'Named in your resume, not claimed' : 'Found in your resume'}
+        title={isDenied ? words.namedInYourResume : words.foundInYourResume}
         mentions={resumeMentions}
-        none="Your resume does not state it."
+        none={words.yourResumeDoesNotState}
         onPick={onPick}
       />
       <Evidence
-        title="Mentioned in the job description"
+        title={words.mentionedInTheJob}
         mentions={postingMentions}
-        none="Not mentioned: it is typical of the role."
+        none={words.notMentionedItIsTypical}
       />
       {alternatives.length > 0 && (
         <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
@@ -60,17 +62,18 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
 function Standing({
   keyword: { status, importance, found, gain, tier },
 }: Pick<KeywordCardProps, 'keyword'>) {
-  const { icon: Icon, word, text } = STATUS_SIGNS[status];
+  const words = useWords(en.keywordPanel);
+  const { icon: Icon, text } = STATUS_SIGNS[status];
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <span className={`inline-flex items-center gap-1.5 font-medium ${text}`}>
           <Icon size={16} aria-hidden />
-          {word}
+          {words.status({ status })}
         </span>
         <span className="text-muted">
-          {importance === 'must' ? 'Asked for' : 'Nice to have'}
-          {tier === 'other' && ', not scored'}
+          {importance === 'must' ? words.askedFor : words.niceToHave}
+          {tier === 'other' && words.notScored}
         </span>
       </p>
       <p className="text-muted text-sm">
@@ -83,6 +86,7 @@ function Standing({
 
 /** Offers the decisions in which the person knows better than the engine. */
 function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHide'>) {
+  const words = useWords(en.keywordPanel);
   const { choices, decide, decideQuote } = useTargeting();
   const { id, status, how } = keyword;
   const isConfirmed = how === 'confirmed';
@@ -90,21 +94,21 @@ function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHi
     <div className="flex flex-wrap gap-2">
       {(status === 'indirect' || isConfirmed) && (
         <Button size="sm" onClick={() => decide('confirmed', id, !isConfirmed)}>
-          {isConfirmed ? 'Not the same after all' : 'Yes, that is the same'}
+          {isConfirmed ? words.notTheSameAfterAll : words.yesThatIsTheSame}
         </Button>
       )}
       {how === 'quoted' && (
         <Button size="sm" onClick={() => decideQuote(id, undefined)}>
-          Do not count it
+          {words.doNotCount}
         </Button>
       )}
       {choices.promoted.includes(id) && (
         <Button size="sm" onClick={() => decide('promoted', id, false)}>
-          Do not score it
+          {words.doNotScore}
         </Button>
       )}
       <Button size="sm" onClick={onHide}>
-        Not true for me, hide it
+        {words.notTrueForMeHide}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useId } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
@@ -46,6 +48,7 @@ export function KeywordGroup(props: KeywordGroupProps) {
 type ChipProps = { keyword: SaidKeyword; isSelected: boolean; onSelect: () => void };
 
 function Chip({ keyword, isSelected, onSelect }: ChipProps) {
+  const words = useWords(en.keywordPanel);
   const { status, surface, importance, gain, resumeMentions } = keyword;
   const { icon: Icon, text, chip } = STATUS_SIGNS[status];
   const isNice = importance === 'nice';
@@ -61,11 +64,11 @@ function Chip({ keyword, isSelected, onSelect }: ChipProps) {
       <span dir="auto" className="wrap-anywhere min-w-0">
         {surface}
       </span>
-      {isNice && <VisuallyHidden>, nice to have</VisuallyHidden>}
+      {isNice && <VisuallyHidden>{words.alsoNice}</VisuallyHidden>}
       {gain > 0 && (
         <span className="shrink-0 text-muted text-xs">
           <VisuallyHidden>, </VisuallyHidden>+{gain}
-          <VisuallyHidden> points if stated</VisuallyHidden>
+          <VisuallyHidden> {words.pointsIfStated}</VisuallyHidden>
         </span>
       )}
     </button>

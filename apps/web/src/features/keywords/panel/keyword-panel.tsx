@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,6 +20,7 @@ type KeywordPanelProps = {
 
 /** Shows what a job description asks for, beside the resume that answers it. */
 export function KeywordPanel(slots: KeywordPanelProps) {
+  const words = useWords(en.keywordPanel);
   const { jobDescription, canCompare } = useTargeting();
   // What came of an earlier text says nothing of the one that stands in the field.
   const [isRefused, setIsRefused] = useState(false);
@@ -29,11 +32,11 @@ export function KeywordPanel(slots: KeywordPanelProps) {
       className="@container flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
       <h2 id={headingId} className="font-serif text-lg">
-        AI Keyword Targeting
+        {words.aiKeywordTargeting}
       </h2>
       {jobDescription === '' && (
         <p className="text-pretty text-muted text-sm">
-          No job description provided. Paste one in the AI builder to see keyword analysis.
+          {words.noJobDescriptionProvided}
         </p>
       )}
       <PostingField onRefusal={setIsRefused} />
@@ -44,6 +47,8 @@ export function KeywordPanel(slots: KeywordPanelProps) {
 
 /** The comparison, or why there is none. */
 function Outcome(slots: KeywordPanelProps) {
+  const words = useWords(en.keywordPanel);
+  const common = useWords(en.common);
   const { report, isBehind, ...analysis } = useTargeting();
   const { part, ...loading } = useLoaded(loadComparison);
   const hasFailed = analysis.hasFailed || loading.hasFailed;
@@ -60,11 +65,11 @@ function Outcome(slots: KeywordPanelProps) {
           tone="bad"
           action={
             <Button size="sm" onClick={retry}>
-              Retry
+              {common.retry}
             </Button>
           }
         >
-          The comparison could not be made. Your resume and the job description are safe.
+          {words.theComparison}
         </Banner>
       )}
       {report && part ? (
@@ -78,11 +83,14 @@ function Outcome(slots: KeywordPanelProps) {
   );
 }
 
-const ComparisonSkeleton = () => (
+const ComparisonSkeleton = () => {
+  const words = useWords(en.keywordPanel);
+  return (
   <div className="appear-late flex flex-col gap-4">
-    <p className="sr-only">Comparing your resume with the job description</p>
+    <p className="sr-only">{words.comparingYourResume}</p>
     <Skeleton className="h-14 w-40" />
     <Skeleton className="h-24 w-full" />
     <Skeleton className="h-40 w-full" />
   </div>
 );
+};

@@ -1,18 +1,21 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ScanSearch } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTargeting } from '../targeting-context.ts';
 
 /** Labels the button that opens the panel: its name, and the score of now where there is one. */
 export function KeywordsLabel() {
+  const words = useWords(en.keywordPanel);
   const { report } = useTargeting();
   const score = report?.analysis.score ?? null;
   return (
     <>
       <ScanSearch size={16} aria-hidden />
-      <span className="max-sm:sr-only">Keywords</span>
+      <span className="max-sm:sr-only">{words.keywords}</span>
       {score !== null && (
         <span className="text-muted">
-          <VisuallyHidden>, match score </VisuallyHidden>
+          <VisuallyHidden>{words.matchScore} </VisuallyHidden>
           {score}%
         </span>
       )}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -10,13 +12,14 @@ type OtherPhrasesProps = { phrases: readonly SaidKeyword[]; onPromote: (id: stri
 
 /** Lists what the posting says besides, that counts only where the person says so. */
 export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
+  const words = useWords(en.keywordPanel);
   if (phrases.length === 0) return null;
   return (
-    <Disclosure title={`Other phrases, not scored (${phrases.length})`}>
+    <Disclosure title={words.otherPhrasesNotScored({ count: phrases.length })}>
       <p className="text-pretty text-muted">
-        They may be keywords or mere words. Choose one to have it scored.
+        {words.theyMayBeKeywords}
       </p>
-      <ul aria-label="Other phrases" className="flex flex-wrap gap-2">
+      <ul aria-label={words.otherPhrases} className="flex flex-wrap gap-2">
         {phrases.map(({ id, surface, resumeMentions }) => (
           <li key={id} className="min-w-0">
             <button
@@ -29,7 +32,7 @@ export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
               <span dir="auto" className="wrap-anywhere min-w-0">
                 {surface}
               </span>
-              <VisuallyHidden>, score it</VisuallyHidden>
+              <VisuallyHidden>{words.scoreIt}</VisuallyHidden>
             </button>
           </li>
         ))}

@@ -1,8 +1,11 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { lengthProblem } from '../length-problem.ts';
+import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
+import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 
 type PostingFieldProps = {
@@ -12,15 +15,17 @@ type PostingFieldProps = {
 
 /** The job description: typed or pasted here, compared and kept with every change, folded away once it is done. */
 export function PostingField({ onRefusal }: PostingFieldProps) {
+  const words = useWords(en.keywordPanel);
   const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
-  const problem = lengthProblem(typed);
+  const length = surplusLength(typed);
+  const problem = length && words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
   const [isOpen, setIsOpen] = useState(jobDescription === '' || problem !== undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const areaId = useId();
 
   function handleType(text: string) {
-    const isRefused = lengthProblem(text) !== undefined;
+    const isRefused = surplusLength(text) !== undefined;
     setTyped(text);
     onRefusal(isRefused);
     if (!isRefused) setJobDescription(text);
@@ -42,8 +47,8 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
         <TextArea
           ref={area}
           id={areaId}
-          label="Job description or job title"
-          hint="Stays in this browser tab until you close it. Only a language model that you ask gets it."
+          label={words.jobDescriptionOrJobTitle}
+          hint={words.staysInThisBrowserTab}
           error={problem}
           dir="auto"
           value={typed}
@@ -59,10 +64,10 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
             aria-controls={areaId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Done' : 'Edit job description'}
+            {isOpen ? words.done : words.editJobDescription}
           </Button>
           <Button size="sm" variant="ghost" onClick={handleRemove}>
-            Remove
+            {words.remove}
           </Button>
         </div>
       )}

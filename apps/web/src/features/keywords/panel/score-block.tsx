@@ -1,33 +1,34 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
-import * as words from '../words.ts';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
 const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
 
 /** The score with what it was counted from, and on request how. */
 export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordReport }) {
+  const words = useWords(en.keywordPanel);
   const { score, matched, total, version } = analysis;
   return (
     <div className="flex flex-col gap-2">
       <output className="flex flex-col">
-        <span className="text-muted text-sm">Overall Match Score</span>
+        <span className="text-muted text-sm">{words.overallMatchScore}</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-2xl">{score === null ? 'No score' : `${score}%`}</span>{' '}
+          <span className="font-serif text-2xl">{score === null ? words.noScore : `${score}%`}</span>{' '}
           <span className="text-muted">{words.matched({ matched, total })}</span>
         </span>
       </output>
       {score === null && (
         <p className="text-pretty text-sm">
-          Too few keywords were found for a number: below five it would say nothing.
+          {words.tooFewKeywordsWereFound}
         </p>
       )}
       <ShareBar analysis={analysis} />
-      <Disclosure title="How this is counted">
+      <Disclosure title={words.howThisIsCounted}>
         <p className="text-pretty">{formula}</p>
         <p className="text-pretty text-muted">
-          It tells how much of what this posting asks for your resume states. Hiring systems do not
-          compute it, and the numbers of two postings cannot be compared. Formula version {version}.
+          {words.itTellsHowMuch({ version })}
         </p>
       </Disclosure>
     </div>

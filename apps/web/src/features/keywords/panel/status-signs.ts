@@ -3,28 +3,25 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-reac
 
 export type KeywordStatus = AnalysedKeyword['status'];
 
-/** Signs of a status: an icon and a word beside its colour. */
+/** Signs of a status: an icon beside its colour. */
 export const STATUS_SIGNS: Record<
   KeywordStatus,
-  { icon: LucideIcon; word: string; text: string; chip: string; bar: string }
+  { icon: LucideIcon; text: string; chip: string; bar: string }
 > = {
   matching: {
     icon: CircleCheck,
-    word: 'Matching',
     text: 'text-ok',
     chip: 'border-ok/60 bg-ok/10 not-aria-pressed:hover:bg-ok/20 aria-pressed:bg-ok/25',
     bar: 'bg-ok',
   },
   indirect: {
     icon: CircleDashed,
-    word: 'Indirect',
     text: 'text-warning',
     chip: 'border-warning/60 bg-warning/10 not-aria-pressed:hover:bg-warning/20 aria-pressed:bg-warning/25',
     bar: 'bg-warning',
   },
   missing: {
     icon: CircleX,
-    word: 'Missing',
     text: 'text-danger',
     chip: 'border-danger/60 bg-danger/10 not-aria-pressed:hover:bg-danger/20 aria-pressed:bg-danger/25',
     bar: 'bg-danger',

@@ -2,7 +2,7 @@ import type { PrintDocument } from '@shortlist/document';
 import { EXPORTERS, type WrittenFile } from '@shortlist/exporters';
 import { type FontFile, readFontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import type { Message } from '@shortlist/messages';
 import {
   compareRead,
   type Difference,
@@ -25,12 +25,11 @@ export type CheckQuestion = {
   creator: string;
 };
 
-/** A field that does not come back, in words. */
-export type DifferenceText = Pick<Difference, 'what' | 'typed' | 'read'> & {
+/** A field that does not come back. */
+export type DifferenceText = Pick<Difference, 'what' | 'typed' | 'read' | 'readAs'> & {
   /** The field, for a click. */
   source: string;
-  where: string;
-  readAs: string | undefined;
+  where: FieldLabel;
 };
 
 export type CheckOutcome =
@@ -45,7 +44,7 @@ export type CheckOutcome =
       lines: readonly MachineLine[];
     }
   | { kind: 'refused'; characters: readonly string[] }
-  | { kind: 'unread'; why: string };
+  | { kind: 'unread'; why: Message<'reading'> };
 
 /**
  * Writes files and reads them again, and keeps the fonts that it was given. The kinds of section are the product's where they
@@ -90,10 +89,7 @@ async function compareFile(
 ): Promise<CheckOutcome> {
   const reading = await readFile(bytes, { sections });
   if (reading.kind === 'unread') {
-    return {
-      kind: 'unread',
-      why: formatMessage(ENGLISH, { reading: en.reading }, reading.message),
-    };
+    return { kind: 'unread', why: reading.message };
   }
   const { lines, carriesMarks } = reading;
   const words = await wordsOf(resume, sections);
@@ -110,12 +106,9 @@ const wordsOf = ({ look }: Resume, sections: typeof SECTIONS) =>
 
 const textOf = ({ ref, label, what, typed, read, readAs }: Difference): DifferenceText => ({
   source: formatFieldRef(ref),
-  where: inWords(label),
+  where: label,
   what,
   typed,
   read,
-  readAs: readAs && inWords(readAs),
+  readAs,
 });
-
-const inWords = (label: FieldLabel): string =>
-  formatMessage(ENGLISH, { readBack: en.readBack }, label);

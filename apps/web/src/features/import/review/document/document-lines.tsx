@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
 import { memo, useDeferredValue, useMemo } from 'react';
 import {
@@ -5,7 +7,6 @@ import {
   cutLine,
   groupLines,
   type LineGroup,
-  ORIGIN_WORDS,
   placesByLine,
 } from './marked-lines.ts';
 
@@ -48,18 +49,19 @@ const NOWHERE: PlacesByLine = new Map();
 type LineBlockProps = { text: PlacedText; groups: readonly LineGroup[]; byLine: PlacesByLine };
 
 const LineBlock = memo(function LineBlock({ text, groups, byLine }: LineBlockProps) {
+  const words = useWords(en.review);
   return groups.map(({ key, columns }) => (
     <div key={key} className="flex gap-6">
       {columns.map((lines) => (
         <div key={lines[0]} className="min-w-0 flex-1">
           {lines.map((index) => {
             const line = text.lines[index];
-            const origin = line && ORIGIN_WORDS[line.origin];
+            const origin = line?.origin ?? 'body';
             return (
               line && (
                 <div key={index}>
-                  {origin && text.lines[index - 1]?.origin !== line.origin && (
-                    <p className="pt-3 text-xs opacity-70">{origin}</p>
+                  {origin !== 'body' && text.lines[index - 1]?.origin !== origin && (
+                    <p className="pt-3 text-xs opacity-70">{words.origin({ origin })}</p>
                   )}
                   <MarkedLine line={line} places={byLine.get(index) ?? []} />
                 </div>

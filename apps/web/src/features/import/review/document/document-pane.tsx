@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { TextPlace } from '@shortlist/parser';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReadResume } from '#features/import/read-resume.ts';
@@ -18,6 +20,7 @@ export const DocumentPane = memo(function DocumentPane({
   places,
   isShown,
 }: DocumentPaneProps) {
+  const words = useWords(en.review);
   const { text, drawPage } = read;
   const pane = useRef<HTMLElement>(null);
   const indexes = useMemo(() => text.pages.flatMap((_, page) => linesOfPage(text, page)), [text]);
@@ -29,7 +32,7 @@ export const DocumentPane = memo(function DocumentPane({
   return (
     <section
       ref={pane}
-      aria-label="Document"
+      aria-label={words.document}
       {...SCROLLED_BY_KEYS}
       className={`tall:min-h-0 tall:overflow-y-auto p-4 motion-safe:scroll-smooth sm:p-6 lg:min-h-0 lg:overflow-y-auto ${isShown ? '' : 'max-lg:hidden'}`}
     >

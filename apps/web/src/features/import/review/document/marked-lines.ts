@@ -71,10 +71,3 @@ export function placesByLine(places: readonly TextPlace[]): ReadonlyMap<number, 
 export const linesOfPage = ({ lines }: PlacedText, page: number): number[] =>
   lines.flatMap((line, index) => (line.page === page ? [index] : []));
 
-/** Words before lines that do not stand in the body, by where the text is shown. */
-export const ORIGIN_WORDS: Readonly<Record<TextLine['origin'], string | undefined>> = {
-  body: undefined,
-  header: 'Header',
-  footer: 'Footer',
-  'text-box': 'Text box',
-};

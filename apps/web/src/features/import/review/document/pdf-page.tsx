@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { PlacedText, TextPlace } from '@shortlist/parser';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawPage } from '#features/import/read-resume.ts';
@@ -18,17 +20,18 @@ type PdfPageProps = {
 
 /** A page of a PDF as a picture, drawn when it comes near, with the places marked; as text where it cannot be drawn. */
 export function PdfPage({ text, page, places, drawPage, width }: PdfPageProps) {
+  const words = useWords(en.review);
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   const size = text.pages[page] ?? { width: 612, height: 792 };
   const scale = (width / size.width) * (globalThis.devicePixelRatio || 1);
   const { canvas, state } = useDrawing(drawPage, page, scale, isNear);
-  const name = `Page ${page + 1} of ${text.pages.length}`;
+  const name = words.pageOf({ page: page + 1, pages: text.pages.length });
 
   if (state === 'undrawn') {
     return (
       <section aria-label={name} className="bg-paper p-6 text-print text-sm shadow-paper">
-        <p className="pb-3 text-xs opacity-70">{name} could not be drawn. This is its text.</p>
+        <p className="pb-3 text-xs opacity-70">{words.couldNotBeDrawn({ name })}</p>
         <DocumentLines text={text} indexes={linesOfPage(text, page)} places={places} />
       </section>
     );
@@ -41,7 +44,7 @@ export function PdfPage({ text, page, places, drawPage, width }: PdfPageProps) {
     >
       {state === 'waiting' && (
         <p className="appear-late absolute inset-x-0 top-16 text-center text-print text-sm">
-          Drawing page {page + 1}…
+          {words.drawingPage({ page: page + 1 })}
         </p>
       )}
       {isNear && (

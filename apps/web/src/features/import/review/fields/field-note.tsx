@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import { useSay } from '#lib/language/use-say.ts';
 import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
 import type { ReadingNote } from './reading-note.ts';
 
@@ -10,6 +12,8 @@ const SIGNS = {
   empty: { icon: CircleDashed, look: 'text-faint' },
 } as const;
 
+const SUBJECTS = { reasons: en.reasons };
+
 type FieldNoteProps = {
   id: string;
   note: ReadingNote;
@@ -19,7 +23,9 @@ type FieldNoteProps = {
 
 /** Says how sure the parser is of a field, and why. */
 export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
+  const say = useSay(SUBJECTS);
   const { icon: Icon, look } = SIGNS[note.certainty];
+  const reason = note.reason && say(note.reason);
   return (
     <p id={id} className="flex items-start gap-1.5 text-muted text-xs">
       <Icon size={14} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
@@ -27,7 +33,7 @@ export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
         <span className={note.certainty === 'doubtful' ? 'font-medium text-warning' : ''}>
           {note.words}
         </span>
-        {note.reason && <span className={isOpen ? '' : 'sr-only'}>{` (${note.reason})`}</span>}
+        {reason && <span className={isOpen ? '' : 'sr-only'}>{` (${reason})`}</span>}
       </span>
     </p>
   );

@@ -1,3 +1,6 @@
+import { useFieldLabel } from './use-field-label.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { LINKEDIN_PATH } from '@shortlist/resume';
 import { MapPin } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -27,6 +30,7 @@ type ReviewFieldProps = FieldPlace & {
 
 /** A field of the resume: what was read for it, how sure that is, and what is against it. */
 export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
+  const words = useWords(en.review);
   const { section, field, entryId, text, readings, problem, advice, isToCheck, activeLine } = props;
   const actions = useReviewActions();
   const place = useMemo<FieldPlace>(
@@ -34,10 +38,13 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
     [section, field, entryId],
   );
   const spec = specOf(place, useSections());
+  const label = useFieldLabel()(spec);
   const key = fieldKey(place);
   const id = fieldId(key);
   const isLong = hasLines(spec);
-  const note = isLong ? linesNote(readings, text, activeLine) : lineNote(readings, text);
+  const note = isLong
+    ? linesNote(words, readings, text, activeLine)
+    : lineNote(words, readings, text);
   const isActive = activeLine !== undefined;
   const hasPlace = (readings[activeLine ?? 0]?.places.length ?? 0) > 0;
 
@@ -60,10 +67,10 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
     <div className={`flex min-w-0 flex-col gap-2 ${isLong ? 'col-span-full' : ''}`}>
       <Field
         id={id}
-        label={spec.label}
+        label={label}
         required={field === 'fullName'}
         error={problem}
-        hint={problem && text.trim() !== '' ? advice : spec.hint}
+        hint={problem && text.trim() !== '' ? advice : spec.form === 'labelled' ? words.labelledHint : undefined}
       >
         {(ties) => (
           <>
@@ -85,8 +92,8 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isToCheck && text.trim() !== '' && (
           <Button size="sm" onClick={handleConfirm}>
-            {problem ? 'Keep as written' : 'Looks right'}
-            <VisuallyHidden>: {spec.label}</VisuallyHidden>
+            {problem ? words.keepAsWritten : words.looksRight}
+            <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
         )}
         {isActive && hasPlace && (
@@ -97,7 +104,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
             onClick={() => actions.lookThere({ key, line: activeLine })}
           >
             <MapPin size={16} aria-hidden />
-            Show in document
+            {words.showInDocument}
           </Button>
         )}
       </div>

@@ -17,10 +17,10 @@ export type FieldPlace = { section: EditorSection; field: FieldName; entryId?: E
 
 export type FieldSpec = {
   field: FieldName;
-  label: string;
+  /** Absent where the field is of the contact or a date, whose labels are not a section's own. */
+  label?: string;
   /** One line, a month and year, a text of several lines, or one whose lines are bullets or have labels before them. */
   form: 'line' | 'date' | 'lines' | 'bullets' | 'labelled';
-  hint?: string;
 };
 
 /** Checks whether a field is a text of several lines. */
@@ -29,22 +29,22 @@ export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && for
 /** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
 export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
-const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
-
-const LABELLED_HINT = 'One a line, with its label before a colon.';
-
 const CONTACT_FIELDS: readonly FieldSpec[] = [
-  contact('fullName', 'Full Name'),
-  contact('headline', 'Headline'),
-  contact('email', 'Email'),
-  contact('phone', 'Phone'),
-  contact('linkedin', 'LinkedIn'),
-  contact('website', 'Website'),
-  contact('country', 'Country'),
-  contact('state', 'State'),
-  contact('city', 'City'),
-  { field: 'links', label: 'Links', form: 'labelled', hint: LABELLED_HINT },
-  { field: 'details', label: 'Further lines', form: 'labelled', hint: LABELLED_HINT },
+  ...(
+    [
+      'fullName',
+      'headline',
+      'email',
+      'phone',
+      'linkedin',
+      'website',
+      'country',
+      'state',
+      'city',
+    ] as const
+  ).map((field): FieldSpec => ({ field, form: 'line' })),
+  { field: 'links', form: 'labelled' },
+  { field: 'details', form: 'labelled' },
 ];
 
 const FORMS = {
@@ -67,8 +67,8 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
     case 'dateRange':
       return [
-        { field: 'startDate', label: 'Start date', form: 'date' },
-        { field: 'endDate', label: 'End date', form: 'date' },
+        { field: 'startDate', form: 'date' },
+        { field: 'endDate', form: 'date' },
       ];
     default:
       return [{ field: Object.keys(members)[0] as FieldName, label, form: FORMS[type] }];

@@ -1,7 +1,9 @@
+import type { Message } from '@shortlist/messages';
 import {
   type Check,
   checkContact,
   checkEntry,
+  contactAdvice,
   isEmptyEntry,
   monthYearBounds,
   type Resume,
@@ -10,9 +12,7 @@ import {
   type Sections,
   yearsAheadOf,
 } from '@shortlist/resume';
-import { adviceOn } from '#lib/text/advice-on.ts';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
 import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
@@ -25,7 +25,7 @@ export function ruleProblem(
   place: FieldPlace,
   now: Date,
   sections = SECTIONS,
-): string | undefined {
+): Message<'rules'> | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
   const kind = sections.kindOf(place.section);
   const entries = kind && listEntries(resume, kind, sections);
@@ -40,16 +40,15 @@ export function ruleProblem(
   );
 }
 
-const KEPT = 'Kept as written. Correct it here, or later in the editor.';
-
-/** Advises on a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
-export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
-  const advice = section === 'contact' ? adviceOn(contact, field) : undefined;
-  return advice === undefined ? KEPT : `${KEPT} ${advice}`;
-}
+/** Advises on a field of the contact that a rule refuses, where it may be right elsewhere: the rules follow the country. */
+export const refusedAdvice = (
+  { contact }: Resume,
+  { section, field }: FieldPlace,
+): Message<'advice'> | undefined =>
+  section === 'contact' ? contactAdvice(contact, field) : undefined;
 
 /** Each rule by itself, since the check of a whole contact tells of the first one only. */
-function contactProblem({ contact }: Resume, { field }: FieldPlace): string | undefined {
+function contactProblem({ contact }: Resume, { field }: FieldPlace): Message<'rules'> | undefined {
   const { fullName, email, phone, country } = contact;
   const fine = { fullName: 'Any', email: '', phone: '', country };
   if (field === 'fullName') return messageOf(checkContact({ ...fine, fullName }));
@@ -70,12 +69,12 @@ function entryProblem(
   { field }: FieldPlace,
   now: Date,
   sections: Sections,
-): string | undefined {
+): Message<'rules'> | undefined {
   // Dates have words of their own, at their own fields.
   const undated = readEntry(kind, { ...entry, startDate: '', endDate: '' }, sections);
   const check = checkEntry(sections.ofKind(kind), undated, now);
-  return !check.ok && check.field === field ? sayRule(check.message) : undefined;
+  return !check.ok && check.field === field ? check.message : undefined;
 }
 
-const messageOf = (check: Check): string | undefined =>
-  check.ok ? undefined : sayRule(check.message);
+const messageOf = (check: Check): Message<'rules'> | undefined =>
+  check.ok ? undefined : check.message;

@@ -1,3 +1,8 @@
+import { useSay } from '#lib/language/use-say.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
+import { moreOf } from '../more-of.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import type { EditorSection, EntryId, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
@@ -6,7 +11,6 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { useSomeMore } from '../use-some-more.ts';
-import * as words from '../words.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
 import { ReviewField } from './review-field.tsx';
@@ -63,6 +67,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
 }
 
 function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
+  const words = useWords(en.review);
   const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
   const entries = listEntries(resume, kind, sections);
@@ -90,7 +95,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   return (
     <>
       {entries.length === 0 && (
-        <p className="text-muted text-sm">Nothing was found for this section.</p>
+        <p className="text-muted text-sm">{words.nothingWasFound}</p>
       )}
       <BeyondNote kind={kind} review={fields.review} />
       {entries.map(
@@ -102,7 +107,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
       <div className="flex flex-wrap gap-3">
         {left > 0 && (
           <Button size="sm" onClick={handleMore}>
-            {words.showMore({ next: SOME, left })}
+            {moreOf(words, SOME, left)}
           </Button>
         )}
         <Button
@@ -112,7 +117,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
           onClick={handleAdd}
         >
           <Plus size={16} aria-hidden />
-          Add {thing}
+          {words.add({ thing })}
         </Button>
       </div>
     </>
@@ -121,6 +126,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
 
 /** Says of how many entries the resume has no room, and where they are. */
 function BeyondNote({ kind, review }: { kind: EntryKind; review: ReviewState }) {
+  const words = useWords(en.review);
   const count = review.unplaced.filter(({ beyond }) => beyond === kind).length;
   if (count === 0) return null;
   return (
@@ -131,6 +137,7 @@ function BeyondNote({ kind, review }: { kind: EntryKind; review: ReviewState }) 
 }
 
 function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
+  const words = useWords(en.review);
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
   const { sections } = fields.review;
@@ -141,7 +148,7 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   function handleRemove() {
     takeAndTell(
       { type: 'remove-entry', kind, id: entry.id, title: name },
-      `Removed ${name}. What it said is now unplaced.`,
+      words.removedWhatItSaid({ name }),
     );
     focus({ id: addButtonId(kind) });
   }
@@ -155,7 +162,7 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
         <h4 id={headingId} dir="auto" className="wrap-anywhere min-w-0 pt-2 font-medium text-sm">
           {name}
         </h4>
-        <IconButton icon={Trash2} label={`Remove ${name}`} tone="danger" onClick={handleRemove} />
+        <IconButton icon={Trash2} label={words.remove({ name })} tone="danger" onClick={handleRemove} />
       </header>
       <FieldGrid
         places={entryFields(kind, entry.id, sections).map(({ place }) => place)}
@@ -165,8 +172,24 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   );
 }
 
+const ADVICE = { advice: en.advice };
+
 function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
   const { places, review, now, looked, typing, toCheck } = props;
+  const words = useWords(en.review);
+  const sayRule = useSayRule();
+  const sayAdvice = useSay(ADVICE);
+
+  function problemOf(place: FieldPlace): string | undefined {
+    const problem = ruleProblem(review.resume, place, now, review.sections);
+    return problem && sayRule(problem);
+  }
+
+  function adviceOn(place: FieldPlace): string {
+    const advice = refusedAdvice(review.resume, place);
+    return advice ? words.keptWithAdvice({ advice: sayAdvice(advice) }) : words.kept;
+  }
+
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
       {places.map((place) => {
@@ -177,10 +200,8 @@ function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
             {...place}
             text={readField(review.resume, place, review.sections)}
             readings={readingsOf(review, place)}
-            problem={
-              key === typing ? undefined : ruleProblem(review.resume, place, now, review.sections)
-            }
-            advice={refusedAdvice(review.resume, place)}
+            problem={key === typing ? undefined : problemOf(place)}
+            advice={adviceOn(place)}
             isToCheck={toCheck.has(key)}
             activeLine={looked && 'key' in looked && looked.key === key ? looked.line : undefined}
           />

@@ -22,7 +22,7 @@ export function listToCheck(review: ReviewState, now: Date, typing?: string): Fi
 }
 
 /** Returns what the rules say against a field, unless a person wants it as it is. */
-function openProblem(review: ReviewState, place: FieldPlace, now: Date): string | undefined {
+function openProblem(review: ReviewState, place: FieldPlace, now: Date) {
   const { resume, sections } = review;
   return isKept(review, place) ? undefined : ruleProblem(resume, place, now, sections);
 }

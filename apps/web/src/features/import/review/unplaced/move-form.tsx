@@ -1,3 +1,6 @@
+import { useFieldLabel } from '../fields/use-field-label.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -13,14 +16,15 @@ type MoveFormProps = {
 
 /** Chooses the field that a text goes to. The browser's own list, so that phones show theirs. */
 export function MoveForm({ id, resume, onMove }: MoveFormProps) {
+  const words = useWords(en.review);
   const [chosen, setChosen] = useState('');
-  const groups = listTargets(resume, useSections());
+  const groups = listTargets(resume, { words, labelOf: useFieldLabel() }, useSections());
   const target = groups.flatMap(({ targets }) => targets).find(({ key }) => key === chosen);
 
   return (
     <div id={id} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 grow basis-56">
-        <Field id={`${id}-target`} label="Field">
+        <Field id={`${id}-target`} label={words.field}>
           {(ties) => (
             <select
               {...ties}
@@ -28,7 +32,7 @@ export function MoveForm({ id, resume, onMove }: MoveFormProps) {
               onChange={({ target: { value } }) => setChosen(value)}
               className={CONTROL_LOOK}
             >
-              <option value="">Choose a field</option>
+              <option value="">{words.chooseAField}</option>
               {groups.map(({ key, label, targets }) => (
                 <optgroup key={key} label={label}>
                   {targets.map((each) => (
@@ -43,7 +47,7 @@ export function MoveForm({ id, resume, onMove }: MoveFormProps) {
         </Field>
       </div>
       <Button disabled={!target} onClick={() => target && onMove(target)}>
-        Move
+        {words.move}
       </Button>
     </div>
   );

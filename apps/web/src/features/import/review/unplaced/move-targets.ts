@@ -1,13 +1,14 @@
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/resume';
 import { entryName } from '../fields/entry-name.ts';
 import {
   entryFields,
   type FieldPlace,
+  type FieldSpec,
   fieldKey,
   fieldsOfSection,
   listEntries,
 } from '../fields/review-fields.ts';
-import * as words from '../words.ts';
 
 /** Target for an unplaced text: a field that there is, or the first field of a new entry. */
 export type MoveTarget = { key: string; label: string; name: string } & (
@@ -17,37 +18,54 @@ export type MoveTarget = { key: string; label: string; name: string } & (
 
 export type TargetGroup = { key: string; label: string; targets: readonly MoveTarget[] };
 
+/** The words that name the targets. */
+type Naming = { words: WordsOf<'review'>; labelOf: (spec: FieldSpec) => string };
+
 /** All targets in the order of the screen, by section or entry. */
-export function listTargets(resume: Resume, sections = SECTIONS): TargetGroup[] {
+export function listTargets(resume: Resume, naming: Naming, sections = SECTIONS): TargetGroup[] {
+  const { labelOf } = naming;
   return sections.tabs.flatMap((section): TargetGroup[] => {
     const kind = sections.kindOf(section);
     const label = sections.titleOf(section);
-    if (kind) return [...entryGroups(resume, kind, sections), newEntryGroup(kind, label, sections)];
+    if (kind) return [
+        ...entryGroups(resume, naming, kind, sections),
+        newEntryGroup(kind, label, naming.words, sections),
+      ];
     const fields = fieldsOfSection(section, sections);
     const targets = fields.map((spec) => ({
       key: fieldKey({ section, field: spec.field }),
-      label: spec.label,
-      name: spec.label,
+      label: labelOf(spec),
+      name: labelOf(spec),
       place: { section, field: spec.field },
     }));
     return [{ key: section, label, targets }];
   });
 }
 
-const entryGroups = (resume: Resume, kind: EntryKind, sections: Sections): TargetGroup[] =>
+const entryGroups = (
+  resume: Resume,
+  { words, labelOf }: Naming,
+  kind: EntryKind,
+  sections: Sections,
+): TargetGroup[] =>
   listEntries(resume, kind, sections).map((each, position) => {
     const name = entryName(each, position, sections);
     const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),
-      label: spec.label,
-      name: words.fieldOfEntry({ field: spec.label, entry: name }),
+      label: labelOf(spec),
+      name: words.fieldOfEntry({ field: labelOf(spec), entry: name }),
       place,
     }));
     return { key: each.entry.id, label: `${sections.ofKind(kind).words.one}: ${name}`, targets };
   });
 
-function newEntryGroup(kind: EntryKind, label: string, sections: Sections): TargetGroup {
-  const thing = `New ${sections.ofKind(kind).words.one.toLowerCase()}`;
+function newEntryGroup(
+  kind: EntryKind,
+  label: string,
+  words: WordsOf<'review'>,
+  sections: Sections,
+): TargetGroup {
+  const thing = words.newThing({ thing: sections.ofKind(kind).words.one.toLowerCase() });
   const target = { key: `new ${kind}`, label: thing, name: thing.toLowerCase(), newKind: kind };
   return { key: `new ${kind}`, label, targets: [target] };
 }

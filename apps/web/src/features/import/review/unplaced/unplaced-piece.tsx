@@ -1,8 +1,9 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import * as words from '../words.ts';
 import { MoveForm } from './move-form.tsx';
 import type { MoveTarget } from './move-targets.ts';
 import type { UnplacedPiece } from './piece.ts';
@@ -24,13 +25,14 @@ const SUMMARY = { section: 'summary', field: 'summary' } as const;
 
 /** One unplaced text, and the ways out of it. */
 export function UnplacedItem(props: UnplacedItemProps) {
+  const words = useWords(en.review);
   const { piece, next, resume, isLooked, isMoving, onMoving } = props;
   const { takeAndTell, look, lookThere, focus } = useReviewActions();
   const formId = `${pieceId(piece.id)}-form`;
 
   function handleMove(target: MoveTarget) {
     const { id } = piece;
-    const told = `Moved to ${target.name}.`;
+    const told = words.movedTo({ target: target.name });
     if (target.newKind) takeAndTell({ type: 'move-to-new', piece: id, kind: target.newKind }, told);
     else takeAndTell({ type: 'move', piece: id, to: target.place }, told);
     onMoving(false);
@@ -49,7 +51,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
         onClick={() => lookThere({ piece: piece.id })}
         className="min-h-8 pointer-coarse:min-h-11 rounded-sm text-start text-sm"
       >
-        <VisuallyHidden>Show in the document: </VisuallyHidden>
+        <VisuallyHidden>{words.showInTheDocument} </VisuallyHidden>
         <span dir="auto" className="wrap-anywhere whitespace-pre-line">
           {piece.text.slice(0, MOST_DRAWN)}
         </span>
@@ -60,22 +62,21 @@ export function UnplacedItem(props: UnplacedItemProps) {
         )}
         {piece.heading && (
           <span className="block text-faint text-xs">
-            {'From '}
-            <bdi>{piece.heading}</bdi>
+            {words.from({ heading: piece.heading, source: (text) => <bdi>{text}</bdi> })}
           </span>
         )}
         {piece.isHidden && (
-          <span className="block text-faint text-xs">Hidden: nobody sees it on the page</span>
+          <span className="block text-faint text-xs">{words.hiddenNobodySees}</span>
         )}
       </button>
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           onClick={() =>
-            handleMove({ key: 'summary', label: 'Summary', name: 'Summary', place: SUMMARY })
+            handleMove({ key: 'summary', label: words.summary, name: words.summary, place: SUMMARY })
           }
         >
-          Add to summary
+          {words.addToSummary}
         </Button>
         <Button
           size="sm"
@@ -86,7 +87,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
             if (!isMoving) focus({ id: `${formId}-target` });
           }}
         >
-          Move to a field
+          {words.moveToAField}
         </Button>
       </div>
       {isMoving && <MoveForm id={formId} resume={resume} onMove={handleMove} />}

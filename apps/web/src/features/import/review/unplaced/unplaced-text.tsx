@@ -1,10 +1,12 @@
-import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
+import { useSay } from '#lib/language/use-say.ts';
+import { moreOf } from '../more-of.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { en, type Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
 import { useSomeMore } from '../use-some-more.ts';
-import * as words from '../words.ts';
 import type { UnplacedPiece } from './piece.ts';
 import { UnplacedItem } from './unplaced-piece.tsx';
 
@@ -18,16 +20,15 @@ type UnplacedProps = {
   looked: Looked | undefined;
 };
 
-const ofAll = (isAllRead: boolean): string =>
-  isAllRead
-    ? 'All text was placed in fields.'
-    : 'All text was placed in fields, except headings, labels and page numbers.';
+const SUBJECTS = { imports: en.imports };
 
 /** So many texts are drawn at first, and more when a person asks for them. */
 const SOME = 50;
 
 /** The text of the document that found no place: each piece can be put into a field. */
 export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: UnplacedProps) {
+  const words = useWords(en.review);
+  const say = useSay(SUBJECTS);
   const [moving, setMoving] = useState<number>();
   const { shown, showMore } = useSomeMore(SOME);
   const { focus } = useReviewActions();
@@ -42,16 +43,18 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
       <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
-        Unplaced text
+        {words.unplacedText}
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
         {pieces.length === 0
-          ? ofAll(isAllRead)
-          : 'The document says this too, but it found no place in a field. What you leave here does not come into the resume.'}
+          ? isAllRead
+            ? words.allPlaced
+            : words.allPlacedExcept
+          : words.theDocumentSaysThisToo}
       </p>
       {notes.map((note) => (
         <p key={note.code} className="wrap-anywhere max-w-measure text-pretty text-muted text-sm">
-          {formatMessage(ENGLISH, { imports: en.imports }, note)}
+          {say(note)}
         </p>
       ))}
       <ul className="flex flex-col gap-2">
@@ -70,7 +73,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
       {hidden.length > 0 && (
         <div>
           <Button size="sm" onClick={handleMore}>
-            {words.showMore({ next: SOME, left: hidden.length })}
+            {moreOf(words, SOME, hidden.length)}
           </Button>
         </div>
       )}

@@ -1,0 +1,59 @@
+import { subject } from '../../text.ts';
+
+/** Fitting a resume to pages. */
+export const fit = subject('fit', {
+  pages: 'Pages',
+  takes: {
+    1: 'The resume takes one page.',
+    other: 'The resume takes {count} pages.',
+  },
+  fitTo: { by: 'goal', 1: 'Fit to one page', other: 'Fit to {goal} pages' },
+  fits: {
+    by: 'goal',
+    1: 'The resume fits on one page.',
+    other: 'The resume fits on {goal} pages.',
+  },
+  fitsAsItIs: {
+    by: 'goal',
+    1: 'It fits on one page as it is.',
+    other: 'It fits on {goal} pages as it is.',
+  },
+  fitted: {
+    by: 'goal',
+    1: 'It fits on one page. Smaller: {changes, list}.',
+    other: 'It fits on {goal} pages. Smaller: {changes, list}.',
+  },
+  change: {
+    by: 'knob',
+    sideMargin: 'margins at the sides {from} → {to}',
+    endMargin: 'margins above and below {from} → {to}',
+    textSize: 'text size {from} → {to}',
+    lineHeight: 'line height {from} → {to}',
+    entrySpace: 'space between entries {from} → {to}',
+  },
+  tooLong: {
+    by: 'pages',
+    1: 'Even with the smallest margins, spaces and text that are easy to read it takes one page.',
+    other:
+      'Even with the smallest margins, spaces and text that are easy to read it takes {pages} pages.',
+  },
+  wouldFit: {
+    by: 'goal',
+    1: '{takes} It would fit on one page without {titles, list}.',
+    other: '{takes} It would fit on {goal} pages without {titles, list}.',
+  },
+  quoted: '“{title}”',
+  more: '{more} more',
+  spills: {
+    1: 'One text ends with a word or two on a line of its own. A few letters less win the line.',
+    other:
+      '{count} texts end with a word or two on a line of their own. A few letters less win {count} lines.',
+  },
+  cut: { by: 'most', one: 'cut {most} letter', other: 'cut {most} letters' },
+  cutBetween: {
+    by: 'most',
+    one: 'cut {least} to {most} letter',
+    other: 'cut {least} to {most} letters',
+  },
+  aFontDidNotLoad: 'A font did not load, so nothing was changed. Check the connection and try again.',
+});

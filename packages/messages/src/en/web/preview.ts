@@ -1,0 +1,25 @@
+import { subject } from '../../text.ts';
+
+/** The final preview. */
+export const preview = subject('preview', {
+  placeholdersLeft: { one: 'A blank is not filled in', other: '{count} blanks are not filled in' },
+  otherFormats: 'Other formats',
+  columnsBecomeOne: 'The two columns become one.',
+  beingRead: 'Being read again…',
+  notRead: 'Not read again yet.',
+  someCharactersCannot: 'Some characters cannot be printed',
+  noFontHereHasTake: 'No font here has {characters}. Take them out or write them differently, then download again.',
+  download: 'DOWNLOAD {name}',
+  makingThe: 'Making the {name}',
+  theCouldNotBeMade: 'The {name} could not be made. {message}',
+  backToEditor: 'Back to Editor',
+  theyArePrintedAsThey: 'They are printed as they stand. Fill them in, or delete what you do not need.',
+  downloadAnyway: 'Download anyway',
+  goToTheFirst: 'Go to the first',
+  finalPreview: 'Final preview',
+  section: 'section',
+  move: { by: 'way', up: 'Move {section} up', down: 'Move {section} down' },
+  notOnThePage: 'Not on the page, and so not in the PDF',
+  has: '{title} has {lacks}.',
+  fillIn: 'Fill in {title}',
+});
