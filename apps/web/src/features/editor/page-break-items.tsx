@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { MenuItem } from '#ui/dialogs/menu.tsx';
 
@@ -9,15 +11,18 @@ type PageBreakItemsProps = {
 };
 
 /** Offers what can be decided about the pages on which a section or an entry stands. */
-export const PageBreakItems = ({ startsPage, keptTogether, onChange }: PageBreakItemsProps) => (
+export const PageBreakItems = ({ startsPage, keptTogether, onChange }: PageBreakItemsProps) => {
+  const words = useWords(en.editor);
+  return (
   <>
     {startsPage !== undefined && (
       <MenuItem icon={ChevronsUpDown} onSelect={() => onChange('startsPage', !startsPage)}>
-        {startsPage ? 'Begin right below the text above' : 'Begin on a new page'}
+        {startsPage ? words.beginRightBelowTheText : words.beginOnANewPage}
       </MenuItem>
     )}
     <MenuItem icon={ChevronsDownUp} onSelect={() => onChange('keptTogether', !keptTogether)}>
-      {keptTogether ? 'Let it run over pages' : 'Keep on one page'}
+      {keptTogether ? words.letItRunOverPages : words.keepOnOnePage}
     </MenuItem>
   </>
 );
+};

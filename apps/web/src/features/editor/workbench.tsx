@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { EditorSection, Resume } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
@@ -32,6 +34,7 @@ type WorkbenchProps = {
 
 /** Form (or another panel) and paper: side by side where there is room, else one behind the other with a switch. */
 export function Workbench(props: WorkbenchProps) {
+  const words = useWords(en.editor);
   const { editor, resume, section, panelId, isWide, view, onView, panel: other } = props;
   const { titleOf, all } = useSections();
   const key = all.find(({ path }) => path === section)?.kind;
@@ -91,7 +94,7 @@ export function Workbench(props: WorkbenchProps) {
       {(isWide || view === 'paper') && (
         <aside
           ref={paper}
-          aria-label="The page as it will be printed"
+          aria-label={words.thePageAsItWill}
           // What scrolls can be scrolled by the arrow keys.
           {...(isWide && { tabIndex: 0 })}
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
@@ -107,12 +110,13 @@ type PaperSwitchProps = { view: View; onView: (view: View) => void };
 
 /** Says what a press shows: the paper from the form, the form from the paper. */
 function PaperSwitch({ view, onView }: PaperSwitchProps) {
+  const words = useWords(en.editor);
   const isPaper = view === 'paper';
   const Icon = isPaper ? PenLine : Eye;
   return (
     <Button onClick={() => onView(isPaper ? 'form' : 'paper')}>
       <Icon size={16} aria-hidden />
-      {isPaper ? 'Form' : 'Preview'}
+      {isPaper ? words.form : words.preview}
     </Button>
   );
 }

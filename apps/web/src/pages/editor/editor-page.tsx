@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { CircleCheck, Palette } from 'lucide-react';
@@ -74,10 +76,11 @@ function OwnSections({ resumeId, section, open }: OpenEditorProps & { open: Open
 
 /** The editor with the dialogs of the resume's menu, which belong to the list of resumes too. */
 function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: OpenedResume }) {
+  const words = useWords(en.editor);
   const { about, draft } = open;
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
-  const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
+  const renaming = useLazyDialog(loadRenameDialog, words.theResumeWasNotRenamed);
   const deleteResume = useDeleteFlow(makeBegun);
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
@@ -113,7 +116,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         panels={[
           {
             id: 'design',
-            label: <PanelLabel icon={Palette} text="Design" />,
+            label: <PanelLabel icon={Palette} text={words.design} />,
             render: (onPick) => (
               <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
             ),
@@ -127,7 +130,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           },
           {
             id: 'read-back',
-            label: <PanelLabel icon={CircleCheck} text="Read back" />,
+            label: <PanelLabel icon={CircleCheck} text={words.readBack} />,
             render: (onPick) => (
               <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
             ),

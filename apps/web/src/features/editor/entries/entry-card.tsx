@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/resume';
 import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -33,6 +35,7 @@ const DRAWN_IN_SIGHT = '[contain-intrinsic-block-size:auto_40rem] [content-visib
 
 /** One entry of a list: its name, what can be done to it, and its form; a low row without the form while one is lifted. */
 export function EntryCard(props: EntryCardProps) {
+  const words = useWords(en.editor);
   const { title, detail, isFolded, onFold, note, onDelete, id } = props;
   const { handle, order, menu, lift, children } = props;
   const headingId = useId();
@@ -77,7 +80,7 @@ export function EntryCard(props: EntryCardProps) {
         <div className="flex shrink-0">
           {order}
           {menu}
-          <IconButton icon={Trash2} label={`Delete ${title}`} tone="danger" onClick={onDelete} />
+          <IconButton icon={Trash2} label={words.delete({ title })} tone="danger" onClick={onDelete} />
         </div>
       </header>
       <div id={bodyId} className={isLow ? 'hidden' : 'flex flex-col gap-5'}>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type EntryKind,
   type EntryOf,
@@ -29,6 +31,7 @@ type EntryListProps<K extends EntryKind> = {
 
 /** All entries of a kind, each in a card with its form; entries are added at the end or on top, and moved. */
 export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
+  const words = useWords(en.editor);
   const { kind, children } = props;
   const editor = useEditor();
   const { resume } = useOpened();
@@ -58,12 +61,12 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
               ) : (
                 <ChevronsDownUp size={16} aria-hidden />
               )}
-              {folding.areFolded ? 'Open all' : 'Fold all'}
+              {folding.areFolded ? words.openAll : words.foldAll}
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => add('top')}>
             <Plus size={16} aria-hidden />
-            Add {thing.toLowerCase()} on top
+            {words.addOnTop({ thing: thing.toLowerCase() })}
           </Button>
         </div>
       )}
@@ -104,7 +107,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       <div>
         <Button ref={addButton} onClick={() => add()}>
           <Plus size={16} aria-hidden />
-          {`ADD ANOTHER ${thing.toUpperCase()}`}
+          {words.addAnother({ toUpperCase: thing.toUpperCase() })}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { EntryId, EntryKind } from '@shortlist/resume';
 import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
@@ -20,19 +22,21 @@ type EntryMenuProps = {
 
 /** Offers what else can be done to an entry. Renders again only when its own entry changes. */
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
+  const words = useWords(en.editor);
+  const common = useWords(en.common);
   const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
   const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${title}`} />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label={words.change({ title })} />}>
       <MenuItem icon={Copy} onSelect={() => duplicate(id, title)}>
-        Duplicate
+        {common.duplicate}
       </MenuItem>
       <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => setFlag(id, 'hidden', !isHidden)}>
-        {isHidden ? 'Show on the page' : 'Hide from the page'}
+        {isHidden ? words.showOnThePage : words.hideFromThePage}
       </MenuItem>
       {isSameEmployer !== undefined && (
         <MenuItem icon={Building2} onSelect={() => joinEmployer(id, !isSameEmployer)}>
-          {isSameEmployer ? 'Another employer than above' : 'Same employer as above'}
+          {isSameEmployer ? words.anotherEmployerThanAbove : words.sameEmployerAsAbove}
         </MenuItem>
       )}
       {!isHidden && (

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -17,13 +19,16 @@ const STEPS = [
 
 /** One place up, one place down. Where there is none the button stays, so that the focus has somewhere to be. */
 export const MoveButtons = ({ id, title, moves }: MoveButtonsProps) =>
-  STEPS.map(({ step, word, icon }) => (
+  {
+  const words = useWords(en.editor);
+  return STEPS.map(({ step, word, icon }) => (
     <IconButton
       key={word}
       id={moves.buttonId(id, step)}
       icon={icon}
-      label={`Move ${title} ${word}`}
+      label={words.move({ title, word })}
       aria-disabled={!moves.canMove(id, step)}
       onClick={() => moves.move(id, step, title)}
     />
   ));
+};

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type Edit,
   type EntryFlag,
@@ -14,6 +16,8 @@ import { employerEdits, employerOf, entryAbove, sharesEmployer } from './employe
 
 /** Returns what can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {
+  const words = useWords(en.editor);
+  const common = useWords(en.common);
   const editor = useEditor();
   const { draft, folds, setAside, takeBack } = editor;
   const toast = useToast();
@@ -28,7 +32,7 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     const copy = draft.newId();
     folds.set([copy], false);
     draft.edit(insertEntryEdit({ kind, at: at + 1 }, entry, copy));
-    toast({ text: `${title} was duplicated.` });
+    toast({ text: words.wasDuplicated({ title }) });
   }
 
   const setFlag = (id: EntryId, flag: EntryFlag, isOn: boolean) =>
@@ -58,8 +62,8 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     const edit: Edit = { type: 'remove-entry', kind, id };
     draft.edit(edit);
     toast({
-      text: `${title} was deleted.`,
-      action: { label: 'Undo', onAction: () => takeBack(edit) },
+      text: words.wasDeleted({ title }),
+      action: { label: common.undo, onAction: () => takeBack(edit) },
     });
   }
 

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   chooseEndDate,
   monthYearBounds,
@@ -14,6 +16,7 @@ import { MonthYearField } from './month-year-field.tsx';
 
 /** Start and end of an entry; one that may last to this day has a switch for that. */
 export function DateRangeField({ field, form }: FieldControlProps) {
+  const words = useWords(en.editor);
   const startDate = form.read('startDate');
   const endDate = form.read('endDate');
   const mayLast = 'isCurrent' in field.members;
@@ -25,8 +28,8 @@ export function DateRangeField({ field, form }: FieldControlProps) {
   return (
     <>
       <MonthYearField
-        label="Start date"
-        pickLabel="Choose start date"
+        label={words.startDate}
+        pickLabel={words.chooseStartDate}
         {...form.tie('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
@@ -35,8 +38,8 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       />
       <div className="flex flex-col gap-2">
         <MonthYearField
-          label="End date"
-          pickLabel="Choose end date"
+          label={words.endDate}
+          pickLabel={words.chooseEndDate}
           {...form.tie('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
@@ -50,7 +53,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
             <Switch label={field.label} checked={isCurrent} onCheckedChange={end.setCurrent} />
             {end.isOffered && (
               <Button size="sm" onClick={end.takeBack}>
-                {end.before} again
+                {words.again({ before: end.before })}
               </Button>
             )}
           </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type Field, monthYearBounds } from '@shortlist/resume';
 import { type ComponentType, useId } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -54,11 +56,12 @@ function LineField({ field, form }: FieldControlProps) {
 }
 
 function MonthField({ field, form }: FieldControlProps) {
+  const words = useWords(en.editor);
   const name = memberOf(field);
   return (
     <MonthYearField
       label={field.label}
-      pickLabel="Choose date"
+      pickLabel={words.chooseDate}
       {...form.tie(name)}
       value={form.read(name)}
       onValueChange={(chosen) => form.setText(name, chosen)}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   formatMonthYear,
   isWithinBounds,
@@ -21,6 +23,7 @@ type MonthPickerProps = {
 
 /** The twelve months of a year, with arrows to the years that the bounds leave. */
 export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerProps) {
+  const words = useWords(en.editor);
   const { earliest, latest } = bounds;
   const [at, setAt] = useState<Required<MonthYear>>(() => startOf(value, bounds));
   const grid = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
       <div className="flex items-center justify-between">
         <IconButton
           icon={ChevronLeft}
-          label="Previous year"
+          label={words.previousYear}
           disabled={!canGo(year - 1)}
           onClick={() => goToYear(year - 1)}
         />
@@ -58,7 +61,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
         </span>
         <IconButton
           icon={ChevronRight}
-          label="Next year"
+          label={words.nextYear}
           disabled={!canGo(year + 1)}
           onClick={() => goToYear(year + 1)}
         />
@@ -67,7 +70,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
       <div
         ref={grid}
         role="group"
-        aria-label={`Months of ${year}`}
+        aria-label={words.monthsOf({ year })}
         onKeyDown={handleKeyDown}
         className="grid grid-cols-3 gap-1"
       >
@@ -96,10 +99,10 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
           disabled={!isWithinBounds({ year }, bounds)}
           onClick={() => onPick({ year })}
         >
-          {year} only
+          {words.only({ year })}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onPick('')}>
-          Clear
+          {words.clear}
         </Button>
       </div>
     </div>

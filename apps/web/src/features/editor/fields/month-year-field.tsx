@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   formatMonthYear,
   type MonthYear,
@@ -34,6 +36,7 @@ type MonthYearFieldProps = FieldTies & {
 
 /** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
 export function MonthYearField(props: MonthYearFieldProps) {
+  const words = useWords(en.editor);
   const { value, onValueChange, pickLabel, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setHasLeft] = useState(true);
@@ -81,7 +84,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
         <TextField
           {...field}
           value={shown}
-          placeholder="Jan 2024"
+          placeholder={words.jan2024}
           autoComplete="off"
           error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds, picks))}
           onFocus={() => {

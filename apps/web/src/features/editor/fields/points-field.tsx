@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -37,6 +39,8 @@ function ImprovePoints({ field, form }: FieldControlProps) {
 }
 
 function PointsWithAiWrite(props: FieldControlProps) {
+  const common = useWords(en.common);
+  const words = useWords(en.editor);
   // A kind that has it, with an entry of that kind.
   const { kind, entry, set } = props.form as unknown as AiForm;
   const area = useRef<BulletAreaHandle>(null);
@@ -53,14 +57,14 @@ function PointsWithAiWrite(props: FieldControlProps) {
         {undo && (
           <Button variant="ghost" onClick={undo}>
             <Undo2 size={16} aria-hidden />
-            Undo
+            {common.undo}
           </Button>
         )}
         <NextPlaceholderButton bullets={bullets} area={area} />
       </div>
       {role.trim() === '' && usesLeft > 0 && (
         <p className="text-faint text-xs">
-          Fill in the role first, and AI Write fits its lines to it.
+          {words.fillInTheRoleFirst}
         </p>
       )}
       {slots.renderModelLine({

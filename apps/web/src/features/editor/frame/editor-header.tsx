@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
@@ -20,10 +22,12 @@ export type EditorHeaderProps = {
 
 /** The resume's name with its menu, the state of the person's work, the tools, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
+  const words = useWords(en.editor);
+  const common = useWords(en.common);
   const { name, onRename, onDuplicate, onDelete, tools, status, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
-  const language = useLazyDialog(loadLanguageDialog, 'The languages could not be shown');
+  const language = useLazyDialog(loadLanguageDialog, words.theLanguages);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-6 gap-y-1">
@@ -44,16 +48,16 @@ export function EditorHeader(props: EditorHeaderProps) {
             }
           >
             <MenuItem icon={Pencil} onSelect={onRename}>
-              Edit
+              {words.edit}
             </MenuItem>
             <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
-              Duplicate
+              {common.duplicate}
             </MenuItem>
             <MenuItem icon={Languages} onSelect={() => void language.open()}>
-              Language…
+              {words.language}
             </MenuItem>
             <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
-              Delete
+              {common.delete}
             </MenuItem>
           </Menu>
         </h1>

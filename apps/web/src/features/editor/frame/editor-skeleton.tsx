@@ -1,9 +1,13 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The editor in its final shape, while the resume is loading. */
-export const EditorSkeleton = () => (
+export const EditorSkeleton = () => {
+  const words = useWords(en.editor);
+  return (
   <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
     <div className="wide:-mt-6 wide:-mb-1 flex flex-col wide:pt-3 max-wide:gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -11,7 +15,7 @@ export const EditorSkeleton = () => (
           tabIndex={-1}
           className="flex min-h-11 grow basis-64 items-center font-serif text-lg text-muted outline-none"
         >
-          Loading your resume …
+          {words.loadingYourResume}
         </h1>
         <Skeleton className="h-8 w-48 sm:w-100" />
         <Skeleton className="wide:block hidden h-10 w-40" />
@@ -28,3 +32,4 @@ export const EditorSkeleton = () => (
     </div>
   </div>
 );
+};

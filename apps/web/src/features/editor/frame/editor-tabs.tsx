@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type Resume, sectionSettings } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
@@ -29,6 +31,7 @@ type SectionTabsProps = EditorTabsProps & {
 };
 
 const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
+  const words = useWords(en.editor);
   const { section, panelId, resumeId, resume, refusals } = props;
   const sections = useSections();
   const tabs = sections.tabs.map((id) => {
@@ -44,7 +47,7 @@ const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
       title: `${label}: ${isHidden ? HIDDEN : MEANINGS[state]}`,
     };
   });
-  return <Tabs label="Resume sections" tabs={tabs} activeId={section} panelId={panelId} />;
+  return <Tabs label={words.resumeSections} tabs={tabs} activeId={section} panelId={panelId} />;
 });
 
 const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
@@ -61,12 +64,15 @@ const MEANINGS: Record<SectionState, string> = {
 
 const HIDDEN = 'it stands in the editor only.';
 
-const HiddenMark = () => (
+const HiddenMark = () => {
+  const words = useWords(en.editor);
+  return (
   <span className="relative">
     <EyeOff size={14} aria-hidden className="text-faint" />
-    <VisuallyHidden>, hidden</VisuallyHidden>
+    <VisuallyHidden>{words.hidden}</VisuallyHidden>
   </span>
 );
+};
 
 function StateMark({ state }: { state: SectionState }) {
   return (

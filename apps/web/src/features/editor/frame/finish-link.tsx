@@ -1,11 +1,16 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type FinishLinkProps = { resumeId: string; name: string };
 
 /** The way to the final preview; takes the name along, so that the heading there stands at once. */
-export const FinishLink = ({ resumeId, name }: FinishLinkProps) => (
+export const FinishLink = ({ resumeId, name }: FinishLinkProps) => {
+  const words = useWords(en.editor);
+  return (
   <LinkButton variant="primary" to={hrefOf('preview', { resumeId })} state={{ resumeName: name }}>
-    Finish Up &amp; Preview
+    {words.finishUpPreview}
   </LinkButton>
 );
+};

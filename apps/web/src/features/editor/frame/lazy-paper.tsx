@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
@@ -8,11 +10,13 @@ import type { EditedPaperProps } from './edited-paper.tsx';
 export const loadEditedPaper = () => loadChunk('paper', () => import('./edited-paper.tsx'));
 
 /** The paper, once what draws it has come. */
-export const LazyPaper = (props: EditedPaperProps) => (
+export const LazyPaper = (props: EditedPaperProps) => {
+  const words = useWords(en.editor);
+  return (
   <LazyPart
     load={loadEditedPaper}
     skeleton={<PaperPlace />}
-    failed="The page could not be drawn. What you type is kept all the same."
+    failed={words.thePage}
   >
     {({ EditedPaper }) => (
       <PaperPlace>
@@ -21,6 +25,7 @@ export const LazyPaper = (props: EditedPaperProps) => (
     )}
   </LazyPart>
 );
+};
 
 /** One place before the paper and with it, so that its skeleton stays where it is. */
 const PaperPlace = ({ children }: { children?: ReactNode }) => (

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/resume';
 import { type SubmitEvent, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
@@ -14,19 +16,24 @@ export type LanguageDialogProps = {
 };
 
 /** Asks for the language that the resume is printed in. */
-export const LanguageDialog = ({ open, ...form }: LanguageDialogProps) => (
+export const LanguageDialog = ({ open, ...form }: LanguageDialogProps) => {
+  const words = useWords(en.resumeLanguage);
+  return (
   <Dialog
     open={open}
     onClose={form.onClose}
-    title="Language of the resume"
-    description="Section titles, months and “Present” are printed in it. What you write stays as it is."
+    title={words.languageOfTheResume}
+    description={words.sectionTitlesMonths}
     width="lg"
   >
     <LanguageForm {...form} />
   </Dialog>
 );
+};
 
 function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, 'open'>) {
+  const words = useWords(en.resumeLanguage);
+  const common = useWords(en.common);
   const sections = useSections();
   const [guess] = useState(() => guessLanguage(resume, sections));
   const { language = null } = resume.look;
@@ -41,7 +48,7 @@ function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, '
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-5">
       <fieldset className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
-        <legend className="sr-only">Language</legend>
+        <legend className="sr-only">{words.language}</legend>
         {DOCUMENT_LANGUAGES.map((each) => (
           <label
             key={each}
@@ -63,12 +70,12 @@ function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, '
         ))}
       </fieldset>
       {guess && guess !== chosen && (
-        <p className="text-muted text-sm">What you wrote reads like {languageName(guess)}.</p>
+        <p className="text-muted text-sm">{words.whatYouWroteReadsLike({ guess: languageName(guess) })}</p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>CANCEL</Button>
+        <Button onClick={onClose}>{common.cancelCapitals}</Button>
         <Button type="submit" variant="primary">
-          SAVE
+          {common.saveCapitals}
         </Button>
       </DialogActions>
     </form>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { guessLanguage } from '@shortlist/resume';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
@@ -14,25 +16,25 @@ export function LanguageSuggestion({
   resume,
   onChoose,
 }: Pick<LanguageDialogProps, 'resume' | 'onChoose'>) {
+  const words = useWords(en.resumeLanguage);
   const sections = useSections();
   const [guess] = useState(() => guessLanguage(resume, sections));
   if (guess === undefined || guess === 'en') return null;
   return (
     <section
-      aria-label="Language"
+      aria-label={words.language}
       className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-edge border-dashed px-4 py-2 text-sm"
     >
       <Languages size={16} aria-hidden className="text-muted" />
       <p className="min-w-0 flex-1 basis-56">
-        This resume reads like {languageName(guess)}, and its section titles and months are in
-        English.
+        {words.thisResumeReadsLike({ guess: languageName(guess) })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => onChoose('en', 'English')}>
-          Keep English
+          {words.keepEnglish}
         </Button>
         <Button size="sm" variant="primary" onClick={() => onChoose(guess, languageName(guess))}>
-          Print them in {languageName(guess)}
+          {words.printThem({ guess: languageName(guess) })}
         </Button>
       </div>
     </section>

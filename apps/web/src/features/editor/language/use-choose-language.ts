@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { DocumentLanguage } from '@shortlist/resume';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../editor-context.ts';
@@ -6,6 +8,8 @@ import { useEditor } from '../editor-context.ts';
 export type ChooseLanguage = (language: DocumentLanguage, name: string) => void;
 
 export function useChooseLanguage(): ChooseLanguage {
+  const words = useWords(en.resumeLanguage);
+  const common = useWords(en.common);
   const { draft } = useEditor();
   const toast = useToast();
   const choose = (language: DocumentLanguage | null) =>
@@ -15,8 +19,8 @@ export function useChooseLanguage(): ChooseLanguage {
     const before = draft.get().draft.document.look.language ?? null;
     choose(language);
     toast({
-      text: `Titles and months are printed in ${name}.`,
-      action: { label: 'Undo', onAction: () => choose(before) },
+      text: words.titlesAndMonthsArePrinted({ name }),
+      action: { label: common.undo, onAction: () => choose(before) },
     });
   };
 }

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '@shortlist/resume';
 import { RotateCw } from 'lucide-react';
@@ -18,19 +20,23 @@ type PhotoDialogProps = {
 };
 
 /** Takes a picture, and lets the person turn it and choose what is printed of it. */
-export const PhotoDialog = ({ open, onClose, onChoose }: PhotoDialogProps) => (
+export const PhotoDialog = ({ open, onClose, onChoose }: PhotoDialogProps) => {
+  const words = useWords(en.photo);
+  return (
   <Dialog
     open={open}
     onClose={onClose}
-    title="Photo"
-    description="It stays in this resume. What the file says of camera and place is taken out before it is kept."
+    title={words.photo}
+    description={words.itStaysInThisResume}
     width="lg"
   >
     <PhotoForm onClose={onClose} onChoose={onChoose} />
   </Dialog>
 );
+};
 
 function PhotoForm({ onClose, onChoose }: Omit<PhotoDialogProps, 'open'>) {
+  const common = useWords(en.common);
   const [picture, setPicture] = useState<OpenPicture>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => picture?.close, [picture]);
@@ -48,7 +54,7 @@ function PhotoForm({ onClose, onChoose }: Omit<PhotoDialogProps, 'open'>) {
         <CropForm key={picture.url} picture={picture} onClose={onClose} onChoose={onChoose} />
       ) : (
         <DialogActions>
-          <Button onClick={onClose}>CANCEL</Button>
+          <Button onClick={onClose}>{common.cancelCapitals}</Button>
         </DialogActions>
       )}
     </div>
@@ -62,6 +68,7 @@ type PictureChooserProps = {
 };
 
 function PictureChooser({ hasPicture, problem, onTake }: PictureChooserProps) {
+  const words = useWords(en.photo);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -78,22 +85,22 @@ function PictureChooser({ hasPicture, problem, onTake }: PictureChooserProps) {
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        aria-label="Picture"
+        aria-label={words.picture}
         aria-describedby={`${id}-hint`}
         aria-invalid={problem ? true : undefined}
         onChange={handleChange}
         className="peer sr-only"
       />
       <DropArea
-        label="Drop a picture here"
+        label={words.dropAPictureHere}
         onDrop={(file) => void onTake(file)}
         className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${problem ? 'border-danger' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
       >
         <span id={`${id}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
-          A JPEG, PNG or WebP of at most 10 MB. Choose it, or drop it here.
+          {words.aJpegPngOrWebp}
         </span>
         <Button tabIndex={-1} onClick={() => input.current?.click()}>
-          {hasPicture ? 'Choose another' : 'Choose a picture'}
+          {hasPicture ? words.chooseAnother : words.chooseAPicture}
         </Button>
       </DropArea>
       <div role="alert">{problem && <FieldError id={`${id}-error`} text={problem} />}</div>
@@ -110,6 +117,8 @@ const MOST_ZOOM = 4;
 type CropFormProps = Pick<PhotoDialogProps, 'onClose' | 'onChoose'> & { picture: OpenPicture };
 
 function CropForm({ picture, onClose, onChoose }: CropFormProps) {
+  const words = useWords(en.photo);
+  const common = useWords(en.common);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
@@ -124,7 +133,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
       onClose();
     } catch (cause) {
       logError('The photo could not be made.', cause);
-      setProblem('This browser could not make a photo of it. Try another picture.');
+      setProblem(words.thisBrowserCouldNotMake);
     }
   }
 
@@ -155,7 +164,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex min-w-0 flex-1 basis-48 items-center gap-3 text-sm">
-          Zoom
+          {words.zoom}
           <input
             type="range"
             min={1}
@@ -167,7 +176,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
           />
         </label>
         <fieldset className="flex gap-4">
-          <legend className="sr-only">Shape</legend>
+          <legend className="sr-only">{words.shape}</legend>
           {SHAPES.map((shape) => (
             <label
               key={shape.label}
@@ -186,14 +195,14 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
         </fieldset>
         <Button onClick={() => setDegrees((degrees + 90) % 360)}>
           <RotateCw size={16} aria-hidden />
-          Turn
+          {words.turn}
         </Button>
       </div>
       <div role="alert">{problem && <FieldError id="photo-problem" text={problem} />}</div>
       <DialogActions>
-        <Button onClick={onClose}>CANCEL</Button>
+        <Button onClick={onClose}>{common.cancelCapitals}</Button>
         <Button variant="primary" onClick={() => void save()}>
-          SAVE
+          {common.saveCapitals}
         </Button>
       </DialogActions>
     </>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type Photo, photoUrl } from '@shortlist/resume';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -13,7 +15,9 @@ type PhotoFieldProps = {
 
 /** The person's photo, which few resumes have: chosen, replaced, and removed with undo. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
-  const dialog = useLazyDialog(loadPhotoDialog, 'The photo cannot be chosen now');
+  const words = useWords(en.photo);
+  const common = useWords(en.common);
+  const dialog = useLazyDialog(loadPhotoDialog, words.thePhotoCannotBeChosen);
   const toast = useToast();
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -22,34 +26,33 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
     // The button that was pressed is gone.
     chooser.current?.focus();
     toast({
-      text: 'The photo was removed.',
-      action: { label: 'Undo', onAction: () => onChange(photo) },
+      text: words.thePhotoWasRemoved,
+      action: { label: common.undo, onAction: () => onChange(photo) },
     });
   }
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-medium">Photo</legend>
+      <legend className="mb-1 font-medium">{words.photo}</legend>
       <p className="max-w-measure text-muted text-sm">
-        Employers in the United States, Canada, the United Kingdom, Ireland and Australia expect
-        none.
+        {words.employersInTheUnitedStates}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {photo && (
           <img
             src={photoUrl(photo)}
-            alt="Yours, as it is printed"
+            alt={words.yoursAsItIsPrinted}
             className="max-h-24 rounded-sm border border-hairline"
           />
         )}
         <Button ref={chooser} onClick={() => void dialog.open()}>
           <ImagePlus size={16} aria-hidden />
-          {photo ? 'Replace photo' : 'Add photo'}
+          {photo ? words.replacePhoto : words.addPhoto}
         </Button>
         {photo && (
           <Button onClick={remove}>
             <Trash2 size={16} aria-hidden />
-            Remove photo
+            {words.removePhoto}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type EditorSection,
   type FieldName,
@@ -27,6 +29,8 @@ type Save = {
 
 /** Returns the action of a Save button: it says what is not valid or what went wrong, in the spec's words. */
 export function useSave({ key, thing, focus, advise }: Save) {
+  const words = useWords(en.editor);
+  const common = useWords(en.common);
   const editor = useEditor();
   const notify = useNotice();
   const toast = useToast();
@@ -45,9 +49,9 @@ export function useSave({ key, thing, focus, advise }: Save) {
     if (notice) await notify(notice);
     else if (reply.kind === 'unreachable') {
       toast({
-        text: 'The project is not saved yet: the server cannot be reached.',
+        text: words.theProjectIsNotSaved,
         tone: 'bad',
-        action: { label: 'Retry', onAction: () => void save() },
+        action: { label: common.retry, onAction: () => void save() },
       });
     }
   }

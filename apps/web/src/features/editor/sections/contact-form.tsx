@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
@@ -18,6 +20,7 @@ type TextName = Exclude<keyof Contact, 'shown'>;
 
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
+  const words = useWords(en.editor);
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const { contact } = resume;
@@ -54,21 +57,21 @@ export function ContactForm() {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
-        <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
-        <TextField label="Headline" placeholder="Senior Data Engineer" {...text('headline')} />
-        <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
-        <ShownField name="phone" label="phone">
+        <TextField label={words.fullName} required autoComplete="name" {...text('fullName')} />
+        <TextField label={words.headline} placeholder={words.seniorDataEngineer} {...text('headline')} />
+        <TextField label={words.email} type="email" autoComplete="email" {...text('email')} />
+        <ShownField name="phone" label={words.phone}>
           <TextField
-            label="Phone"
+            label={words.phone2}
             type="tel"
             autoComplete="tel"
             placeholder="(123) 456-7890"
             {...text('phone')}
           />
         </ShownField>
-        <ShownField name="linkedin" label="LinkedIn">
+        <ShownField name="linkedin" label={words.linkedin}>
           <TextField
-            label="LinkedIn"
+            label={words.linkedin}
             prefix={LINKEDIN_PATH}
             spellCheck={false}
             autoCapitalize="none"
@@ -76,28 +79,28 @@ export function ContactForm() {
             onBlur={handleLinkedinBlur}
           />
         </ShownField>
-        <TextField label="Website" type="url" autoComplete="url" {...text('website')} />
-        <ShownField name="country" label="country">
-          <Combobox label="Country" {...choice('country', COUNTRIES)} />
+        <TextField label={words.website} type="url" autoComplete="url" {...text('website')} />
+        <ShownField name="country" label={words.country}>
+          <Combobox label={words.country2} {...choice('country', COUNTRIES)} />
         </ShownField>
-        <ShownField name="state" label="state">
-          <Combobox label="State" {...choice('state', STATES)} />
+        <ShownField name="state" label={words.state}>
+          <Combobox label={words.state2} {...choice('state', STATES)} />
         </ShownField>
-        <ShownField name="city" label="city">
-          <Combobox label="City" {...choice('city', CITIES)} />
+        <ShownField name="city" label={words.city}>
+          <Combobox label={words.city2} {...choice('city', CITIES)} />
         </ShownField>
       </div>
       <LabelledLines
         field="links"
-        legend="Links"
-        words={{ label: 'Label', text: 'Address', add: 'Add a link', one: 'link' }}
-        hint="GitHub, a portfolio, a profile: each stands on the contact line."
+        legend={words.links}
+        words={{ label: words.label, text: words.address, add: 'Add a link', one: 'link' }}
+        hint={words.githubAPortfolioAProfile}
       />
       <LabelledLines
         field="details"
-        legend="Further lines"
-        words={{ label: 'Label', text: 'Text', add: 'Add a line', one: 'line' }}
-        hint="A licence, a nationality, a work permit: below the contact line."
+        legend={words.furtherLines}
+        words={{ label: words.label, text: words.text, add: 'Add a line', one: 'line' }}
+        hint={words.aLicenceANationality}
       />
       <div className="min-h-36">
         {photo && (
@@ -108,7 +111,7 @@ export function ContactForm() {
         )}
       </div>
       <div>
-        <SaveButton label="SAVE CONTACT" isSaving={isSaving} onSave={save} />
+        <SaveButton label={words.saveContact} isSaving={isSaving} onSave={save} />
       </div>
     </div>
   );
@@ -118,12 +121,13 @@ type ShownFieldProps = { name: keyof ShownOnResume; label: string; children: Rea
 
 /** A field that may be kept off the paper. */
 function ShownField({ name, label, children }: ShownFieldProps) {
+  const words = useWords(en.editor);
   const { edit, resume } = useOpened();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children}
       <Switch
-        label={`Show ${label} on resume`}
+        label={words.showOnResume({ label })}
         checked={resume.contact.shown[name]}
         onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
       />

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import type { EditorSection } from '@shortlist/resume';
 import { ArrowRight } from 'lucide-react';
@@ -14,6 +16,7 @@ type NextSectionProps = {
 
 /** At the end of a form: on to the next section in the order of the tabs, from the last one to the final preview. */
 export function NextSection({ resumeId, section, heading }: NextSectionProps) {
+  const words = useWords(en.editor);
   const link = useRef<HTMLAnchorElement>(null);
   const shown = useRef(section);
   const { tabs, titleOf } = useSections();
@@ -26,7 +29,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
   }, [section, heading]);
 
   return (
-    <nav aria-label="Next step" className="mt-8 flex justify-end border-hairline border-t pt-5">
+    <nav aria-label={words.nextStep} className="mt-8 flex justify-end border-hairline border-t pt-5">
       <LinkButton
         ref={link}
         to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
@@ -37,7 +40,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
             Next section: <bdi>{titleOf(next)}</bdi>
           </span>
         ) : (
-          'To the final preview'
+          words.toTheFinalPreview
         )}
         <ArrowRight size={16} aria-hidden />
       </LinkButton>

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/resume';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
@@ -14,6 +16,7 @@ const loadExamples = () => loadChunk('examples', () => import('./examples.ts'));
  * filled in, so that nothing moves under the person who types. Belongs under a key of the section.
  */
 export function SectionExample({ section }: { section: EditorSection }) {
+  const words = useWords(en.editor);
   const { resume } = useOpened();
   const sections = useSections();
   const titleId = useId();
@@ -29,7 +32,7 @@ export function SectionExample({ section }: { section: EditorSection }) {
     >
       <figcaption className="flex flex-col gap-1 text-sm">
         <span id={titleId} className="font-medium">
-          An example, of somebody else
+          {words.anExampleOfSomebodyElse}
         </span>
         <span className="max-w-measure text-pretty text-muted">{why}</span>
       </figcaption>

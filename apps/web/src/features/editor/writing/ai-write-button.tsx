@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -16,6 +18,8 @@ type AiWriteButtonProps = {
 
 /** Adds the next line for the entry's role, three times at most. A bank that does not come costs no use. */
 export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
+  const words = useWords(en.writing);
+  const common = useWords(en.common);
   const limitId = useId();
   const isUsedUp = usesLeft === 0;
   const { mutate, error, isPending } = useMutation({
@@ -39,7 +43,7 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
         onClick={() => mutate()}
       >
         <Sparkles size={16} aria-hidden className="text-accent" />
-        AI Write ({usesLeft} left)
+        {words.aiWriteLeft({ usesLeft })}
       </Button>
       {isUsedUp && (
         <p id={limitId} role="status" className="text-muted text-sm">
@@ -48,8 +52,8 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
       )}
       {error && (
         <div className="basis-full">
-          <Banner tone="bad" action={<Button onClick={retry}>Retry</Button>}>
-            AI Write could not be started; no use is spent. {error.message}
+          <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
+            {words.aiWrite({ message: error.message })}
           </Banner>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { findPlaceholders } from '@shortlist/resume';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -12,6 +14,7 @@ type NextPlaceholderButtonProps = {
 
 /** Selects the placeholder after the caret, the first after the last, to be typed over; not there without placeholders. */
 export function NextPlaceholderButton({ bullets, area }: NextPlaceholderButtonProps) {
+  const words = useWords(en.writing);
   const placeholders = findPlaceholders(withBullets(bullets));
   if (placeholders.length === 0) return null;
 
@@ -24,7 +27,7 @@ export function NextPlaceholderButton({ bullets, area }: NextPlaceholderButtonPr
   return (
     <Button variant="ghost" onClick={handleClick}>
       <TextCursorInput size={16} aria-hidden />
-      Next blank ({placeholders.length})
+      {words.nextBlank({ count: placeholders.length })}
     </Button>
   );
 }

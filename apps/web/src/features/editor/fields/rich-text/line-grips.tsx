@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { GripVertical } from 'lucide-react';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Lift } from '#ui/reorder/lift.ts';
@@ -18,6 +20,7 @@ type LineGripsProps = {
  * text, since what is in it would be text; the keys and the toolbar do the same for those who do not drag.
  */
 export function LineGrips({ root, editor, lines }: LineGripsProps) {
+  const words = useWords(en.richText);
   const [hovered, setHovered] = useState<{ line: number; boxes: Box[] }>();
   const held = useRef('0');
   const ids = lines.map((_, at) => String(at));
@@ -61,7 +64,7 @@ export function LineGrips({ root, editor, lines }: LineGripsProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys move lines in the text itself */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone, as above */}
       <div
-        title="Drag to reorder"
+        title={words.dragToReorder}
         className="absolute inset-y-0 start-0 w-6 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
         // The caret stays where it is until the press turns out to be none of a drag.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { Link } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,17 +13,18 @@ const NO_ADDRESS = 'Type a web address, an email address or a phone number.';
 
 /** Types, changes and removes the address of a link. */
 export function LinkPopover({ formatting }: { formatting: Formatting }) {
+  const words = useWords(en.richText);
   const { href, isLinking, setLinking, root } = formatting;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Popover
       open={isLinking}
       onOpenChange={setLinking}
-      label="Link"
+      label={words.link}
       initialFocus={input}
       finalFocus={root}
       align="start"
-      trigger={<ToolbarButton icon={Link} label="Link" isOn={href !== undefined} />}
+      trigger={<ToolbarButton icon={Link} label={words.link} isOn={href !== undefined} />}
     >
       <LinkForm formatting={formatting} input={input} />
     </Popover>
@@ -31,6 +34,7 @@ export function LinkPopover({ formatting }: { formatting: Formatting }) {
 type LinkFormProps = { formatting: Formatting; input: React.RefObject<HTMLInputElement | null> };
 
 function LinkForm({ formatting: { href, setLink, setLinking }, input }: LinkFormProps) {
+  const words = useWords(en.richText);
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
 
@@ -52,7 +56,7 @@ function LinkForm({ formatting: { href, setLink, setLinking }, input }: LinkForm
     <form noValidate onSubmit={handleSubmit} className="flex w-72 max-w-[80vw] flex-col gap-3">
       <TextField
         ref={input}
-        label="Address"
+        label={words.address}
         error={error}
         inputMode="url"
         autoComplete="off"
@@ -63,10 +67,10 @@ function LinkForm({ formatting: { href, setLink, setLinking }, input }: LinkForm
       <div className="flex flex-wrap justify-end gap-2">
         {href !== undefined && (
           <Button variant="ghost" onClick={() => finish(undefined)}>
-            Remove link
+            {words.removeLink}
           </Button>
         )}
-        <Button type="submit">Save link</Button>
+        <Button type="submit">{words.saveLink}</Button>
       </div>
     </form>
   );

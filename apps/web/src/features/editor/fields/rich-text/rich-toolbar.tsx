@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ArrowDown, ArrowUp, Bold, CopyPlus, EyeOff, Italic } from 'lucide-react';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { LinkPopover } from './link-popover.tsx';
@@ -7,19 +9,20 @@ type RichToolbarProps = { controls: string; formatting: Formatting };
 
 /** Shows what can be done to the words that are selected; it stands below them and covers none. */
 export function RichToolbar({ controls, formatting }: RichToolbarProps) {
+  const words = useWords(en.richText);
   const { bold, italic, hidden, toggle, toggleHidden, move, duplicate } = formatting;
   return (
-    <Toolbar label="Formatting" controls={controls}>
+    <Toolbar label={words.formatting} controls={controls}>
       <div className="flex gap-1">
-        <ToolbarButton icon={Bold} label="Bold" isOn={bold} onClick={() => toggle('b')} />
-        <ToolbarButton icon={Italic} label="Italic" isOn={italic} onClick={() => toggle('i')} />
+        <ToolbarButton icon={Bold} label={words.bold} isOn={bold} onClick={() => toggle('b')} />
+        <ToolbarButton icon={Italic} label={words.italic} isOn={italic} onClick={() => toggle('i')} />
         <LinkPopover formatting={formatting} />
-        <ToolbarButton icon={EyeOff} label="Leave off paper" isOn={hidden} onClick={toggleHidden} />
+        <ToolbarButton icon={EyeOff} label={words.leaveOffPaper} isOn={hidden} onClick={toggleHidden} />
       </div>
       <div className="flex gap-1">
-        <ToolbarButton icon={ArrowUp} label="Move line up" onClick={() => move(-1)} />
-        <ToolbarButton icon={ArrowDown} label="Move line down" onClick={() => move(1)} />
-        <ToolbarButton icon={CopyPlus} label="Duplicate line" onClick={duplicate} />
+        <ToolbarButton icon={ArrowUp} label={words.moveLineUp} onClick={() => move(-1)} />
+        <ToolbarButton icon={ArrowDown} label={words.moveLineDown} onClick={() => move(1)} />
+        <ToolbarButton icon={CopyPlus} label={words.duplicateLine} onClick={duplicate} />
       </div>
     </Toolbar>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { ownKey } from '@shortlist/resume';
 import { PenLine, Plus } from 'lucide-react';
 import { useSections } from '#lib/sections-context.ts';
@@ -10,29 +12,30 @@ import { useSectionActions } from './use-section-actions.ts';
 
 /** The sections that the resume does not have yet, and the way to one of the person's own. */
 export function AddSectionMenu() {
+  const words = useWords(en.ownSections);
   const { kinds, tabs } = useSections();
   const { add } = useSectionActions();
-  const own = useLazyDialog(loadOwnSectionDialog, 'The form could not be opened');
+  const own = useLazyDialog(loadOwnSectionDialog, words.theForm);
   const offered = kinds.filter(({ isOptional, path }) => isOptional && !tabs.includes(path));
 
   return (
     <>
       <Menu
         trigger={
-          <Button size="sm" title="Add section" className="shrink-0">
+          <Button size="sm" title={words.addSection} className="shrink-0">
             <Plus size={16} aria-hidden />
-            <span className="max-[100rem]:sr-only">Add section</span>
+            <span className="max-[100rem]:sr-only">{words.addSection}</span>
           </Button>
         }
       >
-        {offered.length > 0 && <MenuHeading>Add to your resume</MenuHeading>}
+        {offered.length > 0 && <MenuHeading>{words.addToYourResume}</MenuHeading>}
         {offered.map(({ kind, shape, words }) => (
           <MenuItem key={kind} onSelect={() => add(kind, shape === 'entries')}>
             {words.title}
           </MenuItem>
         ))}
         <MenuItem icon={PenLine} onSelect={() => void own.open()}>
-          A section of your own…
+          {words.aSectionOfYourOwn}
         </MenuItem>
       </Menu>
       {own.Dialog && (

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { sectionSettings } from '@shortlist/resume';
 import { EyeOff } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
@@ -6,6 +8,7 @@ import { useSectionActions } from './use-section-actions.ts';
 
 /** Says that a section stands in the editor alone, and offers to show it. */
 export function HiddenNote({ sectionKey }: { sectionKey: string }) {
+  const words = useWords(en.ownSections);
   const { resume } = useOpened();
   const { change } = useSectionActions();
   if (!sectionSettings(resume, sectionKey).isHidden) return null;
@@ -13,10 +16,10 @@ export function HiddenNote({ sectionKey }: { sectionKey: string }) {
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-edge border-dashed px-4 py-2 text-muted text-sm">
       <EyeOff size={16} aria-hidden />
       <span className="min-w-0 flex-1 basis-56">
-        This section is hidden: it stands here only, on no page and in no file.
+        {words.thisSectionIsHidden}
       </span>
       <Button size="sm" onClick={() => change(sectionKey, { isHidden: false })}>
-        Show on the page
+        {words.showOnThePage}
       </Button>
     </p>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/resume';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { SHAPES } from '#lib/text/section-shapes.ts';
@@ -10,25 +12,29 @@ type DialogProps = { open: boolean; onClose: () => void };
 type OwnSectionDialogProps = DialogProps & { onAdd: (title: string, shape: OwnShape) => void };
 
 /** Asks for the title of a section of the person's own, and what it holds. */
-export const OwnSectionDialog = ({ open, onClose, onAdd }: OwnSectionDialogProps) => (
-  <Dialog open={open} onClose={onClose} title="A section of your own">
+export const OwnSectionDialog = ({ open, onClose, onAdd }: OwnSectionDialogProps) => {
+  const words = useWords(en.ownSections);
+  return (
+  <Dialog open={open} onClose={onClose} title={words.aSectionOfYourOwn2}>
     <OwnSectionForm onClose={onClose} onAdd={onAdd} />
   </Dialog>
 );
+};
 
 function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>) {
+  const words = useWords(en.ownSections);
   const [shape, setShape] = useState<OwnShape>('entries');
 
   return (
     <TitleForm
-      label="Title"
-      save="ADD SECTION"
-      missing="Give the section a title, like “Talks”."
+      label={words.title}
+      save={words.addSection2}
+      missing={words.giveTheSectionATitle}
       onClose={onClose}
       onSave={(title) => onAdd(title, shape)}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-medium text-sm">What it holds</legend>
+        <legend className="mb-1 font-medium text-sm">{words.whatItHolds}</legend>
         {SHAPES.map(({ shape: each, label, hint }) => (
           <label
             key={each}
@@ -61,22 +67,25 @@ type TitleDialogProps = DialogProps & {
 };
 
 /** Asks for another title of a section. */
-export const TitleDialog = ({ open, onClose, title, usual, onRename }: TitleDialogProps) => (
+export const TitleDialog = ({ open, onClose, title, usual, onRename }: TitleDialogProps) => {
+  const words = useWords(en.ownSections);
+  return (
   <Dialog
     open={open}
     onClose={onClose}
-    title="Rename the section"
-    description={`Without a title of yours it is called “${usual}”.`}
+    title={words.renameTheSection}
+    description={words.withoutATitleOfYours({ usual })}
   >
     <TitleForm
-      label="Title"
-      save="RENAME"
+      label={words.title}
+      save={words.rename}
       first={title}
       onClose={onClose}
       onSave={(typed) => onRename(typed === usual ? '' : typed)}
     />
   </Dialog>
 );
+};
 
 type TitleFormProps = {
   label: string;
@@ -90,6 +99,7 @@ type TitleFormProps = {
 };
 
 function TitleForm(props: TitleFormProps) {
+  const common = useWords(en.common);
   const { label, save, first = '', missing, onClose, onSave, children } = props;
   const [title, setTitle] = useState(first);
   const [isAsked, setIsAsked] = useState(false);
@@ -122,7 +132,7 @@ function TitleForm(props: TitleFormProps) {
       />
       {children}
       <DialogActions>
-        <Button onClick={onClose}>CANCEL</Button>
+        <Button onClick={onClose}>{common.cancelCapitals}</Button>
         <Button type="submit" variant="primary">
           {save}
         </Button>

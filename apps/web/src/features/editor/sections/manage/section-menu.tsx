@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import {
   type EditorSection,
   isOwnKey,
@@ -20,10 +22,11 @@ type SectionMenuProps = { section: Exclude<EditorSection, 'contact'> };
 
 /** Offers what can be done to the section that is shown: rename, hide, move, and remove where it was added. */
 export function SectionMenu({ section }: SectionMenuProps) {
+  const words = useWords(en.ownSections);
   const { resume } = useOpened();
   const sections = useSections();
   const { change, move, remove } = useSectionActions();
-  const titling = useLazyDialog(loadTitleDialog, 'The section was not renamed');
+  const titling = useLazyDialog(loadTitleDialog, words.theSectionWasNotRenamed);
   const definition = sections.all.find(({ path }) => path === section);
   if (!definition) return null;
 
@@ -36,24 +39,24 @@ export function SectionMenu({ section }: SectionMenuProps) {
 
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`Change ${sections.titleOf(section)}`} />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={words.change({ section: sections.titleOf(section) })} />}>
         <MenuItem icon={Pencil} onSelect={() => void titling.open()}>
-          Rename…
+          {words.rename2}
         </MenuItem>
         <MenuItem
           icon={isHidden ? Eye : EyeOff}
           onSelect={() => change(key, { isHidden: !isHidden })}
         >
-          {isHidden ? 'Show on the page' : 'Hide from the page'}
+          {isHidden ? words.showOnThePage : words.hideFromThePage}
         </MenuItem>
         {position > 0 && (
           <MenuItem icon={ArrowUp} onSelect={() => move(section, -1)}>
-            Move up on the page
+            {words.moveUpOnThePage}
           </MenuItem>
         )}
         {position < order.length - 1 && (
           <MenuItem icon={ArrowDown} onSelect={() => move(section, 1)}>
-            Move down on the page
+            {words.moveDownOnThePage}
           </MenuItem>
         )}
         {!isHidden && (
@@ -65,7 +68,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
         )}
         {(definition.isOptional || isOwnKey(key)) && (
           <MenuItem icon={Trash2} isDangerous onSelect={() => void remove(key, section)}>
-            Remove section
+            {words.removeSection}
           </MenuItem>
         )}
       </Menu>

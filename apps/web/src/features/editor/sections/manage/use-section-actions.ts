@@ -1,3 +1,5 @@
+import { useWords } from '#lib/language/use-words.ts';
+import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import {
   type Edit,
@@ -16,6 +18,8 @@ import { useEditor } from '../../editor-context.ts';
 
 /** Returns what can be done to a section as a whole. */
 export function useSectionActions() {
+  const words = useWords(en.ownSections);
+  const common = useWords(en.common);
   const { resumeId, draft, takeBack } = useEditor();
   const sections = useSections();
   const navigate = useNavigate();
@@ -59,8 +63,8 @@ export function useSectionActions() {
     const edit: Edit = { type: 'remove-section', key, ...ids };
     draft.edit(edit);
     toast({
-      text: `${title} was removed.`,
-      action: { label: 'Undo', onAction: () => takeBack(edit) },
+      text: words.wasRemoved({ title }),
+      action: { label: common.undo, onAction: () => takeBack(edit) },
     });
   }
 

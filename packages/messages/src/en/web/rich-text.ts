@@ -1,0 +1,17 @@
+import { subject } from '../../text.ts';
+
+/** The rich text field. */
+export const richText = subject('richText', {
+  dragToReorder: 'Drag to reorder',
+  link: 'Link',
+  address: 'Address',
+  removeLink: 'Remove link',
+  saveLink: 'Save link',
+  formatting: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  leaveOffPaper: 'Leave off paper',
+  moveLineUp: 'Move line up',
+  moveLineDown: 'Move line down',
+  duplicateLine: 'Duplicate line',
+});

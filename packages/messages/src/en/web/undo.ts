@@ -1,0 +1,6 @@
+import { subject } from '../../text.ts';
+
+/** Undo in the editor. */
+export const undo = subject('undo', {
+
+});
