@@ -6,6 +6,12 @@ export type PartProblem = { field: string; message: string };
 
 /** All that the engine knows of a kind of document. Functions are pure; documents are never changed, but replaced. */
 export type DocumentModel<T extends DocumentTypes> = {
+  /** Number of the form of the values that a disk keeps, from 1. */
+  readonly schema: number;
+  /** Brings a value that a disk keeps in the form `schema` to today's. */
+  upgradeValue(key: PartKey<T>, value: PartValue<T>, schema: number): PartValue<T>;
+  /** Gives what a value has in common with another version of its part the ids that it has there. */
+  shareIds(key: PartKey<T>, value: PartValue<T>, other: PartValue<T>): PartValue<T>;
   /** The sections that a document has. */
   sections(document: T['document']): readonly T['section'][];
   /** The lists that a document has. */

@@ -3,6 +3,8 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
+  entryKey,
+  orderKey,
   type ResumeId,
   readResumeDetails,
   withEntries,
@@ -10,13 +12,12 @@ import {
 } from '@shortlist/resume';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
-import { entryKey, orderKey } from '../resume-model/part.ts';
 import type { DraftStore, Entry, PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
-const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
+const ABOUT = { name: 'Engineer', level: '', industry: '' } as const;
 
 /** State of a resume in a browser and on the server while nobody has it open. */
 export type Kept = {

@@ -5,6 +5,7 @@ import {
   type EntryOf,
   emptyFlatEntry,
   entriesOf,
+  entryKey,
   flatEntriesOf,
   moveSection,
   paperOrder,
@@ -16,7 +17,6 @@ import {
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
 import { historyOf } from './edit-history.ts';
 
 let here: DraftBench;

@@ -8,6 +8,7 @@ import {
 import {
   type EntryId,
   emptyFlatEntry,
+  entryKey,
   type ResumeId,
   textOf,
   withFlatEntries,
@@ -17,7 +18,6 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
 import { openBrowserCache } from '../storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { putNewResume } from '../storage/new-resumes.ts';
@@ -58,8 +58,8 @@ function serveSummary(summary: string, revision: number, when?: Promise<void>) {
   const data = writeResumeDetails({
     resumeId: ID,
     name: 'Engineer',
-    experienceLevel: '',
-    targetedIndustry: '',
+    level: '',
+    industry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume: withText(resumeWithoutEntries(), 'summary', summary),
     revisions: {
@@ -135,7 +135,7 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
 
 it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
   await leaveCopy('begun here');
-  const about = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: '' } as const;
+  const about = { resumeName: 'Weaver', level: '', industry: '' } as const;
   putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
   network.refuse(createResume, 'invalid', 'You have 200 resumes.');
   const handle = handleOf(ID);

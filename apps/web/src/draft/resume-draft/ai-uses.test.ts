@@ -2,12 +2,12 @@ import { fc, test } from '@fast-check/vitest';
 import {
   type EntryId,
   emptyFlatEntry,
+  entryKey,
   type FlatEntry,
   flatEntriesOf,
   writeLine,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';

@@ -1,6 +1,5 @@
-import { type EntryId, emptyFlatEntry, flatEntriesOf, textOf } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

@@ -1,7 +1,13 @@
-import { type EntryId, emptyFlatEntry, flatEntriesOf, type Resume } from '@shortlist/resume';
+import {
+  type EntryId,
+  emptyFlatEntry,
+  entryKey,
+  flatEntriesOf,
+  orderKey,
+  type Resume,
+} from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 

@@ -70,8 +70,8 @@ function serve(summary = '') {
   const data = writeResumeDetails({
     resumeId: id,
     name: 'For Galley',
-    experienceLevel: '',
-    targetedIndustry: '',
+    level: '',
+    industry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume: resumeWith({ summary }, resumeWithoutEntries()),
     revisions: {
@@ -96,7 +96,7 @@ it('[ST1] sends what a closed page left, without any screen, and forgets it', as
   await sendLeftDrafts(true);
   await wait(1_000);
   expect(network.sentTo(saveSummary).map(({ body }) => body)).toEqual([
-    { resume_id: id, summary: 'mine' },
+    { document_id: id, summary: 'mine' },
   ]);
   expect(drafts()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
 import { createMakingServer } from './making-server.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
-const ABOUT = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: 'Cloth' } as const;
+const ABOUT = { resumeName: 'Weaver', level: '', industry: 'Cloth' } as const;
 const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
 
 let network: Network;
@@ -21,10 +21,10 @@ afterEach(() => localStorage.clear());
 
 const OTHER = {
   resumeName: 'Dyer',
-  experienceLevel: 'Senior Level',
-  targetedIndustry: '',
+  level: 'Senior Level',
+  industry: '',
 } as const;
-const NAMED = { name: 'Dyer', experienceLevel: 'Senior Level', targetedIndustry: '' };
+const NAMED = { name: 'Dyer', level: 'Senior Level', industry: '' };
 const CHANGED = {
   status: 'success',
   message: '',
@@ -45,7 +45,7 @@ function serverOf() {
 }
 
 it('[OP4] a resume that was begun offline is made once, under its own id, before what is saved of it', async () => {
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
   const { server, saved } = serverOf();
   await Promise.all([server.save(SAVE), server.save({ ...SAVE, key: 'skills' })]);
   expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
@@ -75,7 +75,7 @@ it('[OP4] while no server answers, a resume that was begun offline opens from wh
 });
 
 it('[OP4] a resume that was renamed before the server made it has its last name there, also where it was made meanwhile', async () => {
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
   network.answer(changeResume, CHANGED);
   expect(await renameBegun(ID, OTHER)).toBe(true);
   await serverOf().server.save(SAVE);
@@ -93,7 +93,7 @@ it('[OP4] a resume that is renamed while the server makes it is renamed there be
   const making = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, making);
+  network.answer(createResume, { status: 'success', message: '', document_id: ID }, making);
   network.answer(changeResume, CHANGED);
   const saving = serverOf().server.save(SAVE);
   await vi.waitFor(() => expect(network.sentTo(createResume)).toHaveLength(1));

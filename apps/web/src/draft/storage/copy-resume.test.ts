@@ -1,7 +1,6 @@
-import { type EntryId, emptyFlatEntry, entriesOf } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
 import { saveStatus } from '../sending/save-status.ts';
 import { newId } from '../tabs/this-page.ts';
 import { openBrowserCache } from './browser-cache.test-support.ts';

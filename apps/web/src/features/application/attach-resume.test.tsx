@@ -1,4 +1,4 @@
-import { getResume, type ListedResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import { type DocumentAbout, getResume, listResumes, type ResponseOf } from '@shortlist/contracts';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
 import { ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,24 +8,24 @@ import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { AttachResume } from './attach-resume.tsx';
 
-const RESUME: ListedResume = {
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: 'For Galley',
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const RESUME: DocumentAbout = {
+  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  title: 'For Galley',
+  edited: '2026-11-20T12:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 };
 
 beforeEach(() => {
   const network = openNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [RESUME] });
   const data = writeResumeDetails({
-    resumeId: RESUME.resume_id,
-    name: RESUME.resume_name,
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: RESUME.last_edited,
+    resumeId: RESUME.document_id,
+    name: RESUME.title,
+    level: '',
+    industry: '',
+    lastEdited: RESUME.edited,
     resume: SAMPLE,
     revisions: {
       contact: 1,

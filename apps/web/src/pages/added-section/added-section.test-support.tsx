@@ -63,10 +63,10 @@ export const ask = <E extends Endpoint>(
 /** The id of a new resume. */
 export async function addResume(): Promise<string> {
   const submissionId = randomUUID();
-  const { resume_id } = await ask(createResume, {
-    body: { resumeName: 'Looms', experienceLevel: '', targetedIndustry: '', submissionId },
+  const { document_id } = await ask(createResume, {
+    body: { resumeName: 'Looms', level: '', industry: '', submissionId },
   });
-  return resume_id;
+  return document_id;
 }
 
 /** Opens a page of the app as it is, but for the kinds of section. */

@@ -13,7 +13,8 @@ afterEach(async () => {
 async function scene() {
   const sent = await connect();
   const documentId = await addResume();
-  const read = async () => (await ask(getResume, { querystring: { resume_id: documentId } })).data;
+  const read = async () =>
+    (await ask(getResume, { querystring: { document_id: documentId } })).data;
   const stored = async () => (await read()).extra_sections?.patent?.entries ?? [];
   const save = (key: string, content: object) =>
     ask(savePart, { params: { documentId, key }, body: { content: { ...content }, schema: 1 } });

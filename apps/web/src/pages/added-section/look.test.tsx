@@ -24,7 +24,7 @@ async function scene() {
   const saveElsewhere = (content: object) =>
     ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });
   const stored = async () =>
-    (await ask(getResume, { querystring: { resume_id: documentId } })).data.extra_parts?.look;
+    (await ask(getResume, { querystring: { document_id: documentId } })).data.extra_parts?.look;
   /** Changes the look as a control does, in the page that is open. */
   function choose(changes: Partial<ChosenLook>) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();

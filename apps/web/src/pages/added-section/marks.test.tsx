@@ -32,7 +32,7 @@ async function scene() {
     });
   const { key } = await save('experience:mine', { bullets: BULLETS });
   const stored = async () =>
-    (await ask(getResume, { querystring: { resume_id: documentId } })).data.experiences[0];
+    (await ask(getResume, { querystring: { document_id: documentId } })).data.experiences[0];
   function setPoints(points: readonly PointDraft[]) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();
     if (opening.status !== 'open') throw new Error('The resume is not open.');

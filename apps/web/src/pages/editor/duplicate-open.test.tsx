@@ -19,8 +19,8 @@ async function editAndDuplicate(network = openSavingNetwork()) {
   network.answer(duplicateResume, {
     status: 'success',
     message: '',
-    resume_id: COPY_ID,
-    resume_name: 'Copy of Staff engineer',
+    document_id: COPY_ID,
+    title: 'Copy of Staff engineer',
   });
   const app = await openEditor({ section: 'summary', network });
   await app.user.type(screen.getByLabelText('Summary'), 'Calm');

@@ -58,7 +58,7 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
   await waitFor(() => expect(status()).toBe('Saved'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = network.sentTo(saveSummary).at(-1);
-  expect(last?.body).toEqual({ resume_id: resumeId, summary: 'Mine' });
+  expect(last?.body).toEqual({ document_id: resumeId, summary: 'Mine' });
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {

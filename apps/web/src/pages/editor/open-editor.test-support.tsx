@@ -49,8 +49,8 @@ export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<ty
   const data = writeResumeDetails({
     resumeId,
     name: 'Staff engineer',
-    experienceLevel: 'Mid Level',
-    targetedIndustry: '',
+    level: 'Mid Level',
+    industry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
     revisions: {

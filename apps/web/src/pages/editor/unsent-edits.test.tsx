@@ -56,13 +56,13 @@ afterEach(closeEditor);
 const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listResumes> => ({
   status: 'success',
   message: '',
-  resumes: ids.map((resume_id) => ({
-    resume_id,
-    resume_name: 'For Galley',
-    last_edited: '2026-11-20T10:00:00.000Z',
-    experience_level: 'Mid Level',
-    targeted_industry: '',
-    name_revision: 1,
+  resumes: ids.map((document_id) => ({
+    document_id,
+    title: 'For Galley',
+    edited: '2026-11-20T10:00:00.000Z',
+    level: 'Mid Level',
+    industry: '',
+    revision: 1,
   })),
 });
 
@@ -128,7 +128,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
   comeBack();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Not saved yet/ })).toBeNull());
   expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
-    resume_id: id,
+    document_id: id,
     summary: 'Typed offline',
   });
   expect(drafts()).toEqual([]);
@@ -158,14 +158,14 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   );
 
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000001' as ResumeId;
-  network.answer(createResume, { status: 'success', message: '', resume_id: made });
+  network.answer(createResume, { status: 'success', message: '', document_id: made });
   network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
   await user.click(within(held).getByRole('button', { name: 'Keep as a new resume' }));
   await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
   expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'For Galley' });
   await waitFor(() =>
     expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
-      resume_id: made,
+      document_id: made,
       summary: 'Ships things.',
     }),
   );
@@ -192,7 +192,7 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
   const { user, address } = open('/resume');
   const button = await screen.findByRole('button', { name: 'Keep as a new resume' });
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
-  network.answer(createResume, { status: 'success', message: '', resume_id: made });
+  network.answer(createResume, { status: 'success', message: '', document_id: made });
   network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
   network.cut(saveEntry.experience);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -31,8 +31,8 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
   expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
     {
       resumeName: 'From a file',
-      experienceLevel: 'Mid Level',
-      targetedIndustry: '',
+      level: 'Mid Level',
+      industry: '',
       resumeId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ]);
@@ -77,7 +77,7 @@ it('[CR4] sends a creation without an answer again under the same number', async
   await create(app);
   const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
   expect(stopped.textContent).toContain('Nothing is saved yet');
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createResume, { status: 'success', message: '', document_id: id });
   await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   const numbers = network

@@ -49,7 +49,7 @@ it('[CR4] starts over where the session had ended, with what was read', async ()
   const app = await finish(LINES);
   await create(app);
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createResume, { status: 'success', message: '', document_id: id });
   await app.user.click(within(dialog).getByRole('button', { name: 'Start anew' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   expect(network.sentTo(saveContact)).toHaveLength(1);
@@ -60,7 +60,7 @@ it('[CR4] logs in where the session had ended, and saves there what was read', a
   const app = await finish(LINES);
   await create(app);
   await screen.findByRole('dialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createResume, { status: 'success', message: '', document_id: id });
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   expect(wantedIds()).toHaveLength(2);

@@ -37,7 +37,7 @@ export function openImportNetwork() {
   const id = ResumeId.parse(`0b9c5a1e-3f1d-4c7e-9a00-${String(made).padStart(12, '7')}`);
   const network = openSavingNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createResume, { status: 'success', message: '', document_id: id });
   network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
   const revisions = { name: 1, section_order: 2 };
   network.answer(changeResume, { status: 'success', message: '', revisions });

@@ -22,7 +22,7 @@ beforeEach(() => {
   setWindowWidth(false);
   network = openSavingNetwork();
   network.answer(listResumes, { status: 'success', message: '', resumes: [] });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
   network.answer(getResume, detailsAnswer(ID, resumeWithoutEntries()));
   serveFontsBeside(globalThis.fetch);
 });
@@ -92,7 +92,7 @@ it('says why the sample could not be kept, keeps what was typed, and makes nothi
   await user.click(within(notice).getByRole('button', { name: 'OK' }));
   expect(field('Role').value).toBe('Analyst');
 
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   const ids = network

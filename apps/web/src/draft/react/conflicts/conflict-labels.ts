@@ -3,13 +3,13 @@ import {
   type ChosenLook,
   type Contact,
   type EntryFlag,
+  entryOfKey,
   type SectionSettings,
   type Sections,
   type ShownOnResume,
   sectionOfSettings,
 } from '@shortlist/resume';
 import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
-import { entryOfKey } from '../../resume-model/part.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 
 // Each member of a part has its words here, or the types do not fit; of an entry the section's definition has them.

@@ -5,10 +5,12 @@ import {
   emptyContact,
   emptyFlatEntry,
   emptyResume,
+  entryKey,
   LookChoices,
   NO_SETTINGS,
   numberedIds,
   type Resume,
+  readPart,
   SECTIONS,
   sectionsOf,
   withFlatEntries,
@@ -16,8 +18,8 @@ import {
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { entryKey, listParts, readPart } from '../../resume-model/part.ts';
 import { listFields } from '../../resume-model/part-fields.ts';
+import { listParts } from '../../resume-model/resume-model.ts';
 import type { DraftState, PartKey, PartValue } from '../../resume-model/resume-types.ts';
 import { listQuestions } from './conflict-words.ts';
 

@@ -1,6 +1,6 @@
 import {
+  type DocumentAbout,
   getResume,
-  type ListedResume,
   listResumes,
   listVersions,
   type ResponseOf,
@@ -25,13 +25,13 @@ import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';
 
-const listed = (name: string): ListedResume => ({
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: name,
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const listed = (name: string): DocumentAbout => ({
+  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  title: name,
+  edited: '2026-11-20T12:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 });
 
 let network: Network;
@@ -50,10 +50,10 @@ function serve(resume: Resume, ...names: string[]) {
   network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
   network.answer(listVersions, { status: 'success', message: '', versions: [] });
   const data = writeResumeDetails({
-    resumeId: listed('').resume_id,
+    resumeId: listed('').document_id,
     name: '',
-    experienceLevel: '',
-    targetedIndustry: '',
+    level: '',
+    industry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
     revisions: {

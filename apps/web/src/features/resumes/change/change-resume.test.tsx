@@ -24,7 +24,7 @@ async function chooseAction(name: 'Rename' | 'Delete') {
 
 /** Lists what was sent of this resume: the sender of another file's page may send an order of its own resume meanwhile. */
 const changes = () =>
-  network.sentTo(changeResume).filter(({ url }) => url.includes(DESIGNER.resume_id));
+  network.sentTo(changeResume).filter(({ url }) => url.includes(DESIGNER.document_id));
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -38,18 +38,16 @@ it('[ED2] changes name and level on the server', async () => {
   await user.clear(name);
   await user.type(name, 'Toy designer');
   await user.selectOptions(screen.getByLabelText('Experience level'), 'Senior Level');
-  network.answer(listResumes, listOf({ ...DESIGNER, resume_name: 'Toy designer' }));
+  network.answer(listResumes, listOf({ ...DESIGNER, title: 'Toy designer' }));
   await user.click(await button('SAVE'));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Toy designer' })).toBeTruthy();
-  expect(changes()).toMatchObject([
-    { body: { name: 'Toy designer', experienceLevel: 'Senior Level' } },
-  ]);
+  expect(changes()).toMatchObject([{ body: { name: 'Toy designer', level: 'Senior Level' } }]);
 });
 
 it('[ED2] shows the targeted industry, and changes it on the server', async () => {
-  const toys = { ...DESIGNER, targeted_industry: 'Toys' };
+  const toys = { ...DESIGNER, industry: 'Toys' };
   network.answer(listResumes, listOf(toys));
   network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
   const { user } = await chooseAction('Rename');
@@ -58,13 +56,13 @@ it('[ED2] shows the targeted industry, and changes it on the server', async () =
   expect(industry).toHaveProperty('value', 'Toys');
   await user.clear(industry);
   await user.type(industry, 'Games ');
-  network.answer(listResumes, listOf({ ...toys, targeted_industry: 'Games' }));
+  network.answer(listResumes, listOf({ ...toys, industry: 'Games' }));
   await user.click(await button('SAVE'));
   expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
   expect(changes()[0]?.body).toEqual({
     name: 'Designer',
-    experienceLevel: 'Mid Level',
-    targetedIndustry: 'Games',
+    level: 'Mid Level',
+    industry: 'Games',
   });
 });
 
@@ -93,9 +91,9 @@ it('[ED2] stays open with the reason when the server refuses', async () => {
 const STALE = {
   revision: 7,
   current: {
-    resume_name: 'Renamed elsewhere',
-    experience_level: 'Entry level',
-    targeted_industry: '',
+    title: 'Renamed elsewhere',
+    level: 'Entry level',
+    industry: '',
     section_order: [],
   },
 };
@@ -131,7 +129,7 @@ it('[ED2] leaves a name given elsewhere when told to', async () => {
 });
 
 it('[ED2] gives no level to a resume that has none', async () => {
-  network.answer(listResumes, listOf({ ...DESIGNER, experience_level: '' }));
+  network.answer(listResumes, listOf({ ...DESIGNER, level: '' }));
   await chooseAction('Rename');
   expect(await screen.findByLabelText('Experience level')).toHaveProperty('value', '');
 });
@@ -146,7 +144,7 @@ it('[ED3] asks, deletes, tells, and can be undone', async () => {
   network.answer(listResumes, listOf());
   await user.click(await button('Delete resume'));
   expect(await screen.findByText(/Designer.* was deleted\.$/)).toBeTruthy();
-  expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: DESIGNER.resume_id });
+  expect(network.sentTo(deleteResume)[0]?.body).toEqual({ document_id: DESIGNER.document_id });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -154,7 +152,9 @@ it('[ED3] asks, deletes, tells, and can be undone', async () => {
   network.answer(listResumes, listOf(DESIGNER));
   await user.click(await button('Undo'));
   expect(await screen.findByRole('link', { name: 'Designer' })).toBeTruthy();
-  expect(network.sentTo(restoreResume)[0]?.url).toBe(`/api/resumes/${DESIGNER.resume_id}/restore`);
+  expect(network.sentTo(restoreResume)[0]?.url).toBe(
+    `/api/resumes/${DESIGNER.document_id}/restore`,
+  );
 });
 
 it('[ED3] deletes nothing on Cancel', async () => {

@@ -7,8 +7,8 @@ import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
 
 const DESIGNER = resumeOf('Designer', 4);
 const COPY = resumeOf('Copy of Designer', 5);
-const { resume_id, resume_name } = COPY;
-const COPIED = { status: 'success', message: '', resume_id, resume_name } as const;
+const { document_id, title } = COPY;
+const COPIED = { status: 'success', message: '', document_id, title } as const;
 
 let network: Network;
 beforeEach(() => {
@@ -37,12 +37,12 @@ it('[OC7] puts a copy into the list, with the focus, and offers to open it', asy
   const copy = await screen.findByRole('link', { name: 'Copy of Designer' });
   await waitFor(() => expect(document.activeElement).toBe(copy));
   expect(network.sentTo(duplicateResume)).toMatchObject([
-    { url: `/api/documents/${DESIGNER.resume_id}/duplicate` },
+    { url: `/api/documents/${DESIGNER.document_id}/duplicate` },
   ]);
   const notice = await screen.findByText(/Copy of Designer.* is in your list\.$/);
   expect(notice).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(address()).toBe(`/resume/${COPY.resume_id}/contact`);
+  expect(address()).toBe(`/resume/${COPY.document_id}/contact`);
   expect(screen.getByText('Editor of Copy of Designer')).toBeTruthy();
 });
 

@@ -17,7 +17,7 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(listResumes, listOf());
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
 });
 afterEach(closeApp);
 
@@ -71,7 +71,7 @@ it('[CR2] creates by hand, opens the contact section and is blank the next time'
   expect(await screen.findByText('Editor of Designer')).toBeTruthy();
   expect(address()).toBe(`/resume/${ID}/contact`);
   expect(network.sentTo(createResume).map(({ body }) => body)).toMatchObject([
-    { resumeName: 'Designer', experienceLevel: 'Senior Level', targetedIndustry: 'Toys' },
+    { resumeName: 'Designer', level: 'Senior Level', industry: 'Toys' },
   ]);
 
   await act(() => router.navigate('/resume'));
@@ -193,7 +193,7 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   const whenAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
+  network.answer(createResume, { status: 'success', message: '', document_id: ID }, whenAnswered);
   network.answer(deleteResume, { status: 'success', message: '' });
   const { user, address } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
@@ -201,7 +201,7 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer();
-  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: ID }));
+  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ document_id: ID }));
   expect(address()).toBe('/resume');
 });
 
@@ -212,7 +212,7 @@ it('[CR3] offers to start over where the session has ended, and then creates', a
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   await screen.findByRole('alertdialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createResume, { status: 'success', message: '', document_id: ID });
   await user.click(press('Start anew'));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect(network.sentTo(signOut)).toHaveLength(1);

@@ -50,7 +50,7 @@ it('[RL3] opens the contact section of the card that is pressed, passing the nam
   expect(await screen.findByText(/^Nov 20, 2026, /u)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create new resume' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'zookeeper' }));
-  expect(address()).toBe(`/resume/${THREE[1]?.resume_id}/contact`);
+  expect(address()).toBe(`/resume/${THREE[1]?.document_id}/contact`);
   expect(screen.getByText('Editor of zookeeper')).toBeTruthy();
 });
 

@@ -31,7 +31,7 @@ it('[OC7] asks once for the cards in sight, and shows cards without a picture wh
   openList();
   await screen.findByRole('link', { name: 'Baker' });
   await waitFor(() => expect(network.sentTo(listDetails)).toHaveLength(1));
-  const ids = three.toReversed().map(({ resume_id }) => resume_id);
+  const ids = three.toReversed().map(({ document_id }) => document_id);
   expect(network.sentTo(listDetails).map(({ url }) => url)).toEqual([
     `/api/documents/details?ids=${encodeURIComponent(ids.join(','))}`,
   ]);
