@@ -3,10 +3,19 @@ import {
   type ErrorCode,
   type ResponseOf,
   STATUS_OF_CODE,
+  savePart,
 } from '@shortlist/contracts';
 
 type Sent = { method: string; url: string; headers: Headers; body: unknown };
 type Answer = (sent: Sent) => Response | Promise<Response>;
+
+/** The call that saves one part; of a key that ends in a colon (`experience:`) every entry of the kind. */
+export function savingOf(key: string): typeof savePart {
+  const part = key.endsWith(':') ? `${encodeURIComponent(key)}:id` : encodeURIComponent(key);
+  const url: string = savePart.url.replace(':key', part);
+  // It is an address of that call.
+  return { ...savePart, url: url as typeof savePart.url };
+}
 
 /** The network as a page sees it: what each endpoint answers, and what was sent. */
 export type Network = {

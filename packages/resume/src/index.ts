@@ -191,6 +191,7 @@ export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/en
 export type { EntryValues } from './sections/entries/flat-entry.ts';
 export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
+export { emptyMember } from './sections/entries/member-codecs.ts';
 export { sharePointIds } from './sections/entries/point-ids.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
