@@ -12,6 +12,7 @@ import {
   ENTRY_LISTS,
   type EntryId,
   emptyContact,
+  orderKey,
   type PaperSection,
   SECTIONS,
   wireKinds,
@@ -48,7 +49,7 @@ export function toDetails(found: Found): ResumeDetails {
   const listOf = (kind: string) =>
     toList(
       parts.filter((part) => part.kind === kind),
-      byKey.get(`order:${kind}`),
+      byKey.get(orderKey(kind)),
     );
   const lists = WIRE_KINDS.map((kind) => ({ kind, ...listOf(kind) }));
   const extra = kinds.filter((kind) => !KNOWN_KINDS.has(kind));
@@ -68,14 +69,14 @@ export function toDetails(found: Found): ResumeDetails {
     entry_order: byWireKind((kind) => lists.find((list) => list.kind === kind)?.ids ?? []),
     revisions: {
       ...revisionsOf(found),
-      entry_order: byWireKind((kind) => byKey.get(`order:${kind}`)?.revision ?? 1),
+      entry_order: byWireKind((kind) => byKey.get(orderKey(kind))?.revision ?? 1),
     },
     ...(!order.every(isOfSpec) && { full_section_order: order }),
     ...(extra.length > 0 && {
       extra_sections: Object.fromEntries(
         extra.map((kind) => {
           const { entries } = listOf(kind);
-          return [kind, { order_revision: byKey.get(`order:${kind}`)?.revision ?? 1, entries }];
+          return [kind, { order_revision: byKey.get(orderKey(kind))?.revision ?? 1, entries }];
         }),
       ),
     }),

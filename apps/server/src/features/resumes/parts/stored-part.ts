@@ -6,6 +6,7 @@ import {
   ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
+  entryOfKey,
   isOwnKey,
   membersOfSection,
   serializeEntry,
@@ -44,7 +45,7 @@ export const PLAIN_KINDS = [
 
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
-  EntryId.parse(key.slice(key.indexOf(':') + 1));
+  EntryId.parse(entryOfKey(key)?.id);
 
 /** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
 const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>
