@@ -45,7 +45,8 @@ export const PLAIN_KINDS = [
 
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
-  EntryId.parse(entryOfKey(key)?.id);
+  // A later release may have other keys.
+  EntryId.parse(entryOfKey(key)?.id ?? key);
 
 /** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
 const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>
