@@ -27,7 +27,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       <MonthYearField
         label="Start date"
         pickLabel="Choose start date"
-        {...form.tie('startDate')}
+        {...form.tieDate('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
         picks="start"
@@ -37,7 +37,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
         <MonthYearField
           label="End date"
           pickLabel="Choose end date"
-          {...form.tie('endDate')}
+          {...form.tieDate('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
             mayLast ? end.choose(chosen) : form.setText('endDate', chosen)
