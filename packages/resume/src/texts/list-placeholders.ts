@@ -1,10 +1,10 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import type { Points } from '../fields/point.ts';
 import { type PrintedText, printedLines, printedPoints } from '../print/printed-text.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
+import { pointsIn } from '../sections/entries/member-values.ts';
 import { isOwnKey } from '../sections/own-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
@@ -60,10 +60,9 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
     const location = name ? `${title}, ${name}` : title;
-    const values = new Map<string, unknown>(Object.entries(entry));
     return fields
       .flatMap((field) =>
-        printedPoints(values.get(field) as Points, { section, entryId: entry.id, field }),
+        printedPoints(pointsIn(entry, field), { section, entryId: entry.id, field }),
       )
       .map((printed) => ({ printed, location }));
   });

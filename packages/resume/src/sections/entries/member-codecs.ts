@@ -34,4 +34,10 @@ function listCodecs({ fields }: EntrySection): [string, TextCodec][] {
 
 /** The names of a section's members that hold points. */
 export const pointMembers = (section: EntrySection): string[] =>
-  [...memberCodecs(section)].flatMap(([name, codec]) => (codec === pointsCodec ? [name] : []));
+  membersOfCodec(section, pointsCodec);
+
+/** The names of a section's members that hold a date. */
+export const dateMembers = (section: EntrySection): string[] => membersOfCodec(section, dateCodec);
+
+const membersOfCodec = (section: EntrySection, asked: TextCodec): string[] =>
+  [...memberCodecs(section)].flatMap(([name, codec]) => (codec === asked ? [name] : []));
