@@ -58,7 +58,11 @@ const DOORS: readonly Door[] = [
     length: MAX_RESUME_TEXT,
     open: async (text) => () => checkProposal('Ran 5 shops in 2020', text),
   },
-  { name: 'a quote', length: MAX_RESUME_TEXT, open: async (text) => () => findQuote(text, 'Ran the bar') },
+  {
+    name: 'a quote',
+    length: MAX_RESUME_TEXT,
+    open: async (text) => () => findQuote(text, 'Ran the bar'),
+  },
   {
     name: 'where a quote is looked for',
     length: MAX_RESUME_TEXT,
