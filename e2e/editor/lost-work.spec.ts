@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  crash,
-  createByHand,
-  expectSaved,
-  openTab,
-  statusLine,
-  untilKept,
-} from '../support/app.ts';
+import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { crash, untilKept } from '../support/browser.ts';
 import { pointsField } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';

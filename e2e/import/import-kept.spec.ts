@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
-import { crash, expectSaved, statusLine } from '../support/app.ts';
+import { expectSaved, statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { crash } from '../support/browser.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
 
