@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions } from '../compare-versions.mjs';
 import { ADVISORIES, type Advisory } from './advisories.ts';
 import { type Outcome, root } from './run-command.ts';
 
@@ -34,16 +35,4 @@ export const findHoles = (installed: readonly Installed[], known: readonly Advis
   );
 
 const has = (version: string, { from = '0.0.0', before }: Advisory): boolean =>
-  compare(version, from) >= 0 && compare(version, before) < 0;
-
-/** Less than 0 where a version came before another. What is being made ("-beta.1") counts as the release before it. */
-function compare(one: string, other: string): number {
-  const [numbers, others] = [one, other].map(
-    (each) => each.split('-')[0]?.split('.').map(Number) ?? [],
-  );
-  for (const at of [0, 1, 2]) {
-    const difference = (numbers?.[at] ?? 0) - (others?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return Number(other.includes('-')) - Number(one.includes('-'));
-}
+  compareVersions(version, from) >= 0 && compareVersions(version, before) < 0;
