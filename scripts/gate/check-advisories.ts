@@ -6,10 +6,10 @@ import { type Outcome, root } from './run-command.ts';
 
 type Installed = { name: string; version: string };
 
-/** Checks that no package of the lock file has a hole that the list of advisories knows and does not accept. */
+/** Checks that no package of the lock file has a vulnerability that the list of advisories knows and does not accept. */
 export function checkAdvisories(): Outcome {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const lines = findHoles(installedBy(lock), ADVISORIES.known).map(
+  const lines = findVulnerable(installedBy(lock), ADVISORIES.known).map(
     ({ name, version, advisory }) =>
       `${name} ${version}: ${advisory.what} (${advisory.id}); fixed in ${advisory.before}`,
   );
@@ -24,8 +24,8 @@ function installedBy(lock: { packages: Record<string, { version?: string }> }): 
   });
 }
 
-/** Finds the packages that have a hole that is not accepted. */
-export const findHoles = (installed: readonly Installed[], known: readonly Advisory[]) =>
+/** Finds the packages that have a vulnerability that is not accepted. */
+export const findVulnerable = (installed: readonly Installed[], known: readonly Advisory[]) =>
   installed.flatMap(({ name, version }) =>
     known
       .filter(
