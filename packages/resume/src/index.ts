@@ -23,9 +23,11 @@ export {
   setCurrent,
 } from './dates/date-range.ts';
 export { type DateValue, dateCodec } from './dates/date-value.ts';
-export { MONTH_WORDS, SEASON_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
+export { PRESENT_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
 export {
   compareMonthYears,
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
   formatMonthYear,
   MONTH_NAMES,
   type MonthYear,
@@ -38,6 +40,12 @@ export {
   monthYearBounds,
   type PickedDate,
 } from './dates/month-year-bounds.ts';
+export {
+  isPresentWord,
+  monthOfBeginning,
+  monthOfSeason,
+  monthOfWord,
+} from './dates/read-words.ts';
 export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
@@ -199,6 +207,7 @@ export {
   stripBullet,
 } from './texts/bullets.ts';
 export { findPlaceholders, type Placeholder } from './texts/find-placeholders.ts';
+export { fold } from './texts/fold.ts';
 export {
   listPlaceholders,
   mayHoldPlaceholders,

@@ -1,9 +1,8 @@
-import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
+import { fold, monthOfWord } from '@shortlist/resume';
+import { LASTING_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { monthOf } from '../dates/month-names.ts';
 import { isStateCode } from '../evidence/locations.ts';
 import { isSentence } from '../evidence/word-score.ts';
-import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -61,11 +60,11 @@ const JOINING =
   /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis|w\/)$/iu;
 
 /** The rest of dates that were printed in parts: "sept.", "bis heute". */
-const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${PRESENT_WORDS})$`, 'u');
+const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${LASTING_WORDS})$`, 'u');
 
 const isRestOfDates = (text: string): boolean =>
   REST_OF_DATES.test(fold(text)) ||
-  (/^\p{Ll}|\.$/u.test(text) && monthOf(text.replace(/\.$/u, '')) !== undefined);
+  (/^\p{Ll}|\.$/u.test(text) && monthOfWord(text.replace(/\.$/u, '')) !== undefined);
 
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
