@@ -90,7 +90,7 @@ const FILES: readonly {
   },
 ];
 
-const NOTHING_LEFT = 'Everything that the document says stands in a field.';
+const NOTHING_LEFT = 'All text was placed in fields.';
 
 /** Brings a file, looks at what has no place, and creates the resume; answers what is stored. */
 async function bringOne(page: Page, server: TestServer, { file, left }: (typeof FILES)[number]) {

@@ -52,6 +52,7 @@ export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
 export { insertEntryEdit } from './edits/insert-entry-edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
+export { setEntryEdit } from './edits/set-entry-edit.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';

@@ -148,12 +148,21 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
   return entryId && { kind, schema: ENTRY_SCHEMA, contentIn: formsOf(section), entryId };
 }
 
-/** Entries of form 1 are flat texts, with `values` beside them. */
-const formsOf = (section: EntrySection) => (schema: number) => {
-  if (schema === ENTRY_SCHEMA) return entryContent(section);
-  const flat = { ...entryMembers(section), values: EntryValuesToSave.optional() };
-  return schema === 1 ? z.looseObject(flat) : undefined;
-};
+type Content = z.ZodType<Record<string, unknown>>;
+type Forms = Readonly<Record<number, Content | undefined>>;
+
+/** Forms of the kinds' entries: Zod compiles a schema when it is first used, which takes ten times as long as one entry. */
+const known = new WeakMap<EntrySection, Forms>();
+
+/** Returns the forms of a section's entries. Form 1 is flat texts, with `values` beside them. */
+function formsOf(section: EntrySection) {
+  const forms: Forms = known.get(section) ?? {
+    1: z.looseObject({ ...entryMembers(section), values: EntryValuesToSave.optional() }),
+    [ENTRY_SCHEMA]: entryContent(section),
+  };
+  known.set(section, forms);
+  return (schema: number) => forms[schema];
+}
 
 const ORDER = z.looseObject({ ids: EntryIds });
 const CONTACT = z.looseObject({

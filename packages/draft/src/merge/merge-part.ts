@@ -67,7 +67,7 @@ function mergeDeletion<T extends DocumentTypes>({
 }
 
 type FieldVersions = {
-  /** The version that mine started from; undefined where that is not known. A sending that was never answered is none. */
+  /** The version that mine started from; undefined where that is not known. A request without a response does not count. */
   origin: { said: unknown } | undefined;
   sent: unknown[];
   ours: unknown;

@@ -1,4 +1,4 @@
-import { fold, monthOfWord, PRESENT } from '@shortlist/resume';
+import { fold, MONTH_NAMES, monthOfWord, PRESENT } from '@shortlist/resume';
 import { remember } from '../remember.ts';
 import { DATE_LABELS, LASTING_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
 import { type DateAtom, findAtoms } from './find-atoms.ts';
@@ -133,11 +133,9 @@ function monthRange(single: FoundDates, year: number, before: string): FoundDate
   const word = match?.[1] ?? '';
   const month = monthOfWord(word);
   if (!match || (month === undefined && !isSeason(word)) || !/\p{L}/u.test(end)) return single;
-  const name = month === undefined ? word : (MONTH_SHORT[month - 1] ?? word);
+  const name = month === undefined ? word : (MONTH_NAMES[month - 1] ?? word);
   return { ...single, from: from - match[0].length, start: `${name} ${year}`, end, isRange: true };
 }
-
-const MONTH_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Takes in labels before and brackets and durations behind. */
 function widen(dates: FoundDates, text: string, folded: string): FoundDates {

@@ -15,6 +15,7 @@ import {
 } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
+import { endLinks } from './mails/link-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -62,7 +63,7 @@ export async function removeUser(db: Db, id: UserId): Promise<void> {
   await db.transaction(async (transaction) => {
     // Locks the account first, as taking a link of it does, so that the two cannot deadlock.
     await transaction.delete(users).where(eq(users.id, id));
-    await transaction.delete(verifications).where(eq(verifications.value, id));
+    await endLinks(transaction, id);
   });
 }
 

@@ -44,7 +44,7 @@ export function listResumes(db: Db, owner: UserId) {
 
 const ofKind = (owner: Placeholder) => and(kept(owner), eq(documents.kind, 'resume'));
 
-type NewResume = {
+export type NewResume = {
   /** Of the client, or of the submission that it is made by; without one the database gives an id. */
   id: ResumeId | undefined;
   title: string;

@@ -9,7 +9,7 @@ export type Taken = { what: Edit['type']; edits: readonly Edit[] };
 
 /** History of a person's edits to entries and sections of an open resume, for as long as it is open. */
 export type EditHistory = {
-  /** Hears of an edit; one that it has heard of already is no second one. */
+  /** Hears of an edit from before it began; later ones it hears from the draft. One that it has heard of is no second one. */
   note: (done: Done | undefined) => void;
   /** Takes the last edit back (-1), or does again what was taken back (1); undefined where there is nothing. */
   step: (by: -1 | 1) => Taken | undefined;
@@ -33,7 +33,7 @@ function createHistory(draft: DraftStore, sections: Sections): EditHistory {
   const stacks = { done: [] as Step[], undone: [] as Step[] };
   /** New ids of entries that came back, by their old ones. */
   const renamed = new Map<EntryId, EntryId>();
-  let heard: Done | undefined;
+  const heard = new WeakSet<Done>();
   /** Step in progress: of the person, or of this history. */
   let open: Step | undefined;
   let taking: { what: Step['what']; onto: Step[] } | undefined;
@@ -45,8 +45,8 @@ function createHistory(draft: DraftStore, sections: Sections): EditHistory {
   }
 
   function note(done: Done | undefined): void {
-    if (!done || done === heard) return;
-    heard = done;
+    if (!done || heard.has(done)) return;
+    heard.add(done);
     if (done.before === done.after) return;
     if (!taking) stacks.undone = [];
     const inverse = inverseOf(done);

@@ -5,13 +5,14 @@ import {
   type EntryId,
   type EntryKind,
   entriesOf,
-  flatEntriesOf,
+  flatEntry,
   insertEntryEdit,
   type PaperSection,
   paperOrder,
   type Resume,
   type Sections,
   sectionSettings,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
 import { sectionBack, sectionGone } from './inverse-section.ts';
@@ -117,8 +118,10 @@ function flagBack(
   return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
 }
 
-const flatEntry = (resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) =>
-  flatEntriesOf(resume, kind, sections).find((entry) => entry.id === id);
+function findFlat(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
+  const entry = findEntry(resume, kind, id);
+  return entry && flatEntry(kind, entry, sections);
+}
 
 /** Of the texts that were changed those that are as they were set then. */
 function textsBack(
@@ -126,8 +129,8 @@ function textsBack(
   done: Done,
   { resume, sections, idNow }: Now,
 ): Edit | undefined {
-  const [was, set] = [done.before, done.after].map((each) => flatEntry(each, kind, id, sections));
-  const is = flatEntry(resume, kind, idNow(id), sections);
+  const [was, set] = [done.before, done.after].map((each) => findFlat(each, kind, id, sections));
+  const is = findFlat(resume, kind, idNow(id), sections);
   const backFrom = (now: object | undefined) =>
     asBefore(Object.keys(changes), { was, set, is: now });
   const back = backFrom(is);
@@ -135,19 +138,19 @@ function textsBack(
   if (isSwitched(done, sections) && Object.keys(back).length < Object.keys(backFrom(set)).length) {
     return undefined;
   }
-  // What the entry said there is of its kind.
-  return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
+  return is && setEntryEdit(kind, is.id, back);
 }
 
 /** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
 export function isSwitched({ edit, before, after }: Done, sections: Sections): boolean {
   if (edit.type !== 'set-entry') return false;
+  const switches = Object.entries(edit.changes).filter(([, value]) => typeof value === 'boolean');
+  // Most edits are typed texts, which need no look at the entry.
+  if (switches.length === 0) return false;
   const [was, set] = [before, after].map(
-    (each) => ({ ...flatEntry(each, edit.kind, edit.id, sections) }) as Members,
+    (each) => ({ ...findFlat(each, edit.kind, edit.id, sections) }) as Members,
   );
-  return Object.keys(edit.changes).some(
-    (name) => typeof set?.[name] === 'boolean' && was?.[name] !== set[name],
-  );
+  return switches.some(([name]) => was?.[name] !== set?.[name]);
 }
 
 type Members = Readonly<Record<string, unknown>>;

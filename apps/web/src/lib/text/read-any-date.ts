@@ -1,4 +1,5 @@
 import {
+  formatMonthYear,
   isPresentWord,
   type MonthYear,
   monthOfBeginning,
@@ -56,6 +57,16 @@ export function readAnyDate(text: string): AnyDate | undefined {
     if (date) return { date };
   }
   return readTwoWays(TWO_WAYS.exec(typed)?.groups) ?? readSeason(typed);
+}
+
+/**
+ * The date that a text surely means, as it is stored; undefined where it means none or may mean another. Only an end may be
+ * "Present".
+ */
+export function settledDate(text: string, picks: 'start' | 'end'): string | undefined {
+  const read = readAnyDate(text);
+  if (!read || !('date' in read) || (read.date === PRESENT && picks === 'start')) return undefined;
+  return formatMonthYear(read.date);
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;

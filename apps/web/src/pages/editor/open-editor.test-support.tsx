@@ -124,7 +124,7 @@ export async function openEditor({ section = 'contact', resume = {}, network }: 
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);
   await screen.findByRole('tablist', { name: 'Resume sections' });
-  // A person is never as quick as a press between React's commit and its effects.
+  // Flush passive effects before the first press.
   await act(async () => {});
   return { ...app, network: server, resumeId, details };
 }

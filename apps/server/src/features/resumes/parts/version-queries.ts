@@ -5,14 +5,13 @@ import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
+import { ROW_BYTES } from '../room/room.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;
 const MINUTES_APART = 10;
 const MOST_OF_A_PART = 50;
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Bytes that a row takes beside its content; many small versions are bounded too. */
-const ROW_BYTES = 200;
 
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>

@@ -1,8 +1,8 @@
 import { isOwnKey, type ResumeId } from '@shortlist/resume';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { ROW_BYTES, STEP } from './room.ts';
 
@@ -11,11 +11,14 @@ const ROW = sql.raw(String(ROW_BYTES));
 
 const IN_STEPS = sql.raw(String(STEP));
 
-/** Bytes of the parts of a row of `documents`, and of its versions, in steps: as its last save left them, else counted. */
+/** Bytes of all parts of a row of `documents`: as its last save left them, else counted. */
+export const BYTES_OF_DOCUMENT =
+  sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
+    where counted.document = ${documents}.id and counted.deleted_at is null), 0)`.mapWith(Number);
+
+/** Bytes of the parts of a row of `documents`, and of its versions, in steps. */
 const taken = {
-  bytes:
-    inSqlSteps(sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
-    where counted.document = ${documents}.id and counted.deleted_at is null), 0)`),
+  bytes: inSqlSteps(BYTES_OF_DOCUMENT),
   history:
     inSqlSteps(sql`coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
     where counted.document = ${documents}.id), 0)`),
@@ -46,20 +49,6 @@ export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
   return found ?? { elsewhere: 0, history: 0 };
 }
 
-/** Sums over the parts of a document beside the one that is named, for the same statement. */
-export const siblingSums = (db: Db, isNamed: SQL, ofKind: SQL) =>
-  db
-    .select({
-      ofKind: sql`count(*) filter (where ${ofKind})`.mapWith(Number).as('of_kind'),
-      rows: sql`count(*) filter (where (${isNamed}) is not true)`.mapWith(Number).as('others'),
-      bytes: sql`coalesce(sum(${parts.bytes}) filter (where (${isNamed}) is not true), 0)`
-        .mapWith(Number)
-        .as('other_bytes'),
-    })
-    .from(parts)
-    .where(and(eq(parts.document, documents.id), isNull(parts.deletedAt)))
-    .as('siblings');
-
 /** The section of a person's own that a part belongs to: its settings, text, order or entry. */
 export const ownSectionOf = (key: string): string | undefined => key.split(':').find(isOwnKey);
 
@@ -84,15 +73,6 @@ export const ownerTotals = {
     ),
   bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
 };
-
-/** Bytes of all parts of a document, as its row keeps them. */
-export async function countBytes(db: Db, document: string): Promise<number> {
-  const [found] = await db
-    .select({ bytes: sql`coalesce(sum(${parts.bytes} + ${ROW}), 0)`.mapWith(Number) })
-    .from(parts)
-    .where(sql`${parts.document} = ${document} and ${parts.deletedAt} is null`);
-  return found?.bytes ?? 0;
-}
 
 /** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;

@@ -6,6 +6,7 @@ import {
   entriesOf,
   type Resume,
   type Sections,
+  setEntryEdit,
 } from '@shortlist/resume';
 
 /** The entries of one kind in a resume. */
@@ -43,8 +44,5 @@ export function employerEdits(entries: Entries, entry: Entry, name: string): Edi
   const sharing = below
     .slice(0, end < 0 ? undefined : end)
     .filter((each) => sharesEmployer(entries, each));
-  // The employer is a text of every kind that has one.
-  return [entry, ...sharing].map(
-    ({ id }) => ({ type: 'set-entry', kind, id, changes: { [employer]: name } }) as Edit,
-  );
+  return [entry, ...sharing].map(({ id }) => setEntryEdit(kind, id, { [employer]: name }));
 }

@@ -8,6 +8,7 @@ import {
   flatEntry,
   type PointDraft,
   type Points,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -38,8 +39,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const read = (field: string) => String(values.get(field) ?? '');
 
   function set(changes: EntryChanges<EntryKind>): void {
-    // TypeScript does not see that kind and changes belong together.
-    editor.draft.edit({ type: 'set-entry', kind, id: entry.id, changes } as Edit);
+    editor.draft.edit(setEntryEdit(kind, entry.id, changes));
   }
   const setText = (field: FieldName, text: string) => set({ [field]: text });
 

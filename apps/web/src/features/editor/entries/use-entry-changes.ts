@@ -28,7 +28,7 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     const copy = draft.newId();
     folds.set([copy], false);
     draft.edit(insertEntryEdit({ kind, at: at + 1 }, entry, copy));
-    toast({ text: `${title} stands there twice now.` });
+    toast({ text: `${title} was duplicated.` });
   }
 
   const setFlag = (id: EntryId, flag: EntryFlag, isOn: boolean) =>

@@ -49,6 +49,7 @@ const STEPS_OF_INPUT = new Map<string, -1 | 1>([
 export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: AbortSignal): Undo {
   const fields = createFieldUndo(draft, () => placeNow().sections);
   const history = historyOf(draft, placeNow().sections);
+  let isCaughtUp = false;
   window.addEventListener(
     'keydown',
     (event) => {
@@ -76,7 +77,11 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
     ...fields,
     noteDraft(lastEdit) {
       fields.noteDraft();
-      history.note(lastEdit);
+      if (!isCaughtUp) history.note(lastEdit);
+    },
+    catchUp() {
+      isCaughtUp = true;
+      fields.catchUp();
     },
     takeBack(edit) {
       const taken = history.takeBack(edit);

@@ -5,7 +5,6 @@ import {
   type EntryKind,
   FIRST_BULLET,
   formatLabelledLines,
-  formatMonthYear,
   linkedinHandle,
   parseLabelledLines,
   type Resume,
@@ -14,9 +13,9 @@ import {
   textOf,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
-import { readAnyDate } from '#lib/text/read-any-date.ts';
+import { settledDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
-import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
+import { type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
 /** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
@@ -60,8 +59,7 @@ function labelledLine(line: string) {
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
 export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
   if (specOf(place, sections).form === 'date') {
-    const read = readAnyDate(text);
-    return read && 'date' in read ? formatMonthYear(read.date) : storedDate(text);
+    return settledDate(text, picksOf(place)) ?? storedDate(text);
   }
   // Of several words only the first would be left, which may not be the handle.
   const isProfile = place.field === 'linkedin' && !/\s/.test(text.trim());

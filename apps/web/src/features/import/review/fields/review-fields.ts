@@ -26,6 +26,9 @@ export type FieldSpec = {
 /** Checks whether a field is a text of several lines. */
 export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && form !== 'date';
 
+/** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
+export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
+
 const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
 
 const LABELLED_HINT = 'One a line, with its label before a colon.';

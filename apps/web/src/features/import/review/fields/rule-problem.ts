@@ -14,7 +14,7 @@ import { adviceOn } from '#lib/text/advice-on.ts';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { readField } from './field-text.ts';
-import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
+import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
 /**
  * Returns what our rules say against the text of a field at `now`; undefined where they would save it. A name that is
@@ -32,7 +32,7 @@ export function ruleProblem(
   const found = entries?.find(({ entry }) => entry.id === place.entryId);
   if (!found || isEmptyEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
-  const picks = place.field === 'endDate' ? 'end' : 'start';
+  const picks = picksOf(place);
   return dateProblem(
     readField(resume, place, sections),
     boundsOf(found, picks, now, sections),
