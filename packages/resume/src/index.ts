@@ -1,6 +1,7 @@
 export { checkContact } from './contact/check-contact.ts';
-export { Contact, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
+export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
+export { CONTACT_LABELS, SHOWN_LABELS } from './contact/contact-labels.ts';
 export {
   type ContactPart,
   contactParts,

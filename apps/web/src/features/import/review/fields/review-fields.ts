@@ -1,4 +1,6 @@
 import {
+  CONTACT_LABELS,
+  type ContactField,
   type EditorSection,
   type EntryId,
   type EntryKind,
@@ -29,23 +31,15 @@ export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && for
 /** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
 export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
-const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
+const LABELLED = { form: 'labelled', hint: 'One a line, with its label before a colon.' } as const;
 
-const LABELLED_HINT = 'One a line, with its label before a colon.';
-
-const CONTACT_FIELDS: readonly FieldSpec[] = [
-  contact('fullName', 'Full Name'),
-  contact('headline', 'Headline'),
-  contact('email', 'Email'),
-  contact('phone', 'Phone'),
-  contact('linkedin', 'LinkedIn'),
-  contact('website', 'Website'),
-  contact('country', 'Country'),
-  contact('state', 'State'),
-  contact('city', 'City'),
-  { field: 'links', label: 'Links', form: 'labelled', hint: LABELLED_HINT },
-  { field: 'details', label: 'Further lines', form: 'labelled', hint: LABELLED_HINT },
-];
+const CONTACT_FIELDS: readonly FieldSpec[] = (Object.keys(CONTACT_LABELS) as ContactField[]).map(
+  (field) => ({
+    field,
+    label: CONTACT_LABELS[field],
+    ...(field === 'links' || field === 'details' ? LABELLED : { form: 'line' }),
+  }),
+);
 
 const FORMS = {
   line: 'line',
