@@ -57,7 +57,7 @@ export { setEntryEdit } from './edits/set-entry-edit.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
-export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { AI_USES, FIRST_BULLET, type Field, RANGE_LABELS } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
@@ -146,7 +146,12 @@ export { checkResumeName } from './rules/check-resume-name.ts';
 export { contrastRatio } from './rules/contrast-ratio.ts';
 export { isEmptyEntry } from './rules/is-empty-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
-export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
+export {
+  createSections,
+  PLAIN_PART_KINDS,
+  type Sections,
+  type TextOfAnyKind,
+} from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,

@@ -1,6 +1,7 @@
 import { fold, monthOfWord } from '@shortlist/resume';
 import { LASTING_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { cutBetween } from '../document/passage.ts';
 import { isStateCode } from '../evidence/locations.ts';
 import { isSentence } from '../evidence/word-score.ts';
 import { cutCell } from '../lines/cut-cell.ts';
@@ -109,16 +110,8 @@ function cutAtOpenBracket(cell: Cell): Cell[] {
 }
 
 /** The pieces of a cell between the matches of `separator`, which is global. */
-export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
-  const pieces: Cell[] = [];
-  let from = 0;
-  for (const match of cell.text.matchAll(separator)) {
-    pieces.push(cutCell(cell, from, match.index));
-    from = match.index + match[0].length;
-  }
-  pieces.push(cutCell(cell, from));
-  return pieces.filter(({ text }) => text !== '');
-}
+export const cutAtAll = (cell: Cell, separator: RegExp): Cell[] =>
+  cutBetween(cell, separator, cutCell);
 
 /** A stop behind a whole word; in a text that ends in a stop, also behind three letters, a digit or a bracket. */
 const STOP = /(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist))\.(?=\s+\p{Lu})/gu;

@@ -3,6 +3,7 @@ import {
   type ChosenLook,
   CONTACT_LABELS,
   type EntryFlag,
+  RANGE_LABELS,
   type SectionSettings,
   type Sections,
   SHOWN_LABELS,
@@ -69,8 +70,7 @@ const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
   relevance: 'Description',
 };
 const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
-  startDate: 'Start date',
-  endDate: 'End date',
+  ...RANGE_LABELS,
   bullets: 'Points',
   ...FLAGS,
 };

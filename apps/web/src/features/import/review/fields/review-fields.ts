@@ -9,6 +9,7 @@ import {
   type FlatEntry,
   flatEntriesOf,
   formatFieldRef,
+  RANGE_LABELS,
   type Resume,
   SECTIONS,
   type Sections,
@@ -61,8 +62,8 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
     case 'dateRange':
       return [
-        { field: 'startDate', label: 'Start date', form: 'date' },
-        { field: 'endDate', label: 'End date', form: 'date' },
+        { field: 'startDate', label: RANGE_LABELS.startDate, form: 'date' },
+        { field: 'endDate', label: RANGE_LABELS.endDate, form: 'date' },
       ];
     default:
       return [{ field: Object.keys(members)[0] as FieldName, label, form: FORMS[type] }];
