@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { flatEntriesOf, type Resume, readJsonResume, textOf } from '@shortlist/resume';
-import { countIds } from './our-files/our-pdf.test-support.ts';
+import { flatEntriesOf, numberedIds, type Resume, readJsonResume, textOf } from '@shortlist/resume';
 
 const SAMPLES = new URL('../../templates/language-samples/', import.meta.url);
 
 /** The sample resume of a language, which says that it is in it. */
 export function sampleIn(language: string): Resume {
   const json: unknown = JSON.parse(readFileSync(new URL(`${language}.json`, SAMPLES), 'utf8'));
-  const read = readJsonResume(json, countIds());
+  const read = readJsonResume(json, numberedIds());
   if (!read.ok) throw new Error(`${language}.json is no JSON Resume`);
   return read.resume;
 }

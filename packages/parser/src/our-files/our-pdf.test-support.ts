@@ -15,11 +15,11 @@ import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
 import {
-  EntryId,
   flatEntriesOf,
   formatPhone,
   isEmptyEntry,
   loadPaperWords,
+  numberedIds,
   type Resume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
@@ -28,12 +28,6 @@ import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 
 const require = createRequire(import.meta.resolve('@shortlist/fonts'));
 const opened = new Map<string, FontFile>();
-
-/** Ids of new entries. */
-export function countIds() {
-  let count = 0;
-  return () => EntryId.parse(`e${++count}`);
-}
 
 function fontOf(file: string): FontFile {
   const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
@@ -103,7 +97,7 @@ export async function printAndRead(resume: Resume): Promise<ParsedResume> {
 async function readAndParse(file: Uint8Array<ArrayBuffer>): Promise<ParsedResume> {
   const read = await readDocument(file);
   if (!read.ok) throw new Error(read.problem.code);
-  return parseResume(read.text, countIds());
+  return parseResume(read.text, numberedIds());
 }
 
 /** Returns what the paper can say of a resume: a phone as printed, one date where both ends are the same. */

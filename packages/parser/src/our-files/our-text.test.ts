@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES, readJsonResume } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, numberedIds, readJsonResume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { said, sampleIn } from '../language-samples.test-support.ts';
 import { numberedParts, openContent, resumeOf } from '../open-resumes.test-support.ts';
-import { asPrinted, countIds, OUR_TEXTS } from './our-pdf.test-support.ts';
+import { asPrinted, OUR_TEXTS } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
 const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
@@ -16,7 +16,7 @@ const withoutMarks = (said: Parameters<typeof resumeOf>[0]): typeof said =>
 describe.each(OUR_TEXTS)('our own $file comes back whole', ({ file: id, throughFile }) => {
   it.each(names)('[EX1] %s', async (name) => {
     const json: unknown = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
-    const read = readJsonResume(json, countIds());
+    const read = readJsonResume(json, numberedIds());
     if (!read.ok) throw new Error(`${name} is no JSON Resume`);
     const { resume } = await throughFile(read.resume);
     expect(asPrinted(resume)).toEqual(asPrinted(read.resume));
