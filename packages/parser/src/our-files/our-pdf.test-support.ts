@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { writeDocx } from '@shortlist/docx';
 import { EXPORTERS } from '@shortlist/exporters';
-import {
-  createMeasurer,
-  type FontFile,
-  facesFor,
-  loadFamilies,
-  readFontFile,
-} from '@shortlist/fonts';
+import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
@@ -25,15 +18,6 @@ import {
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
-
-const require = createRequire(import.meta.resolve('@shortlist/fonts'));
-const opened = new Map<string, FontFile>();
-
-function fontOf(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
-  opened.set(file, font);
-  return font;
-}
 
 /** The ways of a resume through a file of ours and back. */
 export const OUR_FILES = [
@@ -78,7 +62,7 @@ async function writePaper(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   const document = await printedDocument(resume);
   const texts = printedTexts(document);
   await loadFamilies(texts);
-  const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
+  const fonts = openFaces(facesFor(texts));
   const pages = layOut(document, createMeasurer(fonts, shapedWidth));
   const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: PRODUCT_NAME });
   return new Uint8Array(pdf);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { it as property } from '@fast-check/vitest';
 import {
   EntryId,
@@ -7,22 +6,17 @@ import {
   flatEntriesOf,
   numberedIds,
   type Resume,
-  readJsonResume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { asPrinted, OUR_FILES } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
-const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
-const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
-
 describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
-  it.each(names)('[CR4] [EX2] %s', async (name) => {
-    const json: unknown = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
-    const read = readJsonResume(json, numberedIds());
-    if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-    expect(asPrinted((await throughFile(read.resume)).resume)).toEqual(asPrinted(read.resume));
+  it.each(SAMPLES)('[CR4] [EX2] %s', async (name) => {
+    const sample = readSample(name);
+    expect(asPrinted((await throughFile(sample)).resume)).toEqual(asPrinted(sample));
   });
 
   it.each([
