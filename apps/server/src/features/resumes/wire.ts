@@ -15,6 +15,7 @@ import {
   emptyContact,
   orderKey,
   type PaperSection,
+  PLAIN_PART_KINDS,
   SECTIONS,
   wireKinds,
   wireSections,
@@ -22,7 +23,7 @@ import {
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, type StoredPart, serializePart } from './parts/stored-part.ts';
+import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -95,7 +96,7 @@ export function toDetails(found: Found): ResumeDetails {
 const WIRE_KINDS = wireKinds(SECTIONS);
 const WIRE_SECTIONS = new Set(wireSections(SECTIONS));
 /** Kinds of part that are no extra section: entries that the spec's calls know, and parts that are no entries. */
-const KNOWN_KINDS = new Set<string>([...PLAIN_KINDS, ...WIRE_KINDS]);
+const KNOWN_KINDS = new Set<string>([...PLAIN_PART_KINDS, ...WIRE_KINDS]);
 /** Kinds of part that there is one of and that the spec's calls do not know. */
 const EXTRA_KINDS = new Set(['look', 'photo', 'section', 'text']);
 
