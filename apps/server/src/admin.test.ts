@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallers } from '#http/callers.ts';
 import { handleErrors } from '#http/errors/error-handler.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
+import { FEATURES } from './features/index.ts';
 import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
@@ -95,19 +97,20 @@ async function appWithAdminRoute({ database, dataDir }: TestServer, adminEmail: 
     dataDir,
     sessionSecret: 'a secret of the tests, long enough to sign with',
   };
-  const { callers } = createAccounts({
+  const { signIn } = createAccounts({
     config,
-    db: database.db,
+    database,
     mailer: createMailer({ config, db: database.db, log: app.log }),
     origin: () => 'http://127.0.0.1',
     now: () => new Date(),
     log: app.log,
+    features: FEATURES,
   });
   app.setNotFoundHandler(() => {
     throw Object.assign(new Error('none'), { statusCode: 404 });
   });
   await app.register(async (api) => {
-    holdToAccess(api, callers);
+    holdToAccess(api, createCallers([signIn]));
     const route = { method: 'GET', url: '/api/admin/inquiries', access: 'admin' } as const;
     api.route({ ...route, handler: async () => ({ inquiries: [] }) });
   });

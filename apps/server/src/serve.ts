@@ -11,7 +11,7 @@ import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { changeRole } from './features/accounts/change-role.ts';
-import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { FEATURES } from './features/index.ts';
 import { openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
@@ -45,7 +45,7 @@ async function start(hangMs: number): Promise<void> {
   // Not before: the embedded database is recovered in one turn of the loop, which takes as long as it takes.
   startWatchdog(hangMs);
   const files = openFiles(config);
-  await seedJobs(database.db, new Date());
+  for (const { seed } of FEATURES) await seed?.(database.db, new Date());
   const stopping = { hasBegun: false };
   const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER, stopping });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
