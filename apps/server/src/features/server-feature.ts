@@ -95,7 +95,7 @@ export type ServerFeature = {
 };
 
 /** A feature that has begun on a server. */
-export type Begun = {
+type Begun = {
   routes(api: FastifyInstance, callers: Callers): Promise<void>;
   /** A way to sign in, where the feature brings one. */
   signIn?: SignIn;

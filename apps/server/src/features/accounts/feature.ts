@@ -1,5 +1,6 @@
 import { ACCOUNT_ENDPOINTS } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
+import { readAccount } from './archive-queries.ts';
 import { createAccounts } from './create-accounts.ts';
 import { LIMITS } from './log-in/limits.ts';
 import { endLinks } from './mails/link-queries.ts';
@@ -22,4 +23,5 @@ export const accounts = {
   limits: Object.entries(LIMITS).map(([what, { windowMs }]) => ({ what, windowMs })),
   remove: endLinks,
   expire: [removeEndedSessions],
+  archive: readAccount,
 } satisfies ServerFeature;

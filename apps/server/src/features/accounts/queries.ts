@@ -72,6 +72,15 @@ export async function findAccount(db: Db, id: UserId) {
   return account;
 }
 
+/** The account that the operator means by an address, however that is spelled; no guest. */
+export async function findAccountOf(db: Db, email: string) {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.isAnonymous, false)));
+  return account;
+}
+
 /** The account that has an address. */
 export async function findHolder(db: Db, email: string) {
   const [holder] = await db.select().from(users).where(eq(users.email, email));

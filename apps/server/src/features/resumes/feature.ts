@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@shortlist/contracts';
 import { documents } from '#db/schema/document-schema.ts';
 import { limitAtOnce } from '#http/connection/limit-at-once.ts';
 import type { ServerFeature } from '../server-feature.ts';
+import { readDocuments } from './archive-queries.ts';
 import { countClaimed } from './claim-queries.ts';
 import { detailsRoutes } from './details-routes.ts';
 import { changeDocumentRoutes } from './documents/change-document-routes.ts';
@@ -59,4 +60,5 @@ export const resumes = {
     ({ db, now, signal }) => removeDeletedResumes(db, now, signal),
     ({ db, now, signal }) => removeOldVersions(db, now, signal),
   ],
+  archive: readDocuments,
 } satisfies ServerFeature;
