@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
@@ -140,10 +140,10 @@ describe('npm run admin beside a server that runs', () => {
   afterAll(() => real.clear());
   const email = 'ada@example.org';
 
-  const run = (verb: string, address: string) =>
+  const run = (...words: string[]) =>
     new Promise<string>((resolve) => {
       const env = { PATH: process.env.PATH, DATA_DIR: real.folder };
-      execFile(process.execPath, [ADMIN, verb, address], { env }, (_, stdout, stderr) =>
+      execFile(process.execPath, [ADMIN, ...words], { env }, (_, stdout, stderr) =>
         resolve(stdout + stderr),
       );
     });
@@ -179,6 +179,11 @@ describe('npm run admin beside a server that runs', () => {
 
     expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
     expect(await statusOf(url)).toBe(200);
+    const archive = join(real.folder, 'archive.json');
+    expect(await run('archive', email, archive)).toBe(
+      `All that is kept of ada@example.org is in ${archive}.\n`,
+    );
+    expect(readFileSync(archive, 'utf8')).toMatch(/"name":"Ada"/u);
 
     const socket = join(real.folder, 'control', 'server.sock');
     await real.end(first, 'SIGKILL');
