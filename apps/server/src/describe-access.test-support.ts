@@ -10,6 +10,7 @@ import {
   only,
   UNKNOWN,
 } from './access-rows.test-support.ts';
+import type { Database } from './db/database.ts';
 import type { ServerFeature } from './features/server-feature.ts';
 import {
   describeOnServer,
@@ -25,11 +26,15 @@ const KINDS = ['Experience', 'Education', 'Award', 'Certification', 'Project'];
 type Player = { who: Visitor; email: string };
 type Cast = Record<CallerName, Player>;
 
+type Tested = {
+  each: readonly Each[];
+  features: readonly ServerFeature[];
+  /** Prepares the database. */
+  begin?: (database: Database) => Promise<unknown>;
+};
+
 /** Tests that each of these calls answers every caller as its row says, on a server of these features. */
-export function describeAccess(
-  name: string,
-  { each: EACH, features }: { each: readonly Each[]; features: readonly ServerFeature[] },
-): void {
+export function describeAccess(name: string, { each: EACH, features, begin }: Tested): void {
   // Those that name something of an owner's.
   const OWNED = EACH.filter(({ row }) => row.admin === 'not_found');
   const ON_RESUMES = OWNED.filter(({ row }) => row.guest === 200);
@@ -40,6 +45,7 @@ export function describeAccess(
     (server) => {
       let cast: Cast;
       beforeAll(async () => {
+        await begin?.(server().database);
         for (const { seed } of features) await seed?.(server().database.db, new Date());
         cast = await gather();
       });
