@@ -1,4 +1,9 @@
-import { type DocumentAbout, getResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import {
+  type DocumentAbout,
+  getDocument,
+  listDocuments,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
 import { ResumeId, writeResumeDetails } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,7 +24,7 @@ const RESUME: DocumentAbout = {
 
 beforeEach(() => {
   const network = openNetwork();
-  network.answer(listResumes, { status: 'success', message: '', resumes: [RESUME] });
+  network.answer(listDocuments, { status: 'success', message: '', resumes: [RESUME] });
   const data = writeResumeDetails({
     resumeId: RESUME.document_id,
     name: RESUME.title,
@@ -38,7 +43,7 @@ beforeEach(() => {
     },
   });
   const reply = { status: 'success', message: '', data };
-  network.answer(getResume, reply as ResponseOf<typeof getResume>);
+  network.answer(getDocument, reply as ResponseOf<typeof getDocument>);
 });
 afterEach(closeApp);
 

@@ -1,4 +1,4 @@
-import { DocumentAbout, listJobs, listResumes } from '@shortlist/contracts';
+import { DocumentAbout, listDocuments, listJobs } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -19,7 +19,7 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(listJobs, JOBS);
-  network.answer(listResumes, {
+  network.answer(listDocuments, {
     status: 'success',
     message: '',
     resumes: [RESUME],

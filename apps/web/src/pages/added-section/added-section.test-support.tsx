@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createResume, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import {
+  createDocument,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -62,9 +67,8 @@ export const ask = <E extends Endpoint>(
 
 /** The id of a new resume. */
 export async function addResume(): Promise<string> {
-  const submissionId = randomUUID();
-  const { document_id } = await ask(createResume, {
-    body: { resumeName: 'Looms', level: '', industry: '', submissionId },
+  const { document_id } = await ask(createDocument, {
+    body: { kind: 'resume', title: 'Looms', submission_id: randomUUID() },
   });
   return document_id;
 }

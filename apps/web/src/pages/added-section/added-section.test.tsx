@@ -1,4 +1,4 @@
-import { deletePart, getResume, savePart } from '@shortlist/contracts';
+import { deletePart, getDocument, savePart } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
@@ -14,7 +14,7 @@ async function scene() {
   const sent = await connect();
   const documentId = await addResume();
   const read = async () =>
-    (await ask(getResume, { querystring: { document_id: documentId } })).data;
+    (await ask(getDocument, { querystring: { document_id: documentId } })).data;
   const stored = async () => (await read()).extra_sections?.patent?.entries ?? [];
   const save = (key: string, content: object) =>
     ask(savePart, { params: { documentId, key }, body: { content: { ...content }, schema: 1 } });

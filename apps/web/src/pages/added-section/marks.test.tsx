@@ -1,4 +1,4 @@
-import { getResume, savePart } from '@shortlist/contracts';
+import { getDocument, savePart } from '@shortlist/contracts';
 import { EntryId, type PointDraft, ResumeId } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function scene() {
     });
   const { key } = await save('experience:mine', { bullets: BULLETS });
   const stored = async () =>
-    (await ask(getResume, { querystring: { document_id: documentId } })).data.experiences[0];
+    (await ask(getDocument, { querystring: { document_id: documentId } })).data.experiences[0];
   function setPoints(points: readonly PointDraft[]) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();
     if (opening.status !== 'open') throw new Error('The resume is not open.');

@@ -1,8 +1,9 @@
-import { recordAiUse, saveEntry } from '@shortlist/contracts';
+import { recordAiUse } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
 import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { savingOf } from '#network.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -55,7 +56,7 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
   expect(area().value).toBe(lines.join('\n'));
   press('SAVE EXPERIENCE');
   await waitFor(() =>
-    expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
+    expect(network.sentTo(savingOf('experience:')).at(-1)?.body).toMatchObject({
       bullets: lines.join('\n'),
     }),
   );

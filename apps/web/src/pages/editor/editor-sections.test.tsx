@@ -1,15 +1,8 @@
-import {
-  deleteEntry,
-  type Endpoint,
-  saveContact,
-  saveEntry,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
+import { deletePart, type Endpoint } from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Network } from '#network.test-support.ts';
+import { type Network, savingOf } from '#network.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -54,9 +47,9 @@ describe('contact', () => {
     fill('City', 'London');
     setSwitch('Show city on resume');
     press('SAVE CONTACT');
-    await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(savingOf('contact'))).toHaveLength(1));
     const { shown } = emptyContact();
-    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({
+    expect(network.sentTo(savingOf('contact'))[0]?.body).toMatchObject({
       fullName: 'Ada',
       city: 'London',
       shown: { ...shown, city: false },
@@ -100,7 +93,7 @@ describe('contact', () => {
     press('SAVE CONTACT');
     expect(await noticeText()).toContain(text);
     for (const value of Object.values(values)) {
-      expect(textsSent(network, saveContact)).not.toContain(value);
+      expect(textsSent(network, savingOf('contact'))).not.toContain(value);
     }
     await closeNotice(user);
     await waitFor(() => expect(document.activeElement).toBe(field(at)));
@@ -115,7 +108,7 @@ describe('contact', () => {
     fill('Email', 'olga@beispiel.de');
     fill('Phone', '+49 30 123456');
     press('SAVE CONTACT');
-    await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(savingOf('contact'))).toHaveLength(1));
   });
 });
 
@@ -151,7 +144,7 @@ describe('experience', () => {
     await waitFor(() => expect(screen.getAllByLabelText('Role')).toHaveLength(1));
     const add = screen.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' });
     await waitFor(() => expect(document.activeElement).toBe(add));
-    await waitFor(() => expect(network.sentTo(deleteEntry)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(deletePart)).toHaveLength(1));
   });
 
   it('[ED13] couples the end date with "Currently work here"', async () => {
@@ -187,12 +180,12 @@ describe('experience', () => {
     await user.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(document.activeElement).toBe(field('End date')));
     expect(field('End date').value).toBe('Feb 2019');
-    expect(textsSent(network, saveEntry.experience)).not.toContain('Feb 2019');
+    expect(textsSent(network, savingOf('experience:'))).not.toContain('Feb 2019');
 
     fill('End date', 'Apr 2020');
     press('SAVE EXPERIENCE');
     await waitFor(() =>
-      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
+      expect(network.sentTo(savingOf('experience:')).at(-1)?.body).toMatchObject({
         endDate: 'Apr 2020',
       }),
     );
@@ -207,7 +200,7 @@ describe('experience', () => {
     press('SAVE EXPERIENCE');
     const notice = await screen.findByRole('alertdialog');
     expect(notice.textContent).toContain('The end date cannot be earlier than the start date.');
-    expect(textsSent(network, saveEntry.experience)).not.toContain('Jan 2024');
+    expect(textsSent(network, savingOf('experience:'))).not.toContain('Jan 2024');
   });
 
   it('[ED13] picks a month of a year between the start and today, the year alone, or none', async () => {
@@ -246,7 +239,7 @@ describe('education', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('GPA')));
     fill('GPA', '5.0');
     press('SAVE EDUCATION');
-    await waitFor(() => expect(network.sentTo(saveEntry.education)).toHaveLength(1));
+    await waitFor(() => expect(network.sentTo(savingOf('education:'))).toHaveLength(1));
     press('Delete Education 1');
     expect(await noticeText()).toContain('You must have at least one education entry.');
   });
@@ -304,7 +297,7 @@ describe('awards, certifications and projects', () => {
     fill('Description', 'Turns');
     press('SAVE TO PROJECTS');
     expect(await noticeText()).toContain('Engine saved!');
-    expect(network.sentTo(saveEntry.project)[0]?.body).toMatchObject({
+    expect(network.sentTo(savingOf('project:'))[0]?.body).toMatchObject({
       name: 'Engine',
       organization: 'Club',
       relevance: 'Turns',
@@ -314,8 +307,13 @@ describe('awards, certifications and projects', () => {
 });
 
 it.each([
-  { section: 'skills', label: 'Skills', endpoint: saveSkills, body: { skills: 'A\nB' } },
-  { section: 'summary', label: 'Summary', endpoint: saveSummary, body: { summary: 'A\nB' } },
+  { section: 'skills', label: 'Skills', endpoint: savingOf('skills'), body: { skills: 'A\nB' } },
+  {
+    section: 'summary',
+    label: 'Summary',
+    endpoint: savingOf('summary'),
+    body: { summary: 'A\nB' },
+  },
 ])('[ED12] saves $section as free text', async ({ section, label, endpoint, body }) => {
   const { network } = await openEditor({ section });
   fill(label, 'A\nB');

@@ -1,17 +1,17 @@
-import { changeResume, getResume, type ResponseOf, signIn } from '@shortlist/contracts';
+import { changeDocument, getDocument, type ResponseOf, signIn } from '@shortlist/contracts';
 import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE, SAMPLE_PARTS } from '#paper/sample-resume.test-support.ts';
 import { tokenOf } from '../../open-app.test-support.tsx';
-import { closeEditor, detailsAnswer, openPreview } from '../editor/open-editor.test-support.tsx';
+import { closeEditor, documentAnswer, openPreview } from '../editor/open-editor.test-support.tsx';
 
 const FIRST = shownSections(SAMPLE);
 const SAVED = {
   status: 'success',
   message: '',
   revisions: { name: 1, section_order: 2 },
-} as const satisfies ResponseOf<typeof changeResume>;
+} as const satisfies ResponseOf<typeof changeDocument>;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,9 +34,9 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
 /** Returns what the server has once somebody else has put the first section last. */
 function othersAnswer(resumeId: ResumeId) {
   const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
-  const answer = detailsAnswer(resumeId, withPaperOrder(SAMPLE, sectionOrder));
+  const answer = documentAnswer(resumeId, withPaperOrder(SAMPLE, sectionOrder));
   const revisions = { ...answer.data.revisions, section_order: 2 };
-  return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getResume>;
+  return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getDocument>;
 }
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
@@ -46,7 +46,7 @@ it('[ST5] says that the order is saved, or why it is not', async () => {
   await waitFor(() =>
     expect(status()).toBe('Not saved yet: the server cannot be reached. Trying again…'),
   );
-  network.answer(changeResume, SAVED);
+  network.answer(changeDocument, SAVED);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(status()).toBe('Saved'));
 });
@@ -54,7 +54,7 @@ it('[ST5] says that the order is saved, or why it is not', async () => {
 it('[ST5] asks to log in over the paper when the session has ended, and saves the order then', async () => {
   localStorage.setItem('token', tokenOf());
   const { network, user } = await openPreview(SAMPLE_PARTS);
-  network.refuse(changeResume, 'no_session', 'Your session has ended.');
+  network.refuse(changeDocument, 'no_session', 'Your session has ended.');
   await moveFirstDown(user);
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   network.answer(signIn, {
@@ -62,7 +62,7 @@ it('[ST5] asks to log in over the paper when the session has ended, and saves th
     user: { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true },
     claimed: null,
   });
-  network.answer(changeResume, SAVED);
+  network.answer(changeDocument, SAVED);
   await user.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}');
   await waitFor(() => expect(status()).toBe('Saved'));
 });
@@ -70,8 +70,8 @@ it('[ST5] asks to log in over the paper when the session has ended, and saves th
 it('[ST5] asks which order stands when another window has saved one meanwhile', async () => {
   const { network, user, resumeId } = await openPreview(SAMPLE_PARTS);
   const theirs = othersAnswer(resumeId);
-  network.answer(getResume, theirs);
-  network.refuse(changeResume, 'stale', 'Changed meanwhile.', {
+  network.answer(getDocument, theirs);
+  network.refuse(changeDocument, 'stale', 'Changed meanwhile.', {
     revision: 2,
     current: { section_order: theirs.data.section_order },
   });
@@ -87,15 +87,15 @@ it('[ST5] asks which order stands when another window has saved one meanwhile', 
 it('[ST5] shows the order that another window has saved, once this one is looked at again', async () => {
   const { network, resumeId } = await openPreview(SAMPLE_PARTS);
   expect(handles()).toEqual(FIRST);
-  network.answer(getResume, othersAnswer(resumeId));
+  network.answer(getDocument, othersAnswer(resumeId));
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
   const { network, user } = await openPreview(SAMPLE_PARTS);
-  network.refuse(changeResume, 'not_found', 'Not found.');
-  network.refuse(getResume, 'not_found', 'Not found.');
+  network.refuse(changeDocument, 'not_found', 'Not found.');
+  network.refuse(getDocument, 'not_found', 'Not found.');
   await moveFirstDown(user);
   const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
   expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
@@ -119,10 +119,10 @@ it('[ST5] keeps the page, and asks before it is closed, while the browser’s st
   await act(() => router.navigate('/resume'));
   await screen.findByRole('heading', { name: 'Resumes' });
   expect(isAsked()).toBe(true);
-  network.answer(changeResume, SAVED);
+  network.answer(changeDocument, SAVED);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(isAsked()).toBe(false));
-  expect(network.sentTo(changeResume).at(-1)?.body).toEqual({
+  expect(network.sentTo(changeDocument).at(-1)?.body).toEqual({
     sectionOrder: [FIRST[1], FIRST[0], ...FIRST.slice(2)],
   });
 });

@@ -1,7 +1,7 @@
 import {
   type DocumentAbout,
-  getResume,
-  listResumes,
+  getDocument,
+  listDocuments,
   listVersions,
   type ResponseOf,
 } from '@shortlist/contracts';
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** Lets the server have resumes of these names, which all say the same. */
 function serve(resume: Resume, ...names: string[]) {
-  network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
+  network.answer(listDocuments, { status: 'success', message: '', resumes: names.map(listed) });
   network.answer(listVersions, { status: 'success', message: '', versions: [] });
   const data = writeResumeDetails({
     resumeId: listed('').document_id,
@@ -66,8 +66,8 @@ function serve(resume: Resume, ...names: string[]) {
       entries: {},
     },
   });
-  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
-    typeof getResume
+  network.answer(getDocument, { status: 'success', message: '', data } as ResponseOf<
+    typeof getDocument
   >);
 }
 
@@ -158,7 +158,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {
   serve(SAMPLE, 'CV');
-  network.cut(getResume);
+  network.cut(getDocument);
   await expect(runExport()).rejects.toThrow('The server could not be reached.');
 });
 

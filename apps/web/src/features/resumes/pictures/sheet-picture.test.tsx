@@ -1,4 +1,4 @@
-import { listDetails, listResumes } from '@shortlist/contracts';
+import { listDetails, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 it('[OC7] asks once for the cards in sight, and shows cards without a picture where that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const three = [resumeOf('Baker', 1), resumeOf('Cook', 2), resumeOf('Dancer', 3)];
-  network.answer(listResumes, listOf(...three));
+  network.answer(listDocuments, listOf(...three));
   openList();
   await screen.findByRole('link', { name: 'Baker' });
   await waitFor(() => expect(network.sentTo(listDetails)).toHaveLength(1));
