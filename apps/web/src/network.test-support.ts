@@ -7,7 +7,7 @@ import {
 } from '@shortlist/contracts';
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown };
-type Reply<E extends Endpoint> = ResponseOf<E> | ((sent: Sent) => ResponseOf<E>);
+type ReplyTo<E extends Endpoint> = (sent: Sent) => ResponseOf<E>;
 type Answer = (sent: Sent) => Response | Promise<Response>;
 
 /** The call that saves one part; of a key that ends in a colon (`experience:`) every entry of the kind. */
@@ -20,10 +20,18 @@ export function savingOf(key: string) {
 export const keyOf = ({ url }: Pick<Sent, 'url'>): string =>
   decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
 
+/** Contents of the saves of a part, or of all entries of a kind, in their order. */
+export const contentsSent = (network: Network, key: string): Record<string, unknown>[] =>
+  network.sentTo(savingOf(key)).map(({ body }) => Object(body).content);
+
 /** The network as a page sees it: what each endpoint answers, and what was sent. */
 export type Network = {
   /** All is well from now on, with these words, or those for what was sent, said once `when` has come. */
-  answer<E extends Endpoint>(endpoint: E, reply: Reply<E>, when?: Promise<void>): void;
+  answer<E extends Endpoint>(
+    endpoint: E,
+    reply: ResponseOf<E> | ReplyTo<E>,
+    when?: Promise<void>,
+  ): void;
   /** A refusal; `details` are what it says besides, e.g. the newer value of a stale save. */
   refuse(endpoint: Endpoint, code: ErrorCode, message: string, details?: object): void;
   /** An answer that is not the server's own, e.g. a proxy's page. */
@@ -66,10 +74,15 @@ export function openNetwork(): Network {
   };
 
   return {
-    answer: (endpoint, reply, when) =>
+    answer: <E extends Endpoint>(
+      endpoint: E,
+      reply: ResponseOf<E> | ReplyTo<E>,
+      when?: Promise<void>,
+    ) =>
       on(endpoint, async (sent) => {
         await when;
-        return json(200, typeof reply === 'function' ? reply(sent) : reply);
+        // What comes as JSON is no function.
+        return json(200, typeof reply === 'function' ? (reply as ReplyTo<E>)(sent) : reply);
       }),
     refuse: (endpoint, code, message, details) =>
       on(endpoint, () =>

@@ -8,6 +8,7 @@ import { SiteSearch } from './site-search.tsx';
 
 const RESUME = DocumentAbout.parse({
   document_id: '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
+  kind: 'resume',
   title: 'Night shift',
   edited: '2026-11-01T10:00:00.000Z',
   level: '',
@@ -22,7 +23,7 @@ beforeEach(() => {
   network.answer(listDocuments, {
     status: 'success',
     message: '',
-    resumes: [RESUME],
+    documents: [RESUME],
   });
 });
 afterEach(closeApp);

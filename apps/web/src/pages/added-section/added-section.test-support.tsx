@@ -12,6 +12,7 @@ import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { call } from '#lib/server/call.ts';
+import { readResume } from '#lib/server/read-resume.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
@@ -72,6 +73,9 @@ export async function addResume(): Promise<string> {
   });
   return document_id;
 }
+
+/** What the server has of a resume. */
+export const readStored = (documentId: string) => readResume(documentId, sections);
 
 /** Opens a page of the app as it is, but for the kinds of section. */
 export function openPage(path: string) {

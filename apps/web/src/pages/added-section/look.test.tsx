@@ -23,8 +23,11 @@ async function scene() {
   const documentId = await addResume();
   const saveElsewhere = (content: object) =>
     ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });
-  const stored = async () =>
-    (await ask(getDocument, { querystring: { document_id: documentId } })).data.extra_parts?.look;
+  async function stored() {
+    const { parts } = await ask(getDocument, { params: { documentId } });
+    const part = parts.find(({ key }) => key === 'look');
+    return part && { ...part.content, revision: part.revision };
+  }
   /** Changes the look as a control does, in the page that is open. */
   function choose(changes: Partial<ChosenLook>) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();

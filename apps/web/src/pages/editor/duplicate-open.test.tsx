@@ -4,7 +4,7 @@ import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import { savingOf } from '#network.test-support.ts';
+import { contentsSent, savingOf } from '#network.test-support.ts';
 import {
   closeEditor,
   documentAnswer,
@@ -20,8 +20,8 @@ async function editAndDuplicate(network = openSavingNetwork()) {
   network.answer(duplicateResume, {
     status: 'success',
     message: '',
-    document_id: COPY_ID,
-    title: 'Copy of Staff engineer',
+    resume_id: COPY_ID,
+    resume_name: 'Copy of Staff engineer',
   });
   const app = await openEditor({ section: 'summary', network });
   await app.user.type(screen.getByLabelText('Summary'), 'Calm');
@@ -37,7 +37,7 @@ async function editAndDuplicate(network = openSavingNetwork()) {
 it('[OC7] sends what is unsaved, copies, and opens the copy at the same section', async () => {
   const { network, address } = await editAndDuplicate();
   await waitFor(() => expect(network.sentTo(duplicateResume)).toHaveLength(1));
-  expect(network.sentTo(savingOf('summary'))[0]?.body).toMatchObject({ summary: 'Calm' });
+  expect(contentsSent(network, 'summary')[0]).toEqual({ text: 'Calm' });
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(await screen.findByText(/^You now edit .*Copy of Staff engineer.*”\.$/)).toBeTruthy();
 });

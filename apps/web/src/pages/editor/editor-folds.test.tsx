@@ -106,11 +106,8 @@ it('[HO2] a card that another window fills in stays open for the one who is in i
   const filled = {
     experiences: four.map((each, at) => (at === 0 ? { ...each, company: 'Kestrel' } : each)),
   };
-  const details = documentAnswer(resumeId, resumeWith(filled, resumeWithoutEntries()));
-  network.answer(
-    getDocument,
-    JSON.parse(JSON.stringify(details).replaceAll('"revision":1', '"revision":2')),
-  );
+  const resume = resumeWith(filled, resumeWithoutEntries());
+  network.answer(getDocument, documentAnswer(resumeId, resume, { 'experience:x0': 2 }));
   window.dispatchEvent(new Event('focus'));
   await screen.findByDisplayValue('Kestrel');
   await user.keyboard('Weaver');

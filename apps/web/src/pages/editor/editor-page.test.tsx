@@ -1,9 +1,9 @@
-import { changeDocument, getDocument, savePart, signOut } from '@shortlist/contracts';
+import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { openNetwork, savingOf } from '../../network.test-support.ts';
+import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from './editor-page.tsx';
 import {
@@ -70,7 +70,7 @@ describe('the editor', () => {
     network.answer(changeDocument, {
       status: 'success',
       message: '',
-      revisions: { name: 2, section_order: 1 },
+      revision: 2,
     });
     const { user } = await openEditor({ network });
     await user.click(screen.getByRole('button', { name: 'Staff engineer' }));
@@ -180,7 +180,9 @@ describe('saving by itself', () => {
         code: 'stale',
         message: 'Changed.',
         revision: 5,
-        current: { summaries_description: 'Words of theirs' },
+        key: 'summary',
+        schema: 1,
+        current: { text: 'Words of theirs' },
       }),
     );
     const { user } = await openEditor({ section: 'summary', network });
@@ -210,21 +212,22 @@ describe('saving by itself', () => {
   it('[TR1] keeps what is replaced where mine stands, and asks again where that was changed meanwhile', async () => {
     const network = openSavingNetwork();
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stale = (revision: number, current: object) =>
-      JSON.stringify({ status: 'error', code: 'stale', message: 'Changed.', revision, current });
-    network.answerRaw(savingOf('summary'), 409, stale(5, { summaries_description: 'Theirs' }));
-    network.answerRaw(savePart, 409, stale(6, { text: 'Newer of theirs' }));
+    const refuse = (revision: number, text: string) => {
+      const theirs = { key: 'summary', schema: 1, revision, current: { text } };
+      network.refuse(savingOf('summary'), 'stale', 'Changed.', theirs);
+    };
+    refuse(5, 'Theirs');
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
     const notice = await screen.findByRole('region', { name: 'Changed in two places' });
     await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+    refuse(6, 'Newer of theirs');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Summary' }));
     expect(await screen.findByText('Newer of theirs')).toBeTruthy();
-    expect(network.sentTo(savePart)[0]?.body).toEqual({
-      content: { text: 'Mine' },
-      keepsReplaced: true,
-    });
+    const [first, settled] = network.sentTo(savingOf('summary')).map(({ body }) => body);
+    expect(first).toEqual({ content: { text: 'Mine' }, schema: 1 });
+    expect(settled).toEqual({ content: { text: 'Mine' }, schema: 1, keepsReplaced: true });
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
@@ -252,11 +255,11 @@ describe('saving by itself', () => {
     expect((screen.getByLabelText('Role') as HTMLInputElement).value).toBe('Engineering');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(network.sentTo(savingOf('experience:')).at(-1)?.body).toMatchObject({
-        id: '11111111-1111-4111-8111-111111111111',
-        role: 'Engineering',
-      }),
+      expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({ role: 'Engineering' }),
     );
+    const [made, changed] = [0, -1].map((at) => network.sentTo(savingOf('experience:')).at(at));
+    expect(made && keyOf(made)).toMatch(/^experience:\d{13}-/u);
+    expect(changed && keyOf(changed)).toMatch(/^experience:11111111-1111-/u);
   });
 });
 

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eraseDrafts } from '#draft/storage/owner-drafts.ts';
 import { type Network, savingOf } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
-
-const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
+import { closeEditor, openEditor, openSavingNetwork, saved } from './open-editor.test-support.tsx';
 
 let network: Network;
 beforeEach(() => {
@@ -58,7 +56,8 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
   await waitFor(() => expect(status()).toBe('Saved'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = network.sentTo(savingOf('summary')).at(-1);
-  expect(last?.body).toEqual({ document_id: resumeId, summary: 'Mine' });
+  expect(last?.url).toBe(`/api/documents/${resumeId}/parts/summary`);
+  expect(last?.body).toEqual({ content: { text: 'Mine' }, schema: 1 });
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {
@@ -72,7 +71,7 @@ it('[AC4] says at the field that the password is not right, and keeps asking', a
 });
 
 it('[AC4] gives the edits of one account to no other that logs in, and says so', async () => {
-  const { user, details } = await typeAfterTheEnd();
+  const { user, whole } = await typeAfterTheEnd();
   network.answer(signIn, enteredAs('u2'));
   network.refuse(savingOf('summary'), 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
@@ -88,7 +87,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
 
   network.answer(signIn, enteredAs('u1'));
   network.answer(savingOf('summary'), saved);
-  network.answer(getDocument, details);
+  network.answer(getDocument, whole);
   await user.click(within(dialog).getByRole('button', { name: 'Log in to the other account' }));
   await user.type(await within(dialog).findByLabelText('Email'), 'ada@example.com');
   await logIn(user);

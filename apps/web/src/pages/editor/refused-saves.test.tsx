@@ -1,4 +1,3 @@
-import { savePart } from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +34,6 @@ describe('[TR3] what the server has no room for', () => {
         resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },
       });
       network.refuse(endpoint, 'too_large', FULL);
-      network.refuse(savePart, 'too_large', FULL);
       fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
       await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
       expect(field(label).value).toHaveLength(500);

@@ -1,5 +1,12 @@
 import { createDocument, getDocument, listDocuments, type ResponseOf } from '@shortlist/contracts';
-import { entriesOf, type ResumeId } from '@shortlist/resume';
+import {
+  ENTRY_SCHEMA,
+  type EntryId,
+  emptyEntry,
+  entriesOf,
+  entryKey,
+  type ResumeId,
+} from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
@@ -16,11 +23,11 @@ import {
   closeEditor,
   documentAnswer,
   openSavingNetwork,
+  saved,
   setWindowWidth,
 } from './open-editor.test-support.tsx';
 
-const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
-const ENTRY = 'experience:33333333-3333-4333-8333-333333333333' as PartKey;
+const ENTRY_ID = '33333333-3333-4333-8333-333333333333' as EntryId;
 
 let network: Network;
 let id: ResumeId;
@@ -48,8 +55,9 @@ afterEach(closeEditor);
 const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listDocuments> => ({
   status: 'success',
   message: '',
-  resumes: ids.map((document_id) => ({
+  documents: ids.map((document_id) => ({
     document_id,
+    kind: 'resume',
     title: 'For Galley',
     edited: '2026-11-20T10:00:00.000Z',
     level: 'Mid Level',
@@ -78,23 +86,18 @@ function leave(key: PartKey, value: PartValue, owner = 'guest') {
     page: 'left-x',
     resumeName: () => 'For Galley',
   });
-  disk.write(key, { value, base: 1, attempts: [], at: Date.parse('2026-11-20T10:31:00') });
+  const at = Date.parse('2026-11-20T10:31:00');
+  disk.write(key, { value, base: 1, attempts: [], at, schema: ENTRY_SCHEMA });
 }
 function leaveThree(owner = 'guest') {
   leave('summary', 'Ships things.', owner);
   leave('section_order', ['skills', 'summary'], owner);
-  leave(ENTRY, { ...emptyEntry, role: 'Engineer' }, owner);
+  leave(
+    entryKey('experience', ENTRY_ID),
+    { ...emptyEntry('experience', ENTRY_ID), company: 'Galley', role: 'Engineer' },
+    owner,
+  );
 }
-const emptyEntry = {
-  id: '33333333-3333-4333-8333-333333333333' as never,
-  role: '',
-  company: 'Galley',
-  startDate: '',
-  endDate: '',
-  isCurrent: false,
-  location: '',
-  bullets: '• ',
-};
 const drafts = () => listAllDrafts(() => localStorage);
 function rolesOf(resumeId: ResumeId) {
   const opening = handleOf(resumeId).get();
@@ -119,10 +122,9 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
   network.answer(savingOf('summary'), saved);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Not saved yet/ })).toBeNull());
-  expect(network.sentTo(savingOf('summary')).at(-1)?.body).toEqual({
-    document_id: id,
-    summary: 'Typed offline',
-  });
+  const sent = network.sentTo(savingOf('summary')).at(-1);
+  expect(sent?.url).toBe(`/api/documents/${id}/parts/summary`);
+  expect(sent?.body).toEqual({ content: { text: 'Typed offline' }, schema: 1 });
   expect(drafts()).toEqual([]);
   await waitFor(() => expect(topLine()).toBeUndefined());
 });
@@ -154,11 +156,11 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   network.answer(getDocument, documentAnswer(made, resumeWithoutEntries()));
   await user.click(within(held).getByRole('button', { name: 'Keep as a new resume' }));
   await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
-  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ resumeName: 'For Galley' });
+  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'For Galley' });
   await waitFor(() =>
-    expect(network.sentTo(savingOf('summary')).at(-1)?.body).toEqual({
-      document_id: made,
-      summary: 'Ships things.',
+    expect(network.sentTo(savingOf('summary')).at(-1)).toMatchObject({
+      url: `/api/documents/${made}/parts/summary`,
+      body: { content: { text: 'Ships things.' } },
     }),
   );
   expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);

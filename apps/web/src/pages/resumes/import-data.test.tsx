@@ -7,7 +7,7 @@ import {
 } from '@shortlist/imports/samples.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Network, savingOf } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   bring,
   closeImport,
@@ -37,7 +37,7 @@ it('[IM1] shows what LinkedIn’s ZIP says, with what found no place, and saves 
   expect(file.querySelector('mark')?.textContent).toBe('Team Size: 6');
   await create(app);
   await waitFor(() =>
-    expect(network.sentTo(savingOf('education:'))[0]?.body).toMatchObject({
+    expect(contentsSent(network, 'education:')[0]).toMatchObject({
       school: 'University of Bergen',
     }),
   );

@@ -10,7 +10,7 @@ import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { findReview as findKept, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import { type Network, savingOf } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
   goOn,
@@ -72,8 +72,8 @@ it.each([
 
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ resumeName: 'From a file' });
-    expect(network.sentTo(savingOf('contact'))[0]?.body).toMatchObject({ fullName: 'Ada Byron' });
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'From a file' });
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada Byron' });
     await expectNoneKept();
   },
 );
@@ -166,7 +166,7 @@ describe('without a server', () => {
     const [kept] = await keptNow();
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
-    expect(findNewResume(kept?.id ?? '')?.about.resumeName).toBe('From a file');
+    expect(findNewResume(kept?.id ?? '')?.about.title).toBe('From a file');
     expect(await screen.findByDisplayValue('Ada Byron')).toBeTruthy();
     await expectNoneKept();
   });
@@ -218,7 +218,7 @@ it('says that it is not kept where the storage is full, and goes on', async () =
   await waitFor(() => expect(screen.queryByText(/does not keep/)).toBeNull());
   await create(app);
   await waitFor(() =>
-    expect(network.sentTo(savingOf('contact'))[0]?.body).toMatchObject({ fullName: 'Ada King' }),
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada King' }),
   );
 });
 

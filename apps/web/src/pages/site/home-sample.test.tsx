@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { type Network, savingOf } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import {
@@ -73,9 +73,9 @@ it('sends and stores nothing before Keep it, which makes a resume of what was ty
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Full Name/)).value).toBe('Ada Lovelace');
-  await waitFor(() => expect(network.sentTo(savingOf('experience:')).length).toBeGreaterThan(0));
-  expect(network.sentTo(savingOf('contact'))[0]?.body).toMatchObject({ fullName: 'Ada Lovelace' });
-  expect(network.sentTo(savingOf('experience:')).map(({ body }) => body)).toContainEqual(
+  await waitFor(() => expect(contentsSent(network, 'experience:').length).toBeGreaterThan(0));
+  expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada Lovelace' });
+  expect(contentsSent(network, 'experience:')).toContainEqual(
     expect.objectContaining({ role: 'Analyst', company: 'Harbor Payments', isCurrent: true }),
   );
 });
@@ -97,7 +97,7 @@ it('says why the sample could not be kept, keeps what was typed, and makes nothi
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   const ids = network
     .sentTo(createDocument)
-    .map(({ body }) => Reflect.get(Object(body), 'submissionId'));
+    .map(({ body }) => Reflect.get(Object(body), 'document_id'));
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });

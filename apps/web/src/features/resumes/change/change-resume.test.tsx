@@ -34,7 +34,7 @@ const changes = () =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('[ED2] changes name and level on the server', async () => {
-  network.answer(changeDocument, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  network.answer(changeDocument, { ...DONE, revision: 2 });
   const { user } = await chooseAction('Rename');
   await screen.findByRole('dialog', { name: 'Update your resume' });
   const name = screen.getByLabelText('Resume name');
@@ -48,13 +48,13 @@ it('[ED2] changes name and level on the server', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Toy designer' })).toBeTruthy();
-  expect(changes()).toMatchObject([{ body: { name: 'Toy designer', level: 'Senior Level' } }]);
+  expect(changes()).toMatchObject([{ body: { title: 'Toy designer', level: 'Senior Level' } }]);
 });
 
 it('[ED2] shows the targeted industry, and changes it on the server', async () => {
   const toys = { ...DESIGNER, industry: 'Toys' };
   network.answer(listDocuments, listOf(toys));
-  network.answer(changeDocument, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  network.answer(changeDocument, { ...DONE, revision: 2 });
   const { user } = await chooseAction('Rename');
   expect(screen.getByText('Mid Level · Toys')).toBeTruthy();
   const industry = await screen.findByLabelText('Targeted industry');
@@ -65,7 +65,7 @@ it('[ED2] shows the targeted industry, and changes it on the server', async () =
   await user.click(await button('SAVE'));
   expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
   expect(changes()[0]?.body).toEqual({
-    name: 'Designer',
+    title: 'Designer',
     level: 'Mid Level',
     industry: 'Games',
   });
@@ -95,12 +95,7 @@ it('[ED2] stays open with the reason when the server refuses', async () => {
 
 const STALE = {
   revision: 7,
-  current: {
-    title: 'Renamed elsewhere',
-    level: 'Entry level',
-    industry: '',
-    section_order: [],
-  },
+  current: { ...DESIGNER, title: 'Renamed elsewhere', level: 'Entry level', revision: 7 },
 };
 
 async function renameTo(name: string) {
@@ -118,7 +113,7 @@ it('[ED2] tells of a name given elsewhere, and replaces it when told to', async 
   const { user } = await renameTo('Mine');
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toMatch(/now called .*Renamed elsewhere.* \(Entry level\)/);
-  network.answer(changeDocument, { ...DONE, revisions: { name: 8, section_order: 1 } });
+  network.answer(changeDocument, { ...DONE, revision: 8 });
   await user.click(await button('Replace'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(basedOn()).toEqual(['"1"', '"7"']);
@@ -149,7 +144,7 @@ it('[ED3] asks, deletes, tells, and can be undone', async () => {
   network.answer(listDocuments, listOf());
   await user.click(await button('Delete resume'));
   expect(await screen.findByText(/Designer.* was deleted\.$/)).toBeTruthy();
-  expect(network.sentTo(deleteDocument)[0]?.body).toEqual({ document_id: DESIGNER.document_id });
+  expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${DESIGNER.document_id}`);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -158,7 +153,7 @@ it('[ED3] asks, deletes, tells, and can be undone', async () => {
   await user.click(await button('Undo'));
   expect(await screen.findByRole('link', { name: 'Designer' })).toBeTruthy();
   expect(network.sentTo(restoreDocument)[0]?.url).toBe(
-    `/api/resumes/${DESIGNER.document_id}/restore`,
+    `/api/documents/${DESIGNER.document_id}/restore`,
   );
 });
 

@@ -7,8 +7,12 @@ import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
 
 const DESIGNER = resumeOf('Designer', 4);
 const COPY = resumeOf('Copy of Designer', 5);
-const { document_id, title } = COPY;
-const COPIED = { status: 'success', message: '', document_id, title } as const;
+const COPIED = {
+  status: 'success',
+  message: '',
+  resume_id: COPY.document_id,
+  resume_name: COPY.title,
+} as const;
 
 let network: Network;
 beforeEach(() => {

@@ -71,7 +71,7 @@ it('[CR2] creates by hand, opens the contact section and is blank the next time'
   expect(await screen.findByText('Editor of Designer')).toBeTruthy();
   expect(address()).toBe(`/resume/${ID}/contact`);
   expect(network.sentTo(createDocument).map(({ body }) => body)).toMatchObject([
-    { resumeName: 'Designer', level: 'Senior Level', industry: 'Toys' },
+    { kind: 'resume', title: 'Designer', level: 'Senior Level', industry: 'Toys' },
   ]);
 
   await act(() => router.navigate('/resume'));
@@ -201,7 +201,7 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer();
-  await waitFor(() => expect(network.sentTo(deleteDocument)[0]?.body).toEqual({ document_id: ID }));
+  await waitFor(() => expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${ID}`));
   expect(address()).toBe('/resume');
 });
 
