@@ -34,7 +34,7 @@ function openDraft() {
     {
       kind: 'loaded',
       server: { document, revisions: new Map([[ADDED, 1]]) },
-      about: { name: 'Ada', level: '', industry: '' },
+      about: { title: 'Ada', level: '', industry: '' },
     },
     { drafts: [], uses: [] },
     {

@@ -12,6 +12,7 @@ export function resumeOf(name: string, day: number): DocumentAbout {
     document_id: ResumeId.parse(
       `0b9c5a1e-3f1d-4c7e-9a00-0000000000${String(day).padStart(2, '0')}`,
     ),
+    kind: 'resume',
     title: name,
     edited: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`,
     level: 'Mid Level',
@@ -20,8 +21,8 @@ export function resumeOf(name: string, day: number): DocumentAbout {
   };
 }
 
-export const listOf = (...resumes: DocumentAbout[]) =>
-  ({ status: 'success', message: '', resumes }) as const;
+export const listOf = (...documents: DocumentAbout[]) =>
+  ({ status: 'success', message: '', documents }) as const;
 
 function Editor() {
   const state = useLocation().state as { resumeName: string } | null;

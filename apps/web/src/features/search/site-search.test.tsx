@@ -1,4 +1,4 @@
-import { DocumentAbout, listJobs, listResumes } from '@shortlist/contracts';
+import { DocumentAbout, listDocuments, listJobs } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -8,6 +8,7 @@ import { SiteSearch } from './site-search.tsx';
 
 const RESUME = DocumentAbout.parse({
   document_id: '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
+  kind: 'resume',
   title: 'Night shift',
   edited: '2026-11-01T10:00:00.000Z',
   level: '',
@@ -19,10 +20,10 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(listJobs, JOBS);
-  network.answer(listResumes, {
+  network.answer(listDocuments, {
     status: 'success',
     message: '',
-    resumes: [RESUME],
+    documents: [RESUME],
   });
 });
 afterEach(closeApp);

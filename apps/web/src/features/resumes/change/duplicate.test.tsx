@@ -1,4 +1,4 @@
-import { duplicateResume, listResumes } from '@shortlist/contracts';
+import { duplicateResume, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
@@ -7,21 +7,25 @@ import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
 
 const DESIGNER = resumeOf('Designer', 4);
 const COPY = resumeOf('Copy of Designer', 5);
-const { document_id, title } = COPY;
-const COPIED = { status: 'success', message: '', document_id, title } as const;
+const COPIED = {
+  status: 'success',
+  message: '',
+  resume_id: COPY.document_id,
+  resume_name: COPY.title,
+} as const;
 
 let network: Network;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
-  network.answer(listResumes, listOf(DESIGNER));
+  network.answer(listDocuments, listOf(DESIGNER));
 });
 afterEach(closeApp);
 
 async function duplicate() {
   const app = openList();
   await app.user.click(await screen.findByRole('button', { name: 'Actions for Designer' }));
-  network.answer(listResumes, listOf(COPY, DESIGNER));
+  network.answer(listDocuments, listOf(COPY, DESIGNER));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   return app;
 }
