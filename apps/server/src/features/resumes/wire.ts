@@ -1,9 +1,4 @@
-import type {
-  ContactInfo,
-  ListedResume,
-  ResumeDetails,
-  ResumeSettings,
-} from '@shortlist/contracts';
+import type { ContactInfo, ListedResume, ResumeDetails } from '@shortlist/contracts';
 import {
   arrangeEntries,
   type CalledKind,
@@ -145,13 +140,3 @@ const toContact = (content?: PartContent): Contact => ({ ...emptyContact(), ...c
 
 export const toContactInfo = (content: PartContent): ContactInfo =>
   writeContactInfo(toContact(content));
-
-export function toSettings(found: Found): ResumeSettings {
-  const { resume } = found;
-  return {
-    resume_name: resume.title,
-    experience_level: resume.level,
-    targeted_industry: resume.industry,
-    section_order: sectionOrderOf(found).filter(isOfSpec),
-  };
-}

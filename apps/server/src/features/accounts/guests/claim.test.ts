@@ -6,7 +6,7 @@ import {
   getToken,
   listResumes,
   MAX_RESUMES,
-  restoreResume,
+  restoreDocument,
   saveEntry,
   signIn,
   signUp,
@@ -73,7 +73,7 @@ describeOnEachServer('what a guest has made', (server) => {
     const { claimed } = await enter(guest, email);
     expect(claimed?.resumes).toBe(2);
     expect(await listIds(ada)).toEqual([mine, ...kept].sort());
-    await ada.get(restoreResume, { params: { resumeId: deleted } });
+    await ada.get(restoreDocument, { params: { documentId: deleted } });
     expect(await listIds(ada)).toEqual([mine, ...ids].sort());
   });
 
