@@ -1,10 +1,13 @@
+import { createDocument } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { findReview as findKept, keepReview } from '#lib/reviews/kept-reviews.ts';
+import type { Network } from '../../network.test-support.ts';
 import { expectNoneKept, keptNow, nameField, putRight } from './kept-import.test-support.tsx';
 import {
   closeImport,
+  create,
   findReview,
   finish,
   LINES,
@@ -12,9 +15,10 @@ import {
   openList,
 } from './open-import.test-support.tsx';
 
+let network: Network;
 beforeEach(() => {
   openIndexedDb();
-  openImportNetwork();
+  ({ network } = openImportNetwork());
 });
 afterEach(closeImport);
 
@@ -34,6 +38,18 @@ describe('what another release or a damaged disk has left', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Continue reviewing ada.doc' }));
     return app;
   }
+
+  it('becomes a resume of the name that it was given where release 1.0.0 has kept it', async () => {
+    const about = { resumeName: 'From 1.0.0', experienceLevel: 'Mid Level', targetedIndustry: '' };
+    const app = await leave(({ state }) => ({ schema: 1, state: { ...Object(state), about } }));
+    await create(app);
+    await waitFor(() => expect(network.sentTo(createDocument)).toHaveLength(1));
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({
+      title: 'From 1.0.0',
+      level: 'Mid Level',
+      industry: '',
+    });
+  });
 
   it('stays, with a sentence, where a newer version has kept it', async () => {
     await leave(() => ({ schema: 99, state: {} }));
