@@ -99,6 +99,7 @@ export const letterModel: DocumentModel<LetterTypes> = {
     mergeLines: (_field, { base, mine, theirs }) =>
       mergeText(String(base), String(mine), String(theirs)),
   },
+  emptyField: () => '',
   findProblem: (_key, value) =>
     isParagraph(value) && value.text === '!' ? { field: 'text', message: 'Say more.' } : undefined,
 };

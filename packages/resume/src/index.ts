@@ -1,6 +1,7 @@
 export { checkContact } from './contact/check-contact.ts';
-export { Contact, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
+export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
+export { CONTACT_LABELS, SHOWN_LABELS } from './contact/contact-labels.ts';
 export {
   type ContactPart,
   contactParts,
@@ -23,9 +24,11 @@ export {
   setCurrent,
 } from './dates/date-range.ts';
 export { type DateValue, dateCodec } from './dates/date-value.ts';
-export { MONTH_WORDS, SEASON_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
+export { PRESENT_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
 export {
   compareMonthYears,
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
   formatMonthYear,
   MONTH_NAMES,
   type MonthYear,
@@ -38,6 +41,12 @@ export {
   monthYearBounds,
   type PickedDate,
 } from './dates/month-year-bounds.ts';
+export {
+  isPresentWord,
+  monthOfBeginning,
+  monthOfSeason,
+  monthOfWord,
+} from './dates/read-words.ts';
 export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
@@ -48,7 +57,7 @@ export { setEntryEdit } from './edits/set-entry-edit.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
-export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { AI_USES, FIRST_BULLET, type Field, RANGE_LABELS } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
@@ -164,7 +173,12 @@ export { checkResumeName } from './rules/check-resume-name.ts';
 export { contrastRatio } from './rules/contrast-ratio.ts';
 export { isEmptyEntry } from './rules/is-empty-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
-export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
+export {
+  createSections,
+  PLAIN_PART_KINDS,
+  type Sections,
+  type TextOfAnyKind,
+} from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
@@ -191,6 +205,7 @@ export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/en
 export type { EntryValues } from './sections/entries/flat-entry.ts';
 export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
+export { emptyMember } from './sections/entries/member-codecs.ts';
 export { sharePointIds } from './sections/entries/point-ids.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
@@ -228,6 +243,7 @@ export {
   stripBullet,
 } from './texts/bullets.ts';
 export { findPlaceholders, type Placeholder } from './texts/find-placeholders.ts';
+export { fold } from './texts/fold.ts';
 export {
   listPlaceholders,
   mayHoldPlaceholders,

@@ -11,16 +11,16 @@ export type Versions<T extends DocumentTypes> = {
   theirs: PartValue<T>;
   /** Versions of mine sent without an answer: theirs may be one of these, or be based on one. */
   attempts?: readonly PartValue<T>[];
-  /** Fields that are in question: they stay so, whatever they are changed to here, until both sides say the same. */
+  /** Fields in conflict: they stay in conflict, however they are edited here, until both sides have the same value. */
   asked?: readonly PartField[];
 };
 
 export type MergedPart<T extends DocumentTypes> = {
-  /** Mine with all that only they changed. */
+  /** Mine with every change that only they made. */
   value: PartValue<T>;
-  /** Theirs, but for the open fields, which are as they were: merged again, it asks about these alone. */
+  /** Theirs, with the open fields as they were before: a second merge asks about these alone. */
   base: PartValue<T>;
-  /** The fields that both changed, each in its own way. */
+  /** Fields that both sides changed to different values. */
   open: readonly PartField[];
 };
 
@@ -48,7 +48,7 @@ export function mergePart<T extends DocumentTypes>(
   return merged;
 }
 
-/** A deletion stands against an edit as a whole; one that meets no edit goes through. */
+/** Merges a deletion: it conflicts with any edit of the part, and is applied where there is none. */
 function mergeDeletion<T extends DocumentTypes>({
   base,
   mine,
@@ -86,7 +86,7 @@ function readVersions<T extends DocumentTypes>(
   };
 }
 
-/** Returns the value that a field in question was changed from. It stays in question also where it is typed back to that. */
+/** Returns the origin of a field in conflict; undefined where it was typed back to that, so that the conflict stays. */
 const askedFrom = ({ origin, ours }: KnownVersions): unknown =>
   sameValue(origin?.said, ours) ? undefined : origin?.said;
 
@@ -98,7 +98,7 @@ function mergeField<T extends DocumentTypes>(
   const kept = { value: ours, isOpen: false };
   const isOrigin = (said: unknown) => origin !== undefined && sameValue(origin.said, said);
   if (sameValue(ours, others)) return kept;
-  // Of this person's own words the last ones stand, also where these are those that all began with.
+  // Of one person's versions the last one wins, even where it equals the origin.
   if (sent.some((each) => sameValue(each, others))) return kept;
   if (isOrigin(ours)) return { value: others, isOpen: false };
   if (isOrigin(others)) return kept;

@@ -51,6 +51,8 @@ export type DocumentModel<T extends DocumentTypes> = {
 
   /** Takes parts to the fields by which they are merged. */
   readonly fields: PartFields<T>;
+  /** Returns what a field of a part says where it says nothing. */
+  emptyField(key: PartKey<T>, field: string): unknown;
   /** The first problem that the save rules have with a part; undefined where it may be saved. */
   findProblem(key: PartKey<T>, value: PartValue<T>): PartProblem | undefined;
 };

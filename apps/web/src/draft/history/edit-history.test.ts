@@ -10,6 +10,7 @@ import {
   moveSection,
   paperOrder,
   type Resume,
+  readEntry,
   SECTIONS,
   sectionSettings,
   sectionsOf,
@@ -26,7 +27,8 @@ async function openBoth(): Promise<void> {
   here = new DraftBench(undefined, 'a');
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
-    const entry = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
+    const flat = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
+    const entry = readEntry('experience', flat);
     here.server.writeElsewhere(entryKey('experience', id), entry);
   }
   there = new DraftBench(here.server, 'b');

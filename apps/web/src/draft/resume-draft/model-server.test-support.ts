@@ -39,7 +39,7 @@ const UNDONE: Partial<Record<Weather, Extract<UseReply, { kind: 'unreachable' }>
   busy: { kind: 'unreachable', message: 'Too many requests.' },
 };
 
-const ABOUT = { name: 'Engineer', level: '', industry: '' } as const;
+const ABOUT = { title: 'Engineer', level: '', industry: '' } as const;
 
 /**
  * A server of one resume that keeps the wire's promises: revisions, one entry for each temporary id, and

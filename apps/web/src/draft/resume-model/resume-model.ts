@@ -4,6 +4,7 @@ import {
   applyEdit,
   arrangeEntries,
   ENTRY_SCHEMA,
+  emptyMember,
   entriesOf,
   entryOfKey,
   entryOrderOf,
@@ -67,6 +68,7 @@ const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
   fields: RESUME_FIELDS,
+  emptyField: (key, field) => emptyField(key, field, sections),
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
 
@@ -75,6 +77,13 @@ function upgradeValue(key: PartKey, value: PartValue, schema: number, { ofKind }
   if (!entry || value === undefined) return value;
   // The members are those of the entry's kind, in today's form.
   return upgradeEntry(ofKind(entry.kind), { ...(value as Entry) }, schema) as unknown as PartValue;
+}
+
+/** Returns an empty text, or of a date or points of an entry the value that is one. */
+function emptyField(key: PartKey, field: string, { ofKind }: Sections): unknown {
+  const entry = entryOfKey(key);
+  const empty = entry && emptyMember(ofKind(entry.kind), field);
+  return empty ?? '';
 }
 
 function shareIds(key: PartKey, value: PartValue, other: PartValue, { ofKind }: Sections) {

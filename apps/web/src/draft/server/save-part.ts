@@ -20,9 +20,8 @@ export async function savePart(resumeId: string, request: SaveRequest): Promise<
   };
   const { key: savedKey, revision } = await call(saveCall, { params, body }, options);
   // A new entry is answered with the server's id.
-  return entryOfKey(key)
-    ? { id: EntryId.parse(savedKey.slice(savedKey.indexOf(':') + 1)), revision }
-    : { revision };
+  const id = entryOfKey(key) && entryOfKey(savedKey)?.id;
+  return { ...(id && { id: EntryId.parse(id) }), revision };
 }
 
 /** More entries than this are not saved, and stand behind the others anyway. */

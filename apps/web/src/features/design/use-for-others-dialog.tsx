@@ -73,7 +73,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
               type="checkbox"
               checked={!left.has(document_id)}
               onChange={({ currentTarget }) => handleChange(document_id, currentTarget.checked)}
-              className="shrink-0 accent-amber"
+              className="shrink-0 accent-accent"
             />
             <span className="wrap-anywhere min-w-0">{title}</span>
           </label>

@@ -123,9 +123,9 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
   const refused = refusal !== undefined && changedField(value, confirmed);
   const isTried = editor.visited.has(screenKey(editor, key));
 
-  return (field: FieldName): FieldTies => {
+  return (field: FieldName, shows: 'visited' | 'always' = 'visited'): FieldTies => {
     const id = controlId(editor, { ...place, field });
-    const isShown = isTried || (editor.visited.has(id) && isUnsaved);
+    const isShown = isTried || (isUnsaved && (shows === 'always' || editor.visited.has(id)));
     const problem = problems.find((each) => each.field === field);
     return {
       id,

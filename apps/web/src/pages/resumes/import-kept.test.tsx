@@ -8,14 +8,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
-import { findReview as findKept, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
+import { listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
   goOn,
   keptNow,
+  keptWhole,
   nameField,
+  putBack,
   putRight,
   reload,
 } from './kept-import.test-support.tsx';
@@ -176,18 +178,15 @@ describe('without a server', () => {
     network.cut(createDocument);
     await finish(LINES);
     await putRight('Ada Byron');
-    const [kept] = await keptNow();
-    const whole = kept && (await findKept(kept.id));
-    if (!whole) throw new Error('Nothing is kept.');
+    const kept = await keptWhole();
     await create({ user: userEvent.setup() });
     await screen.findByDisplayValue('Ada Byron');
     await expectNoneKept();
-    const { read, document, ...review } = whole;
-    await keepReview(review, { read, document });
+    await putBack(kept);
     const app = await reload();
     await goOn(app);
     await create(app);
-    await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
+    await waitFor(() => expect(app.address()).toBe(`/resume/${kept.id}/contact`));
     const jobs = Object.keys(localStorage).filter((name) => name.includes('|experience:'));
     expect(jobs).toHaveLength(1);
   });

@@ -56,6 +56,8 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
     /** The first of the fields that may name the entry: what its points are about. */
     title: read(naming[0]),
     tie,
+    /** Ties of a date: what is refused shows at once, also where another date has made it wrong. */
+    tieDate: (field: FieldName) => tie(field, 'always'),
     read,
     points: (field: FieldName) =>
       new Map<string, unknown>(Object.entries(held)).get(field) as Points,
