@@ -203,9 +203,8 @@ export {
 } from './sections/entries/entry-content.ts';
 export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
-export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
+export { dateMembers, emptyMember, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
-export { emptyMember } from './sections/entries/member-codecs.ts';
 export { sharePointIds } from './sections/entries/point-ids.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {

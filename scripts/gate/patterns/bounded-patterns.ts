@@ -86,11 +86,8 @@ export const BOUNDED: readonly {
       ],
       'packages/parser/src/headings/cut-run-in.ts': [raw`\s*[:.|](?=\s|$)|\s+[-–—](?=\s|$)`],
       'packages/parser/src/headings/heading-words.ts': [raw`(?<=\p{L}\s*)\([^()]*\)\s*$`],
-      'packages/parser/src/headings/name-section.ts': [
-        raw`\p{L}.*\(.*\p{L}`,
-        raw`\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+`,
-      ],
-      'packages/parser/src/headings/open-headings.ts': [
+      'packages/parser/src/headings/name-section.ts': [raw`\p{L}.*\(.*\p{L}`],
+      'packages/parser/src/headings/index-headings.ts': [
         raw`\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+`,
       ],
       'packages/parser/src/lines/drop-decoration.ts': [

@@ -74,7 +74,7 @@ export async function addResume(): Promise<string> {
   return document_id;
 }
 
-/** What the server has of a resume. */
+/** Reads the parts that the server has of a resume. */
 export const readStored = (documentId: string) => readResume(documentId, sections);
 
 /** Opens a page of the app as it is, but for the kinds of section. */
