@@ -5,7 +5,6 @@ import {
   type Contact,
   completeSectionOrder,
   ENTRY_LISTS,
-  type EntryId,
   type EntryKind,
   emptyContact,
   orderKey,
@@ -101,7 +100,7 @@ const byWireKind = <T>(of: (kind: CalledKind) => T) =>
 /** Entries of a kind in their order, and the ids that it names. */
 function toList(parts: readonly StoredPart[], order: StoredPart | undefined) {
   const named = parts.map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], named);
+  const ids = resolveOrder(order?.content ?? {}, named);
   const entries = parts.map((part, at) => ({
     ...serializePart(part),
     id: named[at]?.id ?? entryIdOf(part),
