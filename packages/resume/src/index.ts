@@ -63,7 +63,14 @@ export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
 export type { Point, PointId, Points } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
-export { normalizePoints, type PointDraft, pointsCodec } from './fields/points.ts';
+export {
+  isPoints,
+  normalizePoints,
+  type PointDraft,
+  pointLines,
+  pointsCodec,
+  pointsOfLines,
+} from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -95,6 +102,26 @@ export {
 } from './look.ts';
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
+export {
+  type PartValue,
+  readPart,
+  readSection,
+  type SectionValue,
+  withPart,
+  withSection,
+} from './parts/part.ts';
+export { type PartContent, readContent, writeContent } from './parts/part-content.ts';
+export {
+  entryKey,
+  entryOfKey,
+  kindOfOrder,
+  orderKey,
+  type PartKey,
+  type SectionKey,
+  sectionOfSettings,
+  settingsKey,
+} from './parts/part-key.ts';
+export { isPartKey, type Part, resumeOfParts } from './parts/resume-parts.ts';
 export { checkPhoto, MAX_PHOTO_BYTES } from './photo/check-photo.ts';
 export { encodePhoto, photoOfUrl } from './photo/encode-photo.ts';
 export {
@@ -176,8 +203,9 @@ export {
 } from './sections/entries/entry-content.ts';
 export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
-export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
+export { dateMembers, emptyMember, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
+export { sharePointIds } from './sections/entries/point-ids.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
@@ -222,7 +250,6 @@ export {
 } from './texts/list-placeholders.ts';
 export { isStorable, storable } from './texts/storable.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
-export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { wireKinds, wireSections } from './wire/wire-kinds.ts';

@@ -88,7 +88,7 @@ it(
 
     await withDatabase(async (db) => {
       const files = openFiles({ dataDir: real.folder, s3Url: undefined });
-      await removeExpired(db, files, new Date(Date.now() + 7_200_000));
+      await removeExpired({ db, files, now: new Date(Date.now() + 7_200_000) });
       const { rows } = await db.execute(sql`select deleted_at from applications`);
       expect(rows).toEqual([{ deleted_at: null }]);
       expect(listFiles()).toEqual(kept);

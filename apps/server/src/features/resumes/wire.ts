@@ -11,7 +11,9 @@ import {
   completeSectionOrder,
   ENTRY_LISTS,
   type EntryId,
+  type EntryKind,
   emptyContact,
+  orderKey,
   type PaperSection,
   PLAIN_PART_KINDS,
   SECTIONS,
@@ -49,7 +51,7 @@ export function toDetails(found: Found): ResumeDetails {
   const listOf = (kind: string) =>
     toList(
       parts.filter((part) => part.kind === kind),
-      byKey.get(`order:${kind}`),
+      byKey.get(orderKey(kind as EntryKind)),
     );
   const lists = WIRE_KINDS.map((kind) => ({ kind, ...listOf(kind) }));
   const extra = kinds.filter((kind) => !KNOWN_KINDS.has(kind));
@@ -69,14 +71,17 @@ export function toDetails(found: Found): ResumeDetails {
     entry_order: byWireKind((kind) => lists.find((list) => list.kind === kind)?.ids ?? []),
     revisions: {
       ...revisionsOf(found),
-      entry_order: byWireKind((kind) => byKey.get(`order:${kind}`)?.revision ?? 1),
+      entry_order: byWireKind((kind) => byKey.get(orderKey(kind as EntryKind))?.revision ?? 1),
     },
     ...(!order.every(isOfSpec) && { full_section_order: order }),
     ...(extra.length > 0 && {
       extra_sections: Object.fromEntries(
         extra.map((kind) => {
           const { entries } = listOf(kind);
-          return [kind, { order_revision: byKey.get(`order:${kind}`)?.revision ?? 1, entries }];
+          return [
+            kind,
+            { order_revision: byKey.get(orderKey(kind as EntryKind))?.revision ?? 1, entries },
+          ];
         }),
       ),
     }),

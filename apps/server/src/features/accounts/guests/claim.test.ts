@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { UserId } from '#db/user-id.ts';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+import { FEATURES } from '../../index.ts';
 import { claimGuest } from './claim-queries.ts';
 
 const newAddress = () => `ada-${randomUUID()}@example.org`;
@@ -82,9 +83,11 @@ describeOnEachServer('what a guest has made', (server) => {
     const { guest, ids } = await guestWith(2);
     const { db } = server().database;
     const guestId = await idOf(guest);
-    expect(await claimGuest(db, guestId, await idOf(ada))).toBe(2);
-    expect(await claimGuest(db, guestId, await idOf(ada))).toBe(0);
-    expect(await claimGuest(db, guestId, await idOf(grace))).toBe(0);
+    const claim = async (by: Visitor) =>
+      claimGuest(db, { guest: guestId, account: await idOf(by) }, FEATURES);
+    expect(await claim(ada)).toEqual({ resumes: 2 });
+    expect(await claim(ada)).toEqual({ resumes: 0 });
+    expect(await claim(grace)).toEqual({ resumes: 0 });
     expect([await listIds(ada), await listIds(grace)]).toEqual([ids, []]);
   });
 

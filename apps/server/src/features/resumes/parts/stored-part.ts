@@ -6,6 +6,7 @@ import {
   ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
+  entryOfKey,
   isOwnKey,
   membersOfSection,
   PLAIN_PART_KINDS,
@@ -32,7 +33,8 @@ export type StoredPart = {
 
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
-  EntryId.parse(key.slice(key.indexOf(':') + 1));
+  // A later release may have other keys.
+  EntryId.parse(entryOfKey(key)?.id ?? key);
 
 /** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
 const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>

@@ -10,7 +10,7 @@ import { success } from '#http/success.ts';
 import { storeFiles } from '../files/store-files.ts';
 import { insist, refusePrograms } from '../form-refusal.ts';
 import type { SubmissionParts } from '../inquiries/inquiry-routes.ts';
-import { APPLICATIONS, uploadsOf } from '../limits.ts';
+import { APPLICATIONS, UPLOADS } from '../limits.ts';
 import { FORM_LIMITS, type ReceivedFile, receiveForm } from '../receive-form.ts';
 import { storeApplication } from './application-queries.ts';
 
@@ -36,7 +36,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
   app,
   { db, secret, now, notify, files, limits, onUpload },
 ) => {
-  const perAddress = uploadsOf(limits.uploadsPerAddressMb);
+  const perAddress = { ...UPLOADS, most: limits.uploadsPerAddressMb * 1024 };
   const mostBytes = limits.uploadsMb * MEGABYTE;
 
   async function countBytes(address: string, received: readonly ReceivedFile[]): Promise<void> {

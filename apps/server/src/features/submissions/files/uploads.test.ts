@@ -125,7 +125,7 @@ describe('uploads', () => {
       (${keys[0]}, 'resume', 'old.pdf', 'pdf', 12, now() - interval '2 hours'),
       (${keys[1]}, 'resume', 'young.pdf', 'pdf', 12, now())`);
 
-    await removeExpired(db, server.files, new Date());
+    await removeExpired({ db, files: server.files, now: new Date() });
     expect(incoming()).toEqual([young]);
     const { rows } = await db.execute(sql`select key from files where application_id is null`);
     expect(rows).toEqual([{ key: keys[1] }]);
@@ -145,7 +145,7 @@ describe('uploads', () => {
     const folder = join(server.dataDir, 'files');
     const twoDaysOn = new Date(Date.now() + 2 * 86_400_000);
     const [stuck, copied] = [randomUUID(), randomUUID()];
-    await removeExpired(db, server.files, twoDaysOn);
+    await removeExpired({ db, files: server.files, now: twoDaysOn });
     mkdirSync(join(folder, stuck));
     // Killed while it copied a file from another disk.
     writeFileSync(join(folder, `${copied}.half`), 'half a file');
@@ -153,12 +153,14 @@ describe('uploads', () => {
       await db.execute(sql`insert into files (key, kind, name, type, size, started_at)
         values (${key}, 'resume', 'old.pdf', 'pdf', 12, now() - interval '2 hours')`);
     }
-    await expect(removeExpired(db, server.files, twoDaysOn)).rejects.toThrow(/could be removed/u);
+    await expect(removeExpired({ db, files: server.files, now: twoDaysOn })).rejects.toThrow(
+      /could be removed/u,
+    );
     const { rows } = await db.execute(sql`select key from files where application_id is null`);
     expect(rows).toEqual([{ key: stuck }]);
     expect(listFiles(folder)).not.toContain(join(folder, `${copied}.half`));
     rmdirSync(join(folder, stuck));
-    await removeExpired(db, server.files, twoDaysOn);
+    await removeExpired({ db, files: server.files, now: twoDaysOn });
     expect(
       (await db.execute(sql`select key from files where application_id is null`)).rows,
     ).toEqual([]);

@@ -3,6 +3,7 @@ import {
   type ChosenLook,
   CONTACT_LABELS,
   type EntryFlag,
+  entryOfKey,
   RANGE_LABELS,
   type SectionSettings,
   type Sections,
@@ -10,7 +11,6 @@ import {
   sectionOfSettings,
 } from '@shortlist/resume';
 import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
-import { entryOfKey } from '../../resume-model/part.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 
 // Each member of a part has its words here, or the types do not fit; of the contact and of entries their definitions have them.

@@ -28,7 +28,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       <MonthYearField
         label={RANGE_LABELS.startDate}
         pickLabel="Choose start date"
-        {...form.tie('startDate')}
+        {...form.tieDate('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
         picks="start"
@@ -38,7 +38,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
         <MonthYearField
           label={RANGE_LABELS.endDate}
           pickLabel="Choose end date"
-          {...form.tie('endDate')}
+          {...form.tieDate('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
             mayLast ? end.choose(chosen) : form.setText('endDate', chosen)

@@ -1,8 +1,7 @@
 import type { PartState } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileStore } from '#files/file-store.ts';
-import { StoreFailure } from '#files/store-failure.ts';
-import type { Mailer } from '#mail/mailer.ts';
+import type { FileStore } from './file-store.ts';
+import { StoreFailure } from './store-failure.ts';
 
 /** Time for which an answer of the store is cached, in ms: readiness probes come often. */
 const BELIEVED_MS = 30_000;
@@ -40,14 +39,4 @@ async function checkStore(store: FileStore): Promise<{ state: PartState; error?:
   } catch (error) {
     return { state: error instanceof StoreFailure && error.isRefusal ? 'refuses' : 'away', error };
   }
-}
-
-/** Says in the log, once, whether mails can be handed over. Nobody waits for it. */
-export function checkMailer(mailer: Mailer, log: FastifyBaseLogger): void {
-  mailer.check().catch((error: unknown) => {
-    log.error(
-      { err: error },
-      'the mail server takes no mail: see that SMTP_URL has the right address, name and password; mails wait',
-    );
-  });
 }

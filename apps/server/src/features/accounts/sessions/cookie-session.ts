@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
-import type { Caller, Callers } from '#http/callers.ts';
+import type { Caller, SignIn } from '#http/callers.ts';
 import { refusal } from '#http/errors/errors.ts';
 import { type Auth, isFresh } from '../auth.ts';
 import type { Limits } from '../log-in/limits.ts';
@@ -31,10 +31,10 @@ export const adminBy =
     emailVerified && (isAdmin === true || email === adminEmail?.toLowerCase());
 
 /**
- * Finds callers by the session cookie. Most calls come with a session that is neither over nor due to be renewed: that is
+ * The way to sign in by a session whose token is in a cookie. Most calls come with a session that is neither over nor due to be renewed: that is
  * one query of ours, where better-auth takes two and several times the work. All else is better-auth's to decide.
  */
-export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Callers {
+export function createCookieSession({ db, secret, auth, limits, isAdmin }: Parts) {
   const reader = auth.$context.then(({ authCookies }) =>
     signedCookieReader(authCookies.sessionToken.name, secret),
   );
@@ -75,7 +75,7 @@ export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Cal
       sendCookies(headers, reply);
       return response.user.id as UserId; // As above.
     },
-  };
+  } satisfies SignIn;
 }
 
 /**
