@@ -25,19 +25,22 @@ export function firstNewMigration(): string {
 }
 
 /**
- * The commit before the one that added that migration. Throws where the history is not there, as in a shallow
- * clone or a folder without git.
+ * The newest commit without that migration, whatever its number was there. Throws where the history is not there, as in a
+ * shallow clone or a folder without git.
  */
 export function commitBeforeNewMigrations(): string {
-  const newest = `${firstNewMigration()}.sql`;
-  const added = ['log', '--diff-filter=A', '--format=%H', '-1', '--', `${MIGRATIONS}/${newest}`];
+  const name = firstNewMigration().replace(/^\d+/u, '');
   try {
-    const commit = git(...added);
-    if (commit === '') throw new Error('it is not committed');
-    return git('rev-parse', '--verify', `${commit}^`);
+    const has = (commit: string) =>
+      git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).includes(`${name}.sql`);
+    const found = git('rev-list', 'HEAD')
+      .split('\n')
+      .find((commit) => !has(commit));
+    if (found === undefined) throw new Error('every commit has it');
+    return found;
   } catch (cause) {
     throw new Error(
-      `There is no commit before ${newest} here. This needs a clone with its whole history (git fetch --unshallow).`,
+      `There is no commit without ${name}.sql here. This needs a clone with its whole history (git fetch --unshallow).`,
       { cause },
     );
   }
