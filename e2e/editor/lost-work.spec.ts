@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { crash, untilKept } from '../support/browser.ts';
 import { pointsField } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -148,16 +149,6 @@ test('[ED19] two tabs in different sections never meet', async ({ page, context,
 test.describe('with the app in the browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** Waits until all of the app is in this browser and answers for the page. */
-  const untilKept = (page: Page) =>
-    page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    });
-
   /** Fetches what the server has of lists that were empty. */
   async function savedFirsts(page: Page, url: string, id: string) {
     const answer = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
@@ -182,10 +173,7 @@ test.describe('with the app in the browser', () => {
     },
     crash: async (page: Page) => {
       const [url, context] = [page.url(), page.context()];
-      const session = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      session.send('Page.crash').catch(() => {});
-      await crashed;
+      await crash(page);
       const next = await context.newPage();
       await next.goto(url);
       return next;

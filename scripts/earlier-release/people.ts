@@ -114,7 +114,7 @@ async function fillUnusual(wire: Wire): Promise<string> {
   return resume_id;
 }
 
-/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, a photo, added kinds, own sections, versions. */
+/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, added kinds, own sections, versions. */
 async function fillOpen(wire: Wire): Promise<string> {
   const resume_id = await wire.create('Open');
   const put = async (key: string, content: object) => {

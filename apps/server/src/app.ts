@@ -57,7 +57,7 @@ export type AppParts = {
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's by default. */
   sections?: Sections;
-  /** What the server can do; the product's by default. */
+  /** Features of the server; the product's by default. */
   features?: readonly ServerFeature[];
   /** Set from outside when the server is being stopped, before it closes. */
   stopping?: Stopping;

@@ -70,7 +70,7 @@ export type Round = {
   features: readonly ServerFeature[];
 };
 
-/** What the server can do for people with one thing: `docs/architecture.md` walks through it. */
+/** A feature of the server: `docs/architecture.md` walks through it. */
 export type ServerFeature = {
   /** Name of its folder, and of its values in an account's archive. */
   name: string;

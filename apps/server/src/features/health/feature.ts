@@ -2,7 +2,7 @@ import { getHealth, getReadiness } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { healthRoutes } from './routes.ts';
 
-/** What machines ask: is the process up, and can it do its work. */
+/** State of the process, for machines: whether it is up, and can do its work. */
 export const health = {
   name: 'health',
   calls: { getHealth, getReadiness },

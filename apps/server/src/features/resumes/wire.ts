@@ -11,8 +11,11 @@ import {
   completeSectionOrder,
   ENTRY_LISTS,
   type EntryId,
+  type EntryKind,
   emptyContact,
+  orderKey,
   type PaperSection,
+  PLAIN_PART_KINDS,
   SECTIONS,
   wireKinds,
   wireSections,
@@ -20,7 +23,7 @@ import {
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, type StoredPart, serializePart } from './parts/stored-part.ts';
+import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -48,7 +51,7 @@ export function toDetails(found: Found): ResumeDetails {
   const listOf = (kind: string) =>
     toList(
       parts.filter((part) => part.kind === kind),
-      byKey.get(`order:${kind}`),
+      byKey.get(orderKey(kind as EntryKind)),
     );
   const lists = WIRE_KINDS.map((kind) => ({ kind, ...listOf(kind) }));
   const extra = kinds.filter((kind) => !KNOWN_KINDS.has(kind));
@@ -68,14 +71,17 @@ export function toDetails(found: Found): ResumeDetails {
     entry_order: byWireKind((kind) => lists.find((list) => list.kind === kind)?.ids ?? []),
     revisions: {
       ...revisionsOf(found),
-      entry_order: byWireKind((kind) => byKey.get(`order:${kind}`)?.revision ?? 1),
+      entry_order: byWireKind((kind) => byKey.get(orderKey(kind as EntryKind))?.revision ?? 1),
     },
     ...(!order.every(isOfSpec) && { full_section_order: order }),
     ...(extra.length > 0 && {
       extra_sections: Object.fromEntries(
         extra.map((kind) => {
           const { entries } = listOf(kind);
-          return [kind, { order_revision: byKey.get(`order:${kind}`)?.revision ?? 1, entries }];
+          return [
+            kind,
+            { order_revision: byKey.get(orderKey(kind as EntryKind))?.revision ?? 1, entries },
+          ];
         }),
       ),
     }),
@@ -90,7 +96,7 @@ export function toDetails(found: Found): ResumeDetails {
 const WIRE_KINDS = wireKinds(SECTIONS);
 const WIRE_SECTIONS = new Set(wireSections(SECTIONS));
 /** Kinds of part that are no extra section: entries that the spec's calls know, and parts that are no entries. */
-const KNOWN_KINDS = new Set<string>([...PLAIN_KINDS, ...WIRE_KINDS]);
+const KNOWN_KINDS = new Set<string>([...PLAIN_PART_KINDS, ...WIRE_KINDS]);
 /** Kinds of part that there is one of and that the spec's calls do not know. */
 const EXTRA_KINDS = new Set(['look', 'photo', 'section', 'text']);
 

@@ -2,7 +2,7 @@ import { getStatus } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { statusRoutes } from './status-routes.ts';
 
-/** What admins ask: how is this server. */
+/** State of this server, for admins. */
 export const status = {
   name: 'status',
   calls: { getStatus },

@@ -24,7 +24,7 @@ import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { APPLICATIONS, INQUIRIES, UPLOADS } from './limits.ts';
 import { createNotifier } from './notify-admin.ts';
 
-/** What the forms of the company's site send, and what admins do with it. All of it is the company's, and no account's. */
+/** Messages of the forms of the company's site, and the admins' work with them. All of it is the company's, and no account's. */
 export const submissions = {
   name: 'submissions',
   calls: {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryId, ResumeId } from '@shortlist/resume';
+import { type EntryId, kindOfOrder, type ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';
@@ -37,10 +37,15 @@ export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise
 }
 
 async function listNamed(db: Db, document: ResumeId, order: string): Promise<NamedEntry[]> {
-  const kind = order.slice('order:'.length);
   const found = await db
     .select({ key: parts.key, clientId: parts.clientId })
     .from(parts)
-    .where(and(eq(parts.document, document), eq(parts.kind, kind), isNull(parts.deletedAt)));
+    .where(
+      and(
+        eq(parts.document, document),
+        eq(parts.kind, kindOfOrder(order) ?? ''),
+        isNull(parts.deletedAt),
+      ),
+    );
   return found.map(({ key, clientId }) => ({ id: entryIdOf({ key }), clientId }));
 }

@@ -1,4 +1,5 @@
 import { findEntryKind, saveEntryOrder } from '@shortlist/contracts';
+import { orderKey } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
@@ -17,7 +18,7 @@ export const entryOrderRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, 
       const { params, body } = request;
       const save = toSave(request, params.resumeId);
       const kind = found(findEntryKind(params.kind));
-      const order = { key: `order:${kind}`, content: { ids: body.ids } };
+      const order = { key: orderKey(kind), content: { ids: body.ids } };
       const { revision } = settled(
         await queries.saveOrder(db, save, order),
         ({ content }) => content,

@@ -1,17 +1,10 @@
-import {
-  type Mark,
-  type Point,
-  parseMarkedText,
-  pointsCodec,
-  withPointValues,
-} from '@shortlist/resume';
+import { type Mark, type Point, type Points, pointsCodec } from '@shortlist/resume';
 
-/** A text with marks as plain words: bold between "**", italic between "_", and where a link leads behind it. */
-export function markedWords(text: string): string {
-  const { flat, values } = parseMarkedText(text);
-  if (!values) return flat;
-  const { points } = withPointValues(pointsCodec.fromFlat(flat), values);
-  return points.map((point) => `• ${wordsOf(point)}`).join('\n');
+/** Says points as plain words: bold between "**", italic between "_", and where a link leads behind it. */
+export function pointsInWords(said: Points): string {
+  const isMarked = said.points.some(({ marks, hidden }) => marks || hidden);
+  if (!isMarked) return pointsCodec.toFlat(said);
+  return said.points.map((point) => `• ${wordsOf(point)}`).join('\n');
 }
 
 function wordsOf({ text, marks = [], hidden }: Point): string {
