@@ -45,6 +45,19 @@ describeOnEachServer('what has expired', (server) => {
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
   });
 
+  it('is a deleted document of any kind', async () => {
+    const { db } = server().database;
+    const ada = server().visitor();
+    for (const kind of ['resume', 'letter']) {
+      const resume_id = await ada.addResume(kind);
+      await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
+      await db.execute(sql`update documents set kind = ${kind} where id = ${resume_id}`);
+    }
+    const before = (await count('documents')) ?? 0;
+    await removeExpired({ db, files: server().files, now: inDays(31) });
+    expect(await count('documents')).toBe(before - 2);
+  });
+
   it('is an earlier version of 90 days, and then the deleted entry that it was of', async () => {
     const { db } = server().database;
     const ada = server().visitor();
