@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import {
-  createMeasurer,
-  type FontFile,
-  facesFor,
-  loadFamilies,
-  readFontFile,
-} from '@shortlist/fonts';
+import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
+import { en } from '@shortlist/messages';
 import { compareRead, readFile } from '@shortlist/read-back';
 import {
   applyEdit,
@@ -23,21 +18,12 @@ import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { en } from '@shortlist/messages';
 import { EXPORTERS, type Exporter } from './index.ts';
-import { TRAITS } from './traits.ts';
 import type { Trait } from './traits.ts';
+import { TRAITS } from './traits.ts';
 import { withJob } from './written.test-support.ts';
 
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 const designs = await loadDesigns();
-const opened = new Map<string, FontFile>();
-
-function openFont(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(resolve(file)));
-  opened.set(file, font);
-  return font;
-}
 
 /** The file that a format makes of a resume in its design, in English words whatever code its language has. */
 async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,7 +33,7 @@ async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array
     const document = await print();
     const texts = printedTexts(document);
     await loadFamilies(texts);
-    const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, openFont(file)]));
+    const fonts = openFaces(facesFor(texts));
     return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
   }
   const { write } = await load();
@@ -144,7 +130,8 @@ it('[EX1] the page about formats says no where a format leaves something out, an
   const [[, ...names] = []] = rows;
   expect(names).toEqual(EXPORTERS.all.map(({ name }) => name.replace('Plain', 'plain')));
   for (const trait of TRAITS) {
-    const [, ...cells] = rows.find(([label]) => label === en.readBackPanel.texts.trait[trait]) ?? [];
+    const [, ...cells] =
+      rows.find(([label]) => label === en.readBackPanel.texts.trait[trait]) ?? [];
     const without = EXPORTERS.all.map(({ leavesOut }) => leavesOut.includes(trait));
     expect(
       cells.map((cell) => cell.startsWith('no')),

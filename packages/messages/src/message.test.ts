@@ -98,9 +98,12 @@ it('compiles with a code that has a text, and its parameters', () => {
   const unknown: Message = { code: 'rules.noSuchText' };
   // @ts-expect-error: the parameter is missing.
   const missing: Message = { code: 'rules.withoutId', params: {} };
-  // @ts-expect-error: a message within is one of the same subject.
-  const foreign: Message = { code: 'command.leftOut', params: { file: '', note: unknown } };
+  const why: Message<'rules'> = { code: 'rules.fullName' };
+  const nested: Message<'drafts' | 'rules'> = { code: 'drafts.notSaved', params: { why } };
+  // @ts-expect-error: a message within is of one of the subjects that are named.
+  const foreign: Message<'drafts'> = { code: 'drafts.notSaved', params: { why } };
   expect(inEnglish(unknown)).toBe('rules.noSuchText');
   expect(inEnglish(missing)).toContain('undefined');
-  expect(inEnglish(foreign)).toContain('rules.noSuchText');
+  expect(inEnglish(nested)).toBe('Not saved yet: Full Name is a required field.');
+  expect(foreign).toEqual(nested);
 });

@@ -21,16 +21,19 @@ type Plain<S extends SubjectName> = {
   [Name in NameIn<S>]: IsPlain<S, Name> extends true ? `${S}.${Name}` : never;
 }[NameIn<S>];
 
-/** A value in a message may be another message of its subject. */
-type WithParams<S extends SubjectName> = {
+/** A value in a message may be another message: of one of the subjects `Nested`. */
+type WithParams<S extends SubjectName, Nested extends SubjectName> = {
   [Name in NameIn<S>]: IsPlain<S, Name> extends true
     ? never
-    : { code: `${S}.${Name}`; params: ParamsOf<TextsOf<S>[Name], string | number | Message<S>> };
+    : {
+        code: `${S}.${Name}`;
+        params: ParamsOf<TextsOf<S>[Name], string | number | Message<Nested>>;
+      };
 }[NameIn<S>];
 
 /** Something to say to a person, in no language yet: the subject and name of its text, and its parameters. */
 export type Message<S extends SubjectName = SubjectName> = {
-  [Each in S]: { code: Plain<Each> } | WithParams<Each>;
+  [Each in S]: { code: Plain<Each> } | WithParams<Each, S>;
 }[S];
 
 type Untyped = { code: string; params?: Params };

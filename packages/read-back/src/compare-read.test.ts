@@ -9,8 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compareRead } from './index.ts';
 
-const toText = (label: Message<'readBack'>) =>
-  formatMessage(ENGLISH, { readBack: en.readBack }, label);
+const toText = (label: Message<'labels'>) => formatMessage(ENGLISH, { labels: en.labels }, label);
 
 /** Lists what does not come back: where, what was typed, what was read, and what it was taken for. */
 const lossesOf = (resume: Resume, read: Resume, carriesMarks = true) =>

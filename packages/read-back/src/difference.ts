@@ -2,7 +2,7 @@ import type { Message } from '@shortlist/messages';
 import type { FieldRef } from '@shortlist/resume';
 
 /** The name of a field, for a person: "Experience, Engineer, Role". */
-export type FieldLabel = Message<'readBack'>;
+export type FieldLabel = Message<'labels'>;
 
 /** A field that does not come back as it was typed. */
 export type Difference = {

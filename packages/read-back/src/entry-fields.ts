@@ -43,7 +43,7 @@ export function entryFields(
         name: ref.field === 'date' ? 'date' : 'dates',
         ref,
         text,
-        label: { code: 'readBack.dates' as const, params: place },
+        label: { code: 'labels.dates' as const, params: place },
       })),
     ].filter(({ text }) => saysSomething(text)),
     points: points
@@ -53,11 +53,11 @@ export function entryFields(
 }
 
 function pointField({ ref, text, marks }: PrintedText, at: number, place: Place): PrintedField {
-  const label = { code: 'readBack.point' as const, params: { ...place, number: at + 1 } };
+  const label = { code: 'labels.point' as const, params: { ...place, number: at + 1 } };
   return { name: ref.field, ref, text, marks, label };
 }
 
 function labelOf({ field }: FieldRef, { fields }: Entries, place: Place): FieldLabel {
   const named = fields.find(({ members }) => Object.hasOwn(members, field));
-  return { code: 'readBack.entry', params: { ...place, field: named?.label ?? field } };
+  return { code: 'labels.entry', params: { ...place, field: named?.label ?? field } };
 }

@@ -12,7 +12,7 @@ const LABELLED = /^(?<label>[^:：]{1,45}[:：])\s+(?<items>.+)$/u;
 export function textFields({ lines, layout }: PrintedSection, title: string): PrintedField[] {
   return lines.flatMap(({ ref, text }: PrintedText) => {
     const label = {
-      code: 'readBack.line' as const,
+      code: 'labels.line' as const,
       params: { section: title, number: (ref.line ?? 0) + 1 },
     };
     const texts = (layout === 'inline' ? itemsOf(text) : [text]).filter(saysSomething);

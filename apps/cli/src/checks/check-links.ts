@@ -23,7 +23,10 @@ const contactFindings = ({ contact }: Resume): Finding[] =>
   contactParts(contact).flatMap(({ field: printed, href, text }) => {
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
-    const where = toText({ code: 'readBack.contact', params: { field } });
+    const where = toText({
+      code: 'labels.contact',
+      params: { field: { code: 'labels.contactField', params: { field } } },
+    });
     return [{ where, says: { code: 'checks.noLink', params: { text } } }];
   });
 

@@ -13,6 +13,8 @@ export type DocumentTypes = {
   edit: unknown;
   /** Name and purpose of a document. It is no part: its own call changes it. */
   about: unknown;
+  /** What a save rule says, in whatever form a person is told it. */
+  message: unknown;
 };
 
 export type OrderKey<T extends DocumentTypes> = `order:${T['list']}`;

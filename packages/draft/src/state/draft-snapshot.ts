@@ -34,12 +34,12 @@ export type DraftSnapshot<T extends DocumentTypes> = {
   lastEdit?: { edit: T['edit']; before: T['document']; after: T['document'] } | undefined;
 };
 
-/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
+/** What the server or a rule says against a part, or something in it, so that it is not saved by itself; undefined where nothing is. */
 export function whyNotSavable<T extends DocumentTypes>(
   model: DocumentModel<T>,
   { draft, refusals }: DraftSnapshot<T>,
   key: PartKey<T>,
-) {
+): string | T['message'] | undefined {
   return refusals.get(key) ?? model.findProblem(key, readPart(model, draft.document, key))?.message;
 }
 
@@ -85,9 +85,8 @@ export function outgoingWhole<T extends DocumentTypes>(
   // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
   const value = readPart(model, draft.document, key);
-  const known = [draft.confirmed.get(key)?.value, ...(unsaved?.attempts ?? [])];
   const { usesLeft, keepsReplaced } = unsaved ?? {};
-  return { key, value, base: base ?? fallback, known, usesLeft, keepsReplaced };
+  return { key, value, base: base ?? fallback, usesLeft, keepsReplaced };
 }
 
 /** Validates a part as it reads now by the save rules. */

@@ -9,7 +9,7 @@ export type PartValidation<T extends DocumentTypes> = {
    */
   savable: { value: PartValue<T> } | undefined;
   /** Problems that keep fields back, in the order of the rules; of two rules that stand against one field, the first. */
-  problems: readonly PartProblem[];
+  problems: readonly PartProblem<T>[];
 };
 
 /** Parts a part into what the save rules take, and what they keep back. `theirs` is what the server has of it. */
@@ -19,7 +19,7 @@ export function validatePart<T extends DocumentTypes>(
   mine: PartValue<T>,
   theirs: PartValue<T>,
 ): PartValidation<T> {
-  const problems: PartProblem[] = [];
+  const problems: PartProblem<T>[] = [];
   let value = mine;
   for (;;) {
     const problem = model.findProblem(key, value);
@@ -27,12 +27,8 @@ export function validatePart<T extends DocumentTypes>(
     const isReplaced = problems.some(({ field }) => field === problem.field);
     if (isReplaced || typeof value !== 'object') return { savable: undefined, problems };
     problems.push(problem);
-    value = { ...value, [problem.field]: textOf(theirs, problem.field) } as PartValue<T>;
+    const said = Object.entries(Object(theirs)).find(([name]) => name === problem.field)?.[1];
+    const empty = model.emptyField(key, problem.field);
+    value = { ...value, [problem.field]: said ?? empty } as PartValue<T>;
   }
-}
-
-function textOf<T extends DocumentTypes>(part: PartValue<T>, field: string): string {
-  const text =
-    typeof part === 'object' && part && Object.entries(part).find(([name]) => name === field)?.[1];
-  return typeof text === 'string' ? text : '';
 }

@@ -14,4 +14,6 @@ export const advice = subject('advice', {
     'While Country is empty, a number has ten digits, with +1 in front if you like. Choose your country in Country: outside the United States and Canada any number is taken.',
   phoneOfNorthAmerica:
     'In the United States and Canada a number has ten digits, with +1 in front if you like. This one is on your page and in the PDF, but kept in this browser only.',
+  namelessOnPage: 'On the page without a name: add {naming}.',
+  namelessOffPage: 'Not on the page yet: add {naming}.',
 });

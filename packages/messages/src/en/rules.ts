@@ -11,6 +11,9 @@ export const rules = subject('rules', {
   dateForm: 'Please enter a month and year, like Jan 2024.',
   dateTooEarly: 'Please choose a date no earlier than {earliest, month}.',
   dateTooLate: 'Please choose a date no later than {latest, month}.',
+  keptNoDate: 'Kept as text. To make it a date, enter a month and year, like Jan 2024.',
+  keptTooEarly: 'Kept as typed. Please check it: it is earlier than {earliest, month}.',
+  keptTooLate: 'Kept as typed. Please check it: it is later than {latest, month}.',
   /** The year in four digits. */
   noSuchYear: 'The year {year} cannot be right. Please enter a year like 2024.',
   emptyAward: 'Cannot save an empty award entry.',

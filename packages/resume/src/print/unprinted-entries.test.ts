@@ -44,17 +44,19 @@ describe('[PV3] what is said at an entry without a name', () => {
   it.each(NAMELESS)('$kind: that it is not on the page yet, and what to add', (row) => {
     const resume = resumeWith(row.resume);
     expect(shownSections(resume)).toEqual([]);
-    expect(namelessNote(resume, row.kind, readEntry(row.kind, row.entry))).toBe(
-      `Not on the page yet: add ${row.add}.`,
-    );
+    expect(namelessNote(resume, row.kind, readEntry(row.kind, row.entry))).toEqual({
+      code: 'advice.namelessOffPage',
+      params: { naming: row.add },
+    });
   });
 
   it('that it is there without a name, once another entry brings the section onto the page', () => {
     const resume = resumeWith({ experiences: [job, experienceWith({ company: 'Acme' })] });
     expect(shownSections(resume)).toEqual(['experience']);
-    expect(namelessNote(resume, 'experience', readEntry('experience', job))).toBe(
-      'On the page without a name: add a role or a company.',
-    );
+    expect(namelessNote(resume, 'experience', readEntry('experience', job))).toEqual({
+      code: 'advice.namelessOnPage',
+      params: { naming: 'a role or a company' },
+    });
     expect(unprintedEntries(resume)).toEqual([]);
   });
 

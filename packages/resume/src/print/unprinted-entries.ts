@@ -1,3 +1,4 @@
+import type { Message } from '@shortlist/messages';
 import type { FieldName, FieldRef } from '../field-ref.ts';
 import { entriesOf, type Resume, sectionSettings } from '../resume.ts';
 import { isEmptyEntry } from '../rules/is-empty-entry.ts';
@@ -18,14 +19,13 @@ export function namelessNote<K extends EntryKind>(
   kind: K,
   entry: EntryOf<K>,
   sections = SECTIONS,
-): string | undefined {
+): Message<'advice'> | undefined {
   if (entry.hidden || isEmptyEntry(entry) || nameOfEntry(kind, entry, sections) !== '')
     return undefined;
   const { words, path } = sections.ofKind(kind);
   const isPrinted = shownSections(resume, sections).includes(path);
-  return isPrinted
-    ? `On the page without a name: add ${words.naming}.`
-    : `Not on the page yet: add ${words.naming}.`;
+  const code = isPrinted ? 'advice.namelessOnPage' : 'advice.namelessOffPage';
+  return { code, params: { naming: words.naming } };
 }
 
 /** An entry that says something and is not printed. */

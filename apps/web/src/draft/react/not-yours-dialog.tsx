@@ -1,5 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,24 +20,24 @@ type NotYoursDialogProps = {
  * this browser for the account that has it.
  */
 export function NotYoursDialog({ open, onClose, onLoggedIn }: NotYoursDialogProps) {
+  const words = useWords(en.sessionIssues);
   const [isSwitching, setIsSwitching] = useState(false);
   const user = useSessionUser();
-  const here = user ? `You are logged in as ${user.email}.` : 'This browser has a new session.';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onClosed={() => setIsSwitching(false)}
       width="lg"
-      title="This resume belongs to someone else"
-      description={`${here} The resume on this page is not in that account, so your edits were not saved there. They are kept in this browser for the account that it belongs to.`}
+      title={words.notYours}
+      description={user ? words.notOfUser({ email: user.email }) : words.notOfSession}
     >
       {isSwitching ? <LogInForm onDone={onLoggedIn} /> : <TakeAlong />}
       <DialogActions>
-        <LinkButton to={hrefOf('resumes')}>Back to resumes</LinkButton>
+        <LinkButton to={hrefOf('resumes')}>{words.backToResumes}</LinkButton>
         {!isSwitching && (
           <Button variant="primary" onClick={() => setIsSwitching(true)}>
-            Log in to the other account
+            {words.otherAccount}
           </Button>
         )}
       </DialogActions>

@@ -1,9 +1,12 @@
+import { en } from '@shortlist/messages';
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpened } from './opened-resume.ts';
+import { useSayDraft } from './use-say-draft.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
   saved: { icon: CircleCheck, look: 'text-ok' },
@@ -18,16 +21,18 @@ type SaveStatusLineProps = {
 
 /** Says if the person's work is on the server, and why not. */
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
+  const words = useWords(en.saveIssues);
+  const say = useSayDraft();
   const { kind, text } = saveStatus(useOpened().snapshot, useSections());
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p
         role="status"
-        aria-label="Save status"
+        aria-label={words.saveStatus}
         className="flex min-w-0 items-start gap-2 text-muted"
       >
         <SwitchedIcon signs={SIGNS} state={kind} size={16} className="mt-0.5 shrink-0" />
-        <span className="wrap-anywhere text-pretty">{text}</span>
+        <span className="wrap-anywhere text-pretty">{say(text)}</span>
       </p>
       {action && (
         <Button size="sm" onClick={action.onAction}>

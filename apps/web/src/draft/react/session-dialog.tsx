@@ -1,4 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
@@ -24,22 +26,20 @@ const PASSWORD = {
  * meanwhile; saving does once there is a session of this resume's owner.
  */
 export function SessionDialog({ open, onClose, onLoggedIn }: SessionDialogProps) {
+  const words = useWords(en.sessionIssues);
   const user = readSessionUser();
   const navigate = useNavigate();
-  const condition = user
-    ? 'Log in to the account that this resume belongs to, and they are saved.'
-    : 'If this resume is in an account by now, log in to it, and they are saved.';
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Your session has ended"
-      description={`Your edits are kept in this browser. ${condition}`}
+      title={words.ended}
+      description={user ? words.ofAccount : words.ofAnyAccount}
       {...(user && { initialFocus: PASSWORD })}
     >
       <LogInForm email={user?.email} onDone={onLoggedIn} />
       <SignOut
-        text="Or start anew with an empty list. Your edits stay in this browser all the same."
+        text={words.startAnew}
         onSignedOut={() => void navigate(hrefOf('resumes'))}
         onClose={onClose}
       />

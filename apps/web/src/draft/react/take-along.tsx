@@ -1,4 +1,6 @@
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -7,26 +9,27 @@ import { resumeText } from './resume-text.ts';
 
 /** Offers the resume as text to copy, where it cannot be saved. */
 export function TakeAlong() {
+  const words = useWords(en.saveIssues);
   const text = resumeText(useOpened().resume, useSections());
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('Copied.');
+      setOutcome(words.copied);
     } catch {
-      setOutcome('This browser does not let us copy: select the text and copy it.');
+      setOutcome(words.copyByHand);
     }
   }
 
   return (
     <>
-      <TextArea label="What the resume says" readOnly rows={10} value={text} />
+      <TextArea label={words.whatResumeSays} readOnly rows={10} value={text} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted text-sm">
           {outcome}
         </p>
-        <Button onClick={() => void handleCopy()}>Copy text</Button>
+        <Button onClick={() => void handleCopy()}>{words.copyText}</Button>
       </div>
     </>
   );

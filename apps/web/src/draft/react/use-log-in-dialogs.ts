@@ -1,4 +1,6 @@
+import { en } from '@shortlist/messages';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -10,6 +12,7 @@ const loadLogInDialogs = () => loadChunk('log-in', () => import('./log-in-dialog
 export function useLogInDialogs(isNeeded: boolean, onFailed: () => void) {
   const [Dialogs, setDialogs] = useState<ComponentType<LogInDialogsProps>>();
   const notify = useNotice();
+  const words = useWords(en.saveIssues);
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -20,8 +23,8 @@ export function useLogInDialogs(isNeeded: boolean, onFailed: () => void) {
       if (signal.aborted) return;
       onFailed();
       void notify({
-        title: 'The form to log in could not be loaded',
-        text: 'Your session has ended. Your edits are kept in this browser until you log in again.',
+        title: words.notLoaded,
+        text: words.keptMeanwhile,
       });
     }
   });

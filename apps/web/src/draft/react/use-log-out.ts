@@ -1,5 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { eraseEntryNotes } from '#lib/storage/entry-notes.ts';
@@ -13,7 +15,6 @@ import {
   type LeavingOwner,
   settleOpenDrafts,
 } from '../storage/owner-drafts.ts';
-import * as words from './words.ts';
 
 /** Longest time that the last edits may take on their way to the server before the person is asked, in ms. */
 const SETTLING_MS = 3_000;
@@ -53,10 +54,11 @@ export function useForgetOwner() {
 export function useLogOut(end: () => Promise<unknown>) {
   const forget = useForgetOwner();
   const confirm = useConfirm();
+  const words = useWords(en.unsent);
 
   async function mayErase(owner: LeavingOwner): Promise<boolean> {
     const unsaved = countUnsavedResumes(localStorage, owner);
-    return unsaved === 0 || confirm(questionAbout(unsaved));
+    return unsaved === 0 || confirm(questionAbout(words, unsaved));
   }
 
   return useMutation({
@@ -68,9 +70,9 @@ export function useLogOut(end: () => Promise<unknown>) {
   });
 }
 
-const questionAbout = (unsaved: number) => ({
-  title: 'Some edits are not saved yet',
+const questionAbout = (words: WordsOf<'unsent'>, unsaved: number) => ({
+  title: words.someNotSaved,
   text: words.losses({ count: unsaved }),
-  confirmLabel: 'Log out and erase them',
+  confirmLabel: words.logOutAndErase,
   isDangerous: true,
 });

@@ -1,14 +1,10 @@
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 
 /** Something that keeps all edits from being saved, and that only the person can settle. */
 type SaveIssue = 'no-session' | 'gone' | 'not-yours';
-
-const ACTIONS: Record<SaveIssue, string> = {
-  'no-session': 'Log in',
-  gone: 'What now?',
-  'not-yours': 'What now?',
-};
 
 function saveIssueOf({ connection }: DraftSnapshot): SaveIssue | undefined {
   return connection === 'gone' || connection === 'no-session' || connection === 'not-yours'
@@ -24,16 +20,19 @@ export type OpenSaveIssue = ReturnType<typeof useSaveIssue>;
  * of it stands beside the status line.
  */
 export function useSaveIssue(snapshot: DraftSnapshot, showConflicts: (() => void) | undefined) {
+  const words = useWords(en.saveIssues);
   const issue = saveIssueOf(snapshot);
   const [closed, setClosed] = useState<SaveIssue>();
   // An issue that passed may come again, and opens its dialog again.
   if (closed !== undefined && closed !== issue) setClosed(undefined);
   const isAsked = snapshot.draft.conflicts.size > 0;
   const compare =
-    isAsked && showConflicts ? { label: 'Compare', onAction: showConflicts } : undefined;
+    isAsked && showConflicts ? { label: words.compare, onAction: showConflicts } : undefined;
   return {
     shown: issue === closed ? undefined : issue,
     close: () => setClosed(issue),
-    action: issue ? { label: ACTIONS[issue], onAction: () => setClosed(undefined) } : compare,
+    action: issue
+      ? { label: words.settle({ issue }), onAction: () => setClosed(undefined) }
+      : compare,
   };
 }

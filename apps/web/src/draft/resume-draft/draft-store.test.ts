@@ -1,8 +1,6 @@
 import { firstId } from '@shortlist/draft';
-import { type EntryId, entriesOf, textOf } from '@shortlist/resume';
+import { type EntryId, entriesOf, entryKey, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
-import { saveStatus } from '../sending/save-status.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 
 let bench: DraftBench;
@@ -17,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const type = (summary: string) =>
   bench.store.edit({ type: 'set-text', kind: 'summary', text: summary });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const status = () => saveStatus(bench.store.get()).text;
+const status = () => bench.status;
 const firstExperience = () =>
   entriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId);
 const setRole = (id: EntryId, role: string) =>

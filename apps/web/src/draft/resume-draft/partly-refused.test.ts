@@ -1,6 +1,5 @@
 import { entriesOf } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveStatus } from '../sending/save-status.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 
 let bench: DraftBench;
@@ -13,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const status = () => saveStatus(bench.store.get()).text;
+const status = () => bench.status;
 
 it('[CR4] saves what the rules take of a part, keeps what they refuse, and says why', async () => {
   bench.store.edit({ type: 'set-contact', changes: { fullName: 'Ada', email: 'ada@' } });

@@ -1,4 +1,5 @@
 import * as draft from '@shortlist/draft';
+import type { Message } from '@shortlist/messages';
 import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/resume';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
@@ -56,12 +57,13 @@ export const partValidation = (state: DraftState, key: PartKey, sections = SECTI
 export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
   draft.isWaiting(resumeModelOf(sections), snapshot, key);
 
-/** The text of the rule that keeps a part, or something in it, from being saved by itself, if one does. */
+/** What the server or a rule says against a part, or something in it, so that it is not saved by itself; undefined where nothing is. */
 export const whyNotSavable = (
   snapshot: DraftSnapshot,
   key: PartKey,
   sections = SECTIONS,
-): string | undefined => draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
+): string | Message<'rules'> | undefined =>
+  draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
 
 /** Returns how often AI Write may still be used on an entry, as far as this page knows. */
 export const aiUsesLeft = (state: DraftState, list: EntryKind, id: EntryId): number =>

@@ -1,15 +1,13 @@
-import type { PartProblem } from '@shortlist/draft';
 import {
   type Check,
   type Contact,
   checkContact,
   checkEntry,
-  readEntry,
+  type PartKey,
   SECTIONS,
   type Sections,
 } from '@shortlist/resume';
-import { sayRule } from '#lib/text/say-rule.ts';
-import type { Entry, PartKey, PartValue } from './resume-types.ts';
+import type { PartProblem, PartValue } from './resume-types.ts';
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */
 export function partProblem(
@@ -19,12 +17,12 @@ export function partProblem(
   sections = SECTIONS,
 ): PartProblem | undefined {
   const check = checkPart(key, value, now, sections);
-  return check.ok ? undefined : { field: check.field, message: sayRule(check.message) };
+  return check.ok ? undefined : { field: check.field, message: check.message };
 }
 
 function checkPart(key: PartKey, value: PartValue, now: Date, sections: Sections): Check {
   if (key === 'contact') return checkContact(value as Contact);
   const kind = sections.entries.find((section) => key.startsWith(`${section.kind}:`))?.kind;
   if (!kind || value === undefined) return { ok: true };
-  return checkEntry(sections.ofKind(kind), readEntry(kind, value as Entry, sections), now);
+  return checkEntry(sections.ofKind(kind), { ...(value as object) }, now);
 }

@@ -1,24 +1,23 @@
+import type { DocumentAbout } from '@shortlist/contracts';
 import type * as draft from '@shortlist/draft';
+import type { Message } from '@shortlist/messages';
 import type {
-  ChosenLook,
-  Contact,
   Edit,
   EntryId,
   EntryKind,
-  FlatEntry,
-  PaperSection,
+  EntryOf,
   Resume,
-  ResumeDetails,
-  SectionSettings,
-  StoredPhoto,
-  TextKind,
+  SectionKey,
+  SectionValue,
 } from '@shortlist/resume';
 
-/** An entry as drafts have it: what was typed, every value as text. */
-export type Entry = FlatEntry<EntryKind>;
+export type Entry = EntryOf<EntryKind>;
 
-/** Name and purpose of a resume; changed by its own dialog, not by the draft. */
-export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targetedIndustry'> & {
+/** Name and purpose of a resume. */
+export type ResumeTitle = Pick<DocumentAbout, 'title' | 'level' | 'industry'>;
+
+/** The same as the server has it; changed by its own dialog, not by the draft. */
+export type ResumeAbout = ResumeTitle & {
   /** Revision of these; undefined when the server did not say. */
   revision?: number | undefined;
 };
@@ -26,16 +25,18 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | TextKind | 'section_order' | 'look' | 'photo' | `section:${string}`;
+  section: SectionKey;
   list: EntryKind;
   id: EntryId;
   entry: Entry;
-  content: Contact | string | readonly PaperSection[] | ChosenLook | StoredPhoto | SectionSettings;
+  content: SectionValue;
   edit: Edit;
   about: ResumeAbout;
+  message: Message<'rules'>;
 };
 
 export type PartKey = draft.PartKey<ResumeTypes>;
+export type PartProblem = draft.PartProblem<ResumeTypes>;
 export type PartValue = draft.PartValue<ResumeTypes>;
 export type DraftState = draft.DraftState<ResumeTypes>;
 export type DraftSnapshot = draft.DraftSnapshot<ResumeTypes>;

@@ -1,9 +1,12 @@
+import { sameValue } from '@shortlist/draft';
+import type { DraftMessage } from './save-status.ts';
+
 /** Report on sending the drafts of a resume that no screen shows. */
 export type DraftReport = {
   /** `stays`: for the person to settle. `missing`: the server has no such resume for who is here. */
   kind: 'trying' | 'stays' | 'no-session' | 'missing';
-  /** Words for the person on why the edits are not saved. */
-  text: string;
+  /** Says to the person why the edits are not saved. */
+  text: DraftMessage;
 };
 
 /** Checks whether the server may answer otherwise after a log-in. */
@@ -16,7 +19,7 @@ const listeners = new Set<() => void>();
 /** Notes where the sending of a resume stands; undefined: there is nothing to say. */
 export function reportDrafts(resumeId: string, report: DraftReport | undefined): void {
   const known = reports.get(resumeId);
-  if (known?.kind === report?.kind && known?.text === report?.text) return;
+  if (sameValue(known, report)) return;
   if (report) reports.set(resumeId, report);
   else reports.delete(resumeId);
   for (const listener of [...listeners]) listener();

@@ -1,52 +1,59 @@
+import type { Message } from '@shortlist/messages';
 import { SECTIONS, type Sections } from '@shortlist/resume';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
-import { lastRefusal, type StorageRefusal } from '../storage/stored-texts.ts';
+import { lastRefusal } from '../storage/stored-texts.ts';
+
+/** Something to say of drafts; a rule may be the reason. */
+export type DraftMessage = Message<'drafts' | 'rules'>;
 
 /** Status of the person's work in the editor's header. */
-export type SaveStatus =
-  | { kind: 'saved'; text: string }
-  | { kind: 'saving'; text: string }
-  | { kind: 'unsaved'; text: string };
-
-const NOT_KEPT: Record<StorageRefusal, string> = {
-  full: 'this browser’s storage is full',
-  forbidden: 'this browser lets this site store nothing',
-};
-
-/** Says why this browser does not keep what is unsaved, as the end of a sentence. */
-export const whyNotKept = (): string => NOT_KEPT[lastRefusal()];
+export type SaveStatus = { kind: 'saved' | 'saving' | 'unsaved'; text: DraftMessage };
 
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
 export function saveStatus(snapshot: DraftSnapshot, sections = SECTIONS): SaveStatus {
   const status = statusOf(snapshot, sections);
   if (!snapshot.isRestored) return status;
-  return { ...status, text: `Restored unsaved edits · ${status.text}` };
+  return { ...status, text: { code: 'drafts.restored', params: { status: status.text } } };
 }
 
 function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
   const why = whyUnsaved(snapshot, sections);
   if (snapshot.isDiskFull) {
-    const onlyHere = `${whyNotKept()}, so keep this page open`;
-    return notSaved(why === undefined ? onlyHere : `${why} Also, ${onlyHere}.`);
+    const refusal = lastRefusal();
+    return unsaved(
+      why === undefined
+        ? { code: 'drafts.keepOpen', params: { refusal } }
+        : { code: 'drafts.alsoKeepOpen', params: { refusal, why } },
+    );
   }
-  if (why !== undefined) return notSaved(why);
+  if (why !== undefined) return unsaved(why);
   const { draft, sending } = snapshot;
   const isSaving = draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot);
-  return isSaving ? { kind: 'saving', text: 'Saving…' } : { kind: 'saved', text: 'Saved' };
+  return isSaving
+    ? { kind: 'saving', text: { code: 'drafts.saving' } }
+    : { kind: 'saved', text: { code: 'drafts.saved' } };
 }
 
-const notSaved = (why: string): SaveStatus => ({ kind: 'unsaved', text: `Not saved yet: ${why}` });
+/** Reason that edits are not saved; what the server says against them is in its own words. */
+type Reason = DraftMessage | string;
+
+export const notSaved = (why: Reason): DraftMessage => ({
+  code: 'drafts.notSaved',
+  params: { why },
+});
+
+const unsaved = (why: Reason): SaveStatus => ({ kind: 'unsaved', text: notSaved(why) });
 
 /** Says why unsaved edits are not on their way; undefined when they are, or when there are none. */
-function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): string | undefined {
+function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): Reason | undefined {
   const { draft, connection, connectionMessage } = snapshot;
-  if (connection === 'gone') return 'this resume was deleted elsewhere.';
-  if (connection === 'not-yours') return 'this resume is not in the account that is logged in now.';
+  if (connection === 'gone') return { code: 'drafts.gone' };
+  if (connection === 'not-yours') return { code: 'drafts.notYours' };
   if (draft.unsaved.size === 0 && !hasSendableUses(snapshot)) return undefined;
-  if (draft.conflicts.size > 0) return 'changed in another place meanwhile.';
-  if (connection === 'no-session') return 'your session has ended. Log in to save.';
-  if (connection === 'unreachable') return `${whyUnreachable(connectionMessage)} Trying again…`;
+  if (draft.conflicts.size > 0) return { code: 'drafts.conflict' };
+  if (connection === 'no-session') return { code: 'drafts.noSession' };
+  if (connection === 'unreachable') return whyUnreachable(connectionMessage);
   for (const key of draft.unsaved.keys()) {
     const why = whyNotSavable(snapshot, key, sections);
     if (why !== undefined) return why;
@@ -54,5 +61,7 @@ function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): string | undef
   return undefined;
 }
 
-const whyUnreachable = (message: string | undefined) =>
-  message === undefined ? 'the server cannot be reached.' : `the server says “${message}”`;
+const whyUnreachable = (message: string | undefined): DraftMessage =>
+  message === undefined
+    ? { code: 'drafts.unreachable' }
+    : { code: 'drafts.serverSays', params: { message } };

@@ -3,19 +3,18 @@ import { handleOf, type Opening } from '../opening/open-resume.ts';
 import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
-import { saveStatus } from './save-status.ts';
+import { notSaved, saveStatus } from './save-status.ts';
 
 /** The first wait before a resume that could not be read is asked for again, and the longest, in ms. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-const UNREACHABLE = 'Not saved yet: the server cannot be reached. Trying again…';
 const REFUSED_TEXTS = {
-  'no-session': 'Not saved yet: your session has ended. Log in to save.',
-  missing: 'Not saved: the server does not have this resume for you any more.',
-  'not-yours': 'Not saved yet: this resume is not in the account that is logged in now.',
-  refused: 'Not saved yet: this resume could not be read.',
-};
+  'no-session': notSaved({ code: 'drafts.noSession' }),
+  missing: { code: 'drafts.missing' },
+  'not-yours': notSaved({ code: 'drafts.notYours' }),
+  refused: notSaved({ code: 'drafts.notRead' }),
+} as const;
 
 const flushes = new Set<() => void>();
 
@@ -92,7 +91,7 @@ export function sendDrafts(
       follow(opening.store);
     }
     if (opening.status === 'unreachable') {
-      reportDrafts(resumeId, { kind: 'trying', text: UNREACHABLE });
+      reportDrafts(resumeId, { kind: 'trying', text: notSaved({ code: 'drafts.unreachable' }) });
       retryLater();
     }
     if (opening.status === 'refused') end(refusedReport(opening.why));

@@ -1,4 +1,4 @@
-import { getResume, getToken, listResumes, signIn } from '@shortlist/contracts';
+import { getDocument, getToken, listDocuments, signIn } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
@@ -83,20 +83,20 @@ it('[OP4] one’s own copies stay while something is unsent, and while the serve
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
   expect(localStorage.getItem('token')).toBeNull();
-  network.cut(listResumes);
+  network.cut(listDocuments);
   openList();
   await screen.findAllByText(/could not be/u);
   await untilKept(...OWNERS);
 });
 
 it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
-  network.refuse(listResumes, 'no_session', 'Log in.');
+  network.refuse(listDocuments, 'no_session', 'Log in.');
   openList();
   await untilKept('u1', 'u2');
 });
 
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
-  network.refuse(getResume, 'no_session', 'Log in.');
+  network.refuse(getDocument, 'no_session', 'Log in.');
   const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
   handle.hold();
   await untilKept('u1', 'u2');

@@ -1,11 +1,11 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
 import type { PrintedPlaceholder } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -16,7 +16,7 @@ import { type Question, useConfirm, useNotice } from '#ui/notices/notice-context
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
-type Attaching = { resume: ListedResume; exporter: Exporter };
+type Attaching = { resume: DocumentAbout; exporter: Exporter };
 
 export type AttachResumeProps = { onAttach: (file: File) => void; exporters?: Exporters };
 
@@ -35,7 +35,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ resume, exporter }: Attaching) =>
-      (await loadAttaching()).printStoredResume(resume.resume_id, exporter, sections),
+      (await loadAttaching()).printStoredResume(resume.document_id, exporter, sections),
     onSuccess: async (printed) => {
       if (!printed.ok) {
         const text = words.missing({ characters: printed.missing.join(' '), resumes: resumesPage });
@@ -68,12 +68,12 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       {resumes.flatMap((resume) =>
         formats.map((exporter) => (
           <MenuItem
-            key={`${resume.resume_id} ${exporter.id}`}
+            key={`${resume.document_id} ${exporter.id}`}
             onSelect={() => mutate({ resume, exporter })}
           >
             {formats.length > 1
-              ? words.resumeAs({ name: resume.resume_name, format: exporter.name })
-              : resume.resume_name}
+              ? words.resumeAs({ name: resume.title, format: exporter.name })
+              : resume.title}
           </MenuItem>
         )),
       )}

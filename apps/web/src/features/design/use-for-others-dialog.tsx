@@ -1,9 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ChosenLook, ResumeId } from '@shortlist/resume';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -23,24 +22,24 @@ type UseForOthersDialogProps = {
 export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) => {
   const words = useWords(en.design);
   return (
-  <Dialog
-    open={open}
-    onClose={form.onClose}
-    title={words.useForMyOtherResumes}
-    description={words.theyGetThisDesign}
-  >
-    <OthersForm {...form} />
-  </Dialog>
-);
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={words.useForMyOtherResumes}
+      description={words.theyGetThisDesign}
+    >
+      <OthersForm {...form} />
+    </Dialog>
+  );
 };
 
 function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, 'open'>) {
   const common = useWords(en.common);
   const words = useWords(en.design);
   const { data, error, refetch } = useQuery(resumesQuery);
-  const others = data?.filter(({ resume_id }) => resume_id !== resumeId);
+  const others = data?.filter(({ document_id }) => document_id !== resumeId);
   const [left, setLeft] = useState<ReadonlySet<ResumeId>>(new Set());
-  const chosen = others?.map(({ resume_id }) => resume_id).filter((id) => !left.has(id)) ?? [];
+  const chosen = others?.map(({ document_id }) => document_id).filter((id) => !left.has(id)) ?? [];
   const { mutate, isPending } = useGiveLook(look, onClose);
 
   function handleChange(id: ResumeId, isChosen: boolean) {
@@ -71,18 +70,18 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
     <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
       <fieldset className="flex max-h-80 flex-col overflow-y-auto">
         <legend className="sr-only">{words.resumes}</legend>
-        {others.map(({ resume_id, resume_name }) => (
+        {others.map(({ document_id, title }) => (
           <label
-            key={resume_id}
+            key={document_id}
             className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-raised"
           >
             <input
               type="checkbox"
-              checked={!left.has(resume_id)}
-              onChange={({ currentTarget }) => handleChange(resume_id, currentTarget.checked)}
+              checked={!left.has(document_id)}
+              onChange={({ currentTarget }) => handleChange(document_id, currentTarget.checked)}
               className="shrink-0 accent-accent"
             />
-            <span className="wrap-anywhere min-w-0">{resume_name}</span>
+            <span className="wrap-anywhere min-w-0">{title}</span>
           </label>
         ))}
       </fieldset>
@@ -94,7 +93,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
           disabled={chosen.length === 0}
           isPending={isPending}
         >
-          {words.useFor({ count: chosen.length })}
+          {words.giveTo({ count: chosen.length })}
         </Button>
       </DialogActions>
     </form>
@@ -104,7 +103,6 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
 function useGiveLook(look: ChosenLook, onDone: () => void) {
   const words = useWords(en.design);
   const common = useWords(en.common);
-  const sections = useSections();
   const toast = useToast();
   const queryClient = useQueryClient();
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
@@ -117,7 +115,7 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   }
 
   return useMutation({
-    mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look, sections),
+    mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look),
     onSuccess(use) {
       refreshList();
       onDone();

@@ -1,9 +1,16 @@
 import { firstId, sameValue } from '@shortlist/draft';
-import type { Edit, EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
+import {
+  type Edit,
+  type EntryId,
+  entryKey,
+  entryOfKey,
+  type FieldName,
+  type FieldRef,
+  type Sections,
+} from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
-import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
 import type {
   DraftState,
   DraftStore,
@@ -13,6 +20,7 @@ import type {
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SetAside } from '#lib/storage/entry-notes.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import type { EntryMemory } from './entries/entry-memory.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
@@ -109,6 +117,7 @@ const changedField = (mine: PartValue, theirs: PartValue) =>
  */
 export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
+  const sayRule = useSayRule();
   const isUnsaved = useIsUnsaved(key);
   const confirmed = useConfirmed(key);
   const { problems } = validatePart(key, value, confirmed, useSections());
@@ -116,14 +125,14 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
   const refused = refusal !== undefined && changedField(value, confirmed);
   const isTried = editor.visited.has(screenKey(editor, key));
 
-  return (field: FieldName): FieldTies => {
+  return (field: FieldName, shows: 'visited' | 'always' = 'visited'): FieldTies => {
     const id = controlId(editor, { ...place, field });
-    const isShown = isTried || (editor.visited.has(id) && isUnsaved);
+    const isShown = isTried || (isUnsaved && (shows === 'always' || editor.visited.has(id)));
     const problem = problems.find((each) => each.field === field);
     return {
       id,
       error:
-        (isShown ? problem?.message : undefined) ??
+        (isShown && problem ? sayRule(problem.message) : undefined) ??
         (typeof value !== 'object' || refused === field ? refusal : undefined),
       onBlur: () => afterPress(() => editor.visit(id)),
     };

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { MenuItem } from '#ui/dialogs/menu.tsx';
 
 type PageBreakItemsProps = {
@@ -14,15 +14,15 @@ type PageBreakItemsProps = {
 export const PageBreakItems = ({ startsPage, keptTogether, onChange }: PageBreakItemsProps) => {
   const words = useWords(en.editor);
   return (
-  <>
-    {startsPage !== undefined && (
-      <MenuItem icon={ChevronsUpDown} onSelect={() => onChange('startsPage', !startsPage)}>
-        {startsPage ? words.beginRightBelowTheText : words.beginOnANewPage}
+    <>
+      {startsPage !== undefined && (
+        <MenuItem icon={ChevronsUpDown} onSelect={() => onChange('startsPage', !startsPage)}>
+          {startsPage ? words.beginBelow : words.beginOnPage}
+        </MenuItem>
+      )}
+      <MenuItem icon={ChevronsDownUp} onSelect={() => onChange('keptTogether', !keptTogether)}>
+        {keptTogether ? words.letItRunOverPages : words.keepOnOnePage}
       </MenuItem>
-    )}
-    <MenuItem icon={ChevronsDownUp} onSelect={() => onChange('keptTogether', !keptTogether)}>
-      {keptTogether ? words.letItRunOverPages : words.keepOnOnePage}
-    </MenuItem>
-  </>
-);
+    </>
+  );
 };

@@ -1,12 +1,13 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { EditorSection, Resume } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
+import { LONGEST_TEXT } from '#lib/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { Editor } from './editor-context.ts';
-import { usePasteBound } from './fields/use-paste-bound.ts';
 import { LazyPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
@@ -43,7 +44,6 @@ export function Workbench(props: WorkbenchProps) {
   const goToField = useGoToField(editor, section);
   const paper = useRef<HTMLElement>(null);
   const following = usePaperFollow(paper, editor);
-  const pasteBound = usePasteBound();
   const isFormShown = view === 'form' || (isWide && view === 'paper');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const heading = (
@@ -81,12 +81,13 @@ export function Workbench(props: WorkbenchProps) {
         hidden={!isFormShown}
         className="@container min-w-0"
         {...following}
-        {...pasteBound}
       >
         {isWide && <div className="mb-5">{heading}</div>}
         <LanguageNote key={`language ${section}`} />
         {key && <HiddenNote sectionKey={key} />}
-        <SectionForm key={section} section={section} />
+        <TextBound {...LONGEST_TEXT}>
+          <SectionForm key={section} section={section} />
+        </TextBound>
         <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
       </div>
@@ -94,7 +95,7 @@ export function Workbench(props: WorkbenchProps) {
       {(isWide || view === 'paper') && (
         <aside
           ref={paper}
-          aria-label={words.thePageAsItWill}
+          aria-label={words.pageAsPrinted}
           // What scrolls can be scrolled by the arrow keys.
           {...(isWide && { tabIndex: 0 })}
           className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"

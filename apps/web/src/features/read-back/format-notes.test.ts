@@ -35,9 +35,9 @@ it('[EX3] says what a format loses', () => {
     text: 'PDF: 1 of 52 fields does not come back when it is read again.',
   });
   expect(noteOn({ kind: 'refused', characters: ['😀'] })).toMatchObject({ kind: 'loss' });
-  expect(noteOn({ kind: 'unread', why: 'It is empty.' })).toEqual({
+  expect(noteOn({ kind: 'unread', why: { code: 'reading.empty' } })).toEqual({
     kind: 'loss',
-    text: 'The PDF cannot be read again. It is empty.',
+    text: 'The PDF cannot be read again. This file is empty. Choose another, or save it again in the program that made it.',
   });
   expect(noteOn(compared(52))).toEqual({ kind: 'whole' });
 });

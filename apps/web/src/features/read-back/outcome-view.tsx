@@ -1,10 +1,10 @@
+import type { Exporter } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
+import type { FieldLabel } from '@shortlist/read-back';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { useListFormat } from '#lib/language/list-format.ts';
 import { useSay } from '#lib/language/use-say.ts';
-import type { FieldLabel } from '@shortlist/read-back';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
-import type { Exporter } from '@shortlist/exporters';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
 import { MachineText } from './machine-text.tsx';
@@ -44,7 +44,10 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
           <p className="text-pretty text-muted text-sm">
             {leavesOut.length === 0
               ? words.leavesOutNothing({ name })
-              : words.leavesOut({ name, traits: lists.format(leavesOut.map((trait) => words.trait({ trait }))) })}
+              : words.leavesOut({
+                  name,
+                  traits: lists.format(leavesOut.map((trait) => words.trait({ trait }))),
+                })}
           </p>
           <MachineText name={name} lines={outcome.lines} />
         </>
@@ -53,7 +56,7 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
   );
 }
 
-const SUBJECTS = { reading: en.reading, readBack: en.readBack };
+const SUBJECTS = { reading: en.reading, labels: en.labels };
 
 /** Says how much comes back, or why a file has nothing to compare. */
 function useOutcomeText(): (name: string, outcome: CheckOutcome) => string {
@@ -80,18 +83,18 @@ const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => {
   const say = useSay(SUBJECTS);
   const words = useWords(en.readBackPanel);
   return (
-  <button
-    type="button"
-    onClick={() => onPick(difference.source)}
-    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
-  >
-    <span dir="auto" className="text-muted">
-      {say(difference.where)}
-    </span>
-    <span dir="auto">{difference.typed}</span>
-    <span className="text-warning">{readInPlace(words, say, difference)}</span>
-  </button>
-);
+    <button
+      type="button"
+      onClick={() => onPick(difference.source)}
+      className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
+    >
+      <span dir="auto" className="text-muted">
+        {say(difference.where)}
+      </span>
+      <span dir="auto">{difference.typed}</span>
+      <span className="text-warning">{readInPlace(words, say, difference)}</span>
+    </button>
+  );
 };
 
 /** Says what was read in place of what was typed. */

@@ -14,7 +14,10 @@ const LOST: CheckOutcome = {
   differences: [
     {
       source: 'contact.fullName',
-      where: 'Contact, Full Name',
+      where: {
+        code: 'labels.contact',
+        params: { field: { code: 'labels.contactField', params: { field: 'fullName' } } },
+      },
       what: 'text',
       typed: 'Work Experience',
       read: '',

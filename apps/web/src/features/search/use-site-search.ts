@@ -1,8 +1,8 @@
+import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { hrefOf, type ListedJob, type ListedResume } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { jobsQuery } from '#lib/server/jobs-query.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
@@ -36,7 +36,10 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
 
   const others = useMemo(
-    () => [...(open?.jobs ?? []).map(aboutJob), ...(resumes ?? []).map((resume) => aboutResume(resume, yourResume))],
+    () => [
+      ...(open?.jobs ?? []).map(aboutJob),
+      ...(resumes ?? []).map((resume) => aboutResume(resume, yourResume)),
+    ],
     [open, resumes, yourResume],
   );
   const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
@@ -66,13 +69,10 @@ const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument 
   text: '',
 });
 
-const aboutResume = (
-  { resume_id, resume_name }: ListedResume,
-  about: string,
-): SiteDocument => ({
-  href: hrefOf('editor', { resumeId: resume_id, section: 'contact' }),
+const aboutResume = ({ document_id, title }: DocumentAbout, about: string): SiteDocument => ({
+  href: hrefOf('editor', { resumeId: document_id, section: 'contact' }),
   kind: 'resume',
-  title: resume_name,
+  title,
   about,
   askedAs: '',
   text: '',

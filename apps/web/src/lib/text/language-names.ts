@@ -1,10 +1,7 @@
 import type { DocumentLanguage } from '@shortlist/resume';
 
 /** The name of a language in another, with a capital: "Deutsch", "German". */
-export function languageName(
-  language: DocumentLanguage,
-  inLanguage: DocumentLanguage = 'en',
-): string {
+export function languageName(language: DocumentLanguage, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
-import { dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
+import { describe, expect, it } from 'vitest';
+import { dateAdvice, dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
 
 const said = (message: Message<'rules'> | undefined) =>
   message && formatMessage(ENGLISH, en, message);
@@ -35,6 +35,15 @@ describe('[ED13] a typed date', () => {
     ['soon', 'Please enter a month and year, like Jan 2024.'],
   ])('says what is wrong with %j', (text, problem) => {
     expect(said(dateProblem(text, BOUNDS, 'end'))).toBe(problem);
+  });
+
+  it.each([
+    ['Present', undefined],
+    ['Feb 2020', 'Kept as typed. Please check it: it is earlier than Mar 2020.'],
+    ['Dec 2026', 'Kept as typed. Please check it: it is later than Nov 2026.'],
+    ['soon', 'Kept as text. To make it a date, enter a month and year, like Jan 2024.'],
+  ])('advises on %j where it is saved', (text, advice) => {
+    expect(said(dateAdvice(text, BOUNDS, 'end'))).toBe(advice);
   });
 
   it('begins at a date, not at Present', () => {

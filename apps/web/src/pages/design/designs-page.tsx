@@ -1,6 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { parseFieldRef, sectionsOf } from '@shortlist/resume';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { stateOfTarget } from '#lib/navigation/field-target.ts';
 import { useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -65,7 +65,7 @@ function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResum
       <OpenedContext value={open.draft}>
         <DesignsFrame
           resumeId={resumeId}
-          resumeName={open.about.name}
+          resumeName={open.about.title}
           status={<SaveStatusLine action={issue.action} />}
         >
           <LazyDesignPanel resumeId={resumeId} open={open} size="large" onPick={goToField} />
@@ -85,19 +85,19 @@ type DesignsFrameProps = Pick<OpenedHeadProps, 'resumeName' | 'status'> & {
 const DesignsFrame = ({ resumeId, children, ...head }: DesignsFrameProps) => {
   const words = useWords(en.design);
   return (
-  <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
-    <OpenedHead
-      {...head}
-      title={words.designs}
-      editorHref={hrefOf('editor', { resumeId, section: 'contact' })}
-      action={
-        <LinkButton to={hrefOf('preview', { resumeId })}>
-          <Eye size={16} aria-hidden />
-          {words.finalPreview}
-        </LinkButton>
-      }
-    />
-    {children}
-  </div>
-);
+    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+      <OpenedHead
+        {...head}
+        title={words.designs}
+        editorHref={hrefOf('editor', { resumeId, section: 'contact' })}
+        action={
+          <LinkButton to={hrefOf('preview', { resumeId })}>
+            <Eye size={16} aria-hidden />
+            {words.finalPreview}
+          </LinkButton>
+        }
+      />
+      {children}
+    </div>
+  );
 };

@@ -1,6 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { findPage, hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
@@ -18,6 +17,7 @@ import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
 import { useLocation, useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
@@ -80,20 +80,17 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const { about, draft } = open;
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
-  const renaming = useLazyDialog(loadRenameDialog, words.theResumeWasNotRenamed);
+  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
   const deleteResume = useDeleteFlow(makeBegun);
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
-  usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
+  usePageTitle(words.pageTitle({ section: useSections().titleOf(section), resume: about.title }));
   useOfflineParts(open.resume);
 
   const resume = {
     // The server has just answered with the resume of this id.
-    resume_id: resumeId as ResumeId,
-    resume_name: about.name,
-    experience_level: about.experienceLevel,
-    targeted_industry: about.targetedIndustry,
-    name_revision: about.revision,
+    document_id: resumeId as ResumeId,
+    ...about,
   };
 
   async function handleDelete() {

@@ -1,9 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -29,9 +30,11 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
         () => import('./keep-sample.ts'),
       );
       // Pressed again after a lost answer, it finds the resume that was made.
-      const about = { resumeName: words.nameOfSample, experienceLevel: '', targetedIndustry: '' } as const;
       const newId = submissionIdOf(JSON.stringify(typed));
-      const resumeId = await createInSession({ ...about, resumeId: newId });
+      const resumeId = await createInSession({
+        title: words.nameOfSample,
+        id: ResumeId.parse(newId),
+      });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(typed)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { useBoundedChange } from './text-bound.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required'> & {
@@ -17,8 +18,10 @@ export function TextField({
   id,
   prefix,
   className = '',
+  onChange,
   ...input
 }: TextFieldProps) {
+  const typing = { ...input, onChange: useBoundedChange(input.value, onChange) };
   return (
     <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) =>
@@ -31,13 +34,13 @@ export function TextField({
             </span>
             <input
               dir="auto"
-              {...input}
+              {...typing}
               {...ties}
               className={`min-w-0 grow self-stretch bg-transparent pe-3 outline-none ${className}`}
             />
           </div>
         ) : (
-          <input dir="auto" {...input} {...ties} className={`${CONTROL_LOOK} ${className}`} />
+          <input dir="auto" {...typing} {...ties} className={`${CONTROL_LOOK} ${className}`} />
         )
       }
     </Field>

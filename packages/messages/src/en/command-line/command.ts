@@ -61,6 +61,10 @@ export const command = subject('command', {
   },
   unplacedText: { by: 'heading', '': '  {text}', other: '  {heading}: {text}' },
   unplacedMore: '  and {more} more',
+  unplacedCount: {
+    one: '{file}: {count} text found no place in the resume. --explain lists it.',
+    other: '{file}: {count} texts found no place in the resume. --explain lists them.',
+  },
 
   // What is written.
   unwritable: '{file}: cannot be written: {reason}.',

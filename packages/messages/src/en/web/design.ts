@@ -31,7 +31,7 @@ export const design = subject('design', {
   theyGetThisDesign: 'They get this design with all that you have set. Each keeps its words and its language.',
   youHaveNoOtherResume: 'You have no other resume yet.',
   resumes: 'Resumes',
-  useFor: 'USE FOR {count}',
+  giveTo: 'USE FOR {count}',
   theOtherResumesLook: 'The other resumes look as they did.',
   designs: 'Designs',
   finalPreview: 'Final preview',

@@ -3,7 +3,8 @@ import { subject } from '../../text.ts';
 /** Edits that were never sent, and resumes that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
   theseOpenAllTheSame: 'These open all the same',
-  youHadThemOpen: 'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
+  youHadThemOpen:
+    'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
   whetherResumesOpenWithout: 'Whether resumes open without the server could not be found out.',
   aResumeWhoseName: 'A resume whose name is not known here',
   discard: 'Discard',
@@ -31,4 +32,9 @@ export const leftDrafts = subject('leftDrafts', {
   unsavedEdits: 'Unsaved edits',
   keptEdits: 'Kept edits',
   stillHere: '{reason} They are still in this browser; try again in a moment.',
+  notYet: {
+    by: 'refusal',
+    full: 'Not yet: this browser’s storage is full.',
+    forbidden: 'Not yet: this browser lets this site store nothing.',
+  },
 });

@@ -4,7 +4,7 @@ import { subject } from '../../text.ts';
 export const resumeList = subject('resumeList', {
   found: '{found} of {all} resumes',
   theResumeWasNotRenamed: 'The resume was not renamed',
-  actionsFor: 'Actions for {resume_name}',
+  actionsFor: 'Actions for {name}',
   rename: 'Rename',
   resumes: 'Resumes',
   loadingYourResumes: 'Loading your resumes',

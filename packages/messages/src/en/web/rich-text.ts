@@ -14,4 +14,5 @@ export const richText = subject('richText', {
   moveLineUp: 'Move line up',
   moveLineDown: 'Move line down',
   duplicateLine: 'Duplicate line',
+  noAddress: 'Type a web address, an email address or a phone number.',
 });

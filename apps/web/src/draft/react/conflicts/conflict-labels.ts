@@ -1,103 +1,77 @@
 import type { PartField } from '@shortlist/draft';
+import { en, type Language } from '@shortlist/messages';
 import {
   type ChosenLook,
-  type Contact,
-  type EntryFlag,
+  type ContactField,
+  ENTRY_FLAGS,
+  entryOfKey,
   type SectionSettings,
   type Sections,
   type ShownOnResume,
   sectionOfSettings,
 } from '@shortlist/resume';
-import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
-import { entryOfKey } from '../../resume-model/part.ts';
+import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 
-// Each member of a part has its words here, or the types do not fit; of an entry the section's definition has them.
-
-const CONTACT: Record<keyof Omit<Contact, 'shown'> | `shown.${keyof ShownOnResume}`, string> = {
-  fullName: 'Full Name',
-  headline: 'Headline',
-  email: 'Email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  links: 'Links',
-  details: 'Further lines',
-  'shown.phone': 'Show phone on resume',
-  'shown.linkedin': 'Show LinkedIn on resume',
-  'shown.country': 'Show country on resume',
-  'shown.state': 'Show state on resume',
-  'shown.city': 'Show city on resume',
-};
-
-/** As the panel has them; what stands there below a heading says here by itself what it is about. */
-const LOOK: Record<keyof ChosenLook, string> = {
-  design: 'Design',
-  paper: CHOICES.paper.label,
-  language: 'Language of the resume',
-  sideMargin: NUMBERS.sideMargin.label,
-  endMargin: NUMBERS.endMargin.label,
-  textSize: NUMBERS.textSize.label,
-  lineHeight: NUMBERS.lineHeight.label,
-  entrySpace: NUMBERS.entrySpace.label,
-  accent: 'Color',
-  fonts: CHOICES.fonts.label,
-  headings: CHOICES.headings.label,
-  namePosition: 'Place of the name',
-  dates: CHOICES.dates.label,
-  skills: CHOICES.skills.label,
-  links: CHOICES.links.label,
-  pageNumbers: LOOK_SWITCHES.pageNumbers,
-  photo: LOOK_SWITCHES.photo,
-  photoShape: CHOICES.photoShape.label,
-  sidebarSide: 'Place of the side column',
-  sidebarWidth: 'Width of the side column',
-  sidebarSections: 'In the side column',
-  engine: 'Layout',
-};
-
-const SETTINGS: Record<keyof SectionSettings, string> = {
-  title: 'Title',
-  isHidden: 'Hidden from the page',
-  isAdded: 'In the resume',
-  shape: 'What it holds',
-  startsPage: 'Begins a page',
-  keptTogether: 'Kept on one page',
-};
-
-const FLAGS: Record<`flag.${EntryFlag}`, string> = {
-  'flag.hidden': SETTINGS.isHidden,
-  'flag.sameEmployer': 'Same employer as above',
-  'flag.startsPage': SETTINGS.startsPage,
-  'flag.keptTogether': SETTINGS.keptTogether,
-};
-
-/** Labels of fields that are asked of an entry in other words than the form's: of the kinds of the spec, and of any. */
-const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
-  name: 'Name',
-  relevance: 'Description',
-};
-const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
-  startDate: 'Start date',
-  endDate: 'End date',
-  bullets: 'Points',
-  ...FLAGS,
-};
+// Each member of a part has its words in the catalogue, or the types do not fit; fields of entries have them in their definitions.
 
 /** Returns a field's label; of an entry mostly the form's. Empty if the part is one text, order or photo: its title says it. */
-export function labelOf(key: PartKey, field: PartField, sections: Sections): string {
+export function labelOf(
+  language: Language,
+  key: PartKey,
+  field: PartField,
+  sections: Sections,
+): string {
   const entry = entryOfKey(key);
-  if (!entry) return labelsOf(key)[field] ?? '';
+  const words = wordsIn(language, en.conflicts);
+  if (!entry) return labelIn(language, key, field);
   const { call, fields } = sections.ofKind(entry.kind);
-  const asked = ASKED_IN_ANY[field] ?? (call && ASKED_IN_CALLED[field]);
-  return asked ?? fields.find(({ members }) => field in members)?.label ?? '';
+  const labels = wordsIn(language, en.labels);
+  if (field === 'startDate' || field === 'endDate') return labels[field];
+  if (field === 'bullets') return words.points;
+  const flag = ENTRY_FLAGS.find((each) => field === `flag.${each}`);
+  if (flag) return words.flagLabel({ flag });
+  // Of the kinds of the spec, in other words than the form's.
+  if (call && field === 'name') return words.name;
+  if (call && field === 'relevance') return words.description;
+  return fields.find(({ members }) => field in members)?.label ?? '';
 }
 
-function labelsOf(key: PartKey): Readonly<Record<PartField, string>> {
-  if (key === 'contact') return CONTACT;
-  if (key === 'look') return LOOK;
-  return sectionOfSettings(key) === undefined ? {} : SETTINGS;
+/** Each member is one of the part's: the types of the catalogue say that it has them all. */
+function labelIn(language: Language, key: PartKey, field: PartField): string {
+  if (key === 'contact') return contactLabel(language, field);
+  if (key === 'look') return lookLabel(language, field as keyof ChosenLook);
+  if (sectionOfSettings(key) === undefined) return '';
+  const member = field as keyof SectionSettings;
+  return wordsIn(language, en.conflicts).sectionLabel({ member });
 }
+
+const SHOWN = 'shown.';
+
+function contactLabel(language: Language, field: PartField): string {
+  const labels = wordsIn(language, en.labels);
+  return field.startsWith(SHOWN)
+    ? labels.shown({ field: field.slice(SHOWN.length) as keyof ShownOnResume })
+    : labels.contactField({ field: field as ContactField });
+}
+
+type OwnMember = Parameters<WordsOf<'conflicts'>['lookLabel']>[0]['member'];
+
+/** Members of a look that are called otherwise than in its panel. */
+const OWN: Readonly<Record<OwnMember, true>> = {
+  design: true,
+  language: true,
+  accent: true,
+  namePosition: true,
+  sidebarSide: true,
+  sidebarWidth: true,
+  sidebarSections: true,
+  engine: true,
+};
+
+const isOwn = (member: keyof ChosenLook): member is OwnMember => Object.hasOwn(OWN, member);
+
+const lookLabel = (language: Language, member: keyof ChosenLook): string =>
+  isOwn(member)
+    ? wordsIn(language, en.conflicts).lookLabel({ member })
+    : wordsIn(language, en.looks).knob({ knob: member });

@@ -1,3 +1,6 @@
+import { en } from '@shortlist/messages';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -17,29 +20,32 @@ type ConflictNoticeProps = {
  * the focus nor a key from somebody who types: the choices open on a press.
  */
 export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps) {
+  const words = useWords(en.saveIssues);
+  const common = useWords(en.common);
+  const language = useLanguage();
   const sections = useSections();
   const isConflict = snapshot.draft.conflicts.size > 0;
   const { part, hasFailed, retry } = useLoaded(loadConflicts, isConflict);
-  const questions = (isConflict && part?.listQuestions(snapshot.draft, sections)) || [];
+  const questions = (isConflict && part?.listQuestions(language, snapshot.draft, sections)) || [];
   const isAsked = questions.length > 0;
   return (
     <div
       data-conflict-notice={isAsked || undefined}
       className={isAsked || hasFailed ? 'sticky bottom-0 z-20 -mx-4 sm:mx-0' : 'contents'}
     >
-      <p role="status" aria-label="Changed in two places" className="sr-only">
-        {part && isAsked && `Changed in two places: ${questions.map(part.inShort).join('; ')}.`}
+      <p role="status" aria-label={words.inTwoPlaces} className="sr-only">
+        {part && isAsked && words.inTwoPlacesAre({ parts: part.allInShort(language, questions) })}
       </p>
       {hasFailed && (
         <Banner
           tone="bad"
           action={
             <Button size="sm" onClick={retry}>
-              Retry
+              {common.retry}
             </Button>
           }
         >
-          Something was changed in two places, and the choices could not be loaded. Nothing is lost.
+          {words.choicesNotLoaded}
         </Banner>
       )}
       {part && isAsked && (

@@ -1,4 +1,6 @@
 import type { PartField } from '@shortlist/draft';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../resume-model/resume-types.ts';
 import type { Said } from './conflict-values.ts';
@@ -13,6 +15,7 @@ type ConflictQuestionProps = {
 
 /** One part that was changed in two places: each field in both versions, and a choice for each. */
 export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuestionProps) {
+  const words = useWords(en.conflicts);
   const { key, title, isWhole, isDeletedHere, isDeletedThere, isCompeting, fields } = question;
 
   const choices = (of: string, field?: PartField) => (
@@ -32,17 +35,15 @@ export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuesti
   return (
     <div className="flex flex-col gap-4">
       <h2 className="wrap-anywhere font-medium text-base">{title}</h2>
-      {isCompeting && (
-        <p className="text-sm">Theirs was left unsaved in another window of this browser.</p>
-      )}
-      {isDeletedHere && <p className="text-sm">You deleted this here.</p>}
-      {isDeletedThere && <p className="text-sm">This was deleted there.</p>}
+      {isCompeting && <p className="text-sm">{words.competing}</p>}
+      {isDeletedHere && <p className="text-sm">{words.deletedHere}</p>}
+      {isDeletedThere && <p className="text-sm">{words.deletedThere}</p>}
       {fields.map(({ field, label, mine, theirs }) => (
         <div key={field} className="flex flex-col gap-2">
           {label && <h3 className="font-medium text-muted text-sm">{label}</h3>}
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Version name="Mine" said={mine} />
-            <Version name="Theirs" said={theirs} />
+            <Version name={words.mine} said={mine} />
+            <Version name={words.theirs} said={theirs} />
           </dl>
           {!isWhole && choices(label || title, field)}
         </div>
@@ -54,26 +55,32 @@ export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuesti
 
 type ChoicesProps = { of: string; onMine: () => void; onTheirs: () => void };
 
-const Choices = ({ of, onMine, onTheirs }: ChoicesProps) => (
-  <div className="flex flex-wrap gap-3">
-    <Button size="sm" aria-label={`Keep mine: ${of}`} onClick={onMine}>
-      Keep mine
-    </Button>
-    <Button size="sm" aria-label={`Take theirs: ${of}`} onClick={onTheirs}>
-      Take theirs
-    </Button>
-  </div>
-);
+function Choices({ of, onMine, onTheirs }: ChoicesProps) {
+  const words = useWords(en.conflicts);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="sm" aria-label={words.keepMineOf({ part: of })} onClick={onMine}>
+        {words.keepMine}
+      </Button>
+      <Button size="sm" aria-label={words.takeTheirsOf({ part: of })} onClick={onTheirs}>
+        {words.takeTheirs}
+      </Button>
+    </div>
+  );
+}
 
-const Version = ({ name, said }: { name: string; said: Said }) => (
-  <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
-    <dt className="text-faint text-xs">{name}</dt>
-    <dd className="wrap-anywhere whitespace-pre-wrap text-sm">
-      {said.picture ? (
-        <img src={said.picture} alt={said.words} className="max-h-40 rounded-sm" />
-      ) : (
-        said.words || '(empty)'
-      )}
-    </dd>
-  </div>
-);
+const Version = ({ name, said }: { name: string; said: Said }) => {
+  const words = useWords(en.conflicts);
+  return (
+    <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
+      <dt className="text-faint text-xs">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-wrap text-sm">
+        {said.picture ? (
+          <img src={said.picture} alt={said.words} className="max-h-40 rounded-sm" />
+        ) : (
+          said.words || words.empty
+        )}
+      </dd>
+    </div>
+  );
+};

@@ -1,10 +1,13 @@
+import { en } from '@shortlist/messages';
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../resume-model/resume-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
-import { inShort, type Question } from './conflict-words.ts';
+import { allInShort, type Question } from './conflict-words.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 
 type ConflictQuestionsProps = {
@@ -15,6 +18,9 @@ type ConflictQuestionsProps = {
 
 /** Asks about what was changed in two places: the choices open on a press. */
 export function ConflictQuestions({ questions, draft, notice }: ConflictQuestionsProps) {
+  const words = useWords(en.conflicts);
+  const issues = useWords(en.saveIssues);
+  const language = useLanguage();
   const { isOpen, setOpen, shown } = notice;
   const panel = useRef<HTMLDivElement>(null);
   const seen = useRef(shown);
@@ -33,14 +39,16 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
 
   return (
     <section
-      aria-label="Changed in two places"
+      aria-label={issues.inTwoPlaces}
       className="border border-warning/40 bg-panel shadow-dialog sm:rounded-t-md"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warning/10 px-4 py-2 text-sm">
         <TriangleAlert size={18} aria-hidden className="shrink-0 text-warning" />
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
-          <strong className="font-medium">Changed in two places:</strong>{' '}
-          {questions.map(inShort).join('; ')}.
+          {words.changed({
+            parts: allInShort(language, questions),
+            strong: (text) => <strong className="font-medium">{text}</strong>,
+          })}
         </p>
         <Button
           size="sm"
@@ -49,7 +57,7 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
-          {isOpen ? 'Hide' : 'Compare'}
+          {isOpen ? words.hide : words.compare}
         </Button>
       </div>
       <div
@@ -59,11 +67,7 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
         hidden={!isOpen}
         className="max-h-[50dvh] overflow-y-auto px-4 py-4 outline-none"
       >
-        <p className="mb-4 text-muted text-sm">
-          “Mine” is what you wrote here. “Theirs” is what somebody, or another window of yours,
-          wrote elsewhere. What only one of you changed is merged already; the rest stays as it is
-          until you choose.
-        </p>
+        <p className="mb-4 text-muted text-sm">{words.explained}</p>
         <div className="flex flex-col gap-6">
           {questions.map((question) => (
             <ConflictQuestion

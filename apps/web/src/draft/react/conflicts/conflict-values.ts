@@ -1,9 +1,17 @@
 import type { PartField } from '@shortlist/draft';
+import { en, type Language } from '@shortlist/messages';
 import {
+  type DateValue,
+  type DocumentLanguage,
+  dateCodec,
   EntryId,
   entriesOf,
+  entryOfKey,
   entryTitle,
+  isPoints,
+  kindOfOrder,
   type Look,
+  type OwnShape,
   PRESENT,
   paperSectionSchema,
   parseLabelledLines,
@@ -11,51 +19,77 @@ import {
   type Resume,
   type Sections,
 } from '@shortlist/resume';
+import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { languageName } from '#lib/text/language-names.ts';
-import { CHOICES, designName, NUMBERS, SWATCHES } from '#lib/text/look-words.ts';
-import { SHAPES } from '#lib/text/section-shapes.ts';
-import { kindOfOrder } from '../../resume-model/part.ts';
+import {
+  CHOICES,
+  designName,
+  NUMBERS,
+  SWATCHES,
+  sayChoice,
+  writeNumber,
+} from '#lib/text/look-words.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
-import { markedWords } from './marked-words.ts';
+import { pointsInWords } from './points-in-words.ts';
 
-/** The resume that parts are read in, and the kinds of section that it may have. */
-export type Known = { resume: Resume; sections: Sections };
+/** The resume that parts are read in, the kinds of section that it may have, and the language of the interface. */
+export type Known = { resume: Resume; sections: Sections; language: Language };
+
+const wordsOf = ({ language }: Known): WordsOf<'conflicts'> => wordsIn(language, en.conflicts);
 
 /** Value of one field: words, and for a photo the picture. */
 export type Said = { words: string; picture?: string };
 
 /** Says the value of a field of a part, for a person to compare. */
 export function valueInWords(known: Known, key: PartKey, field: PartField, value: unknown): Said {
-  if (key === 'photo') return photoSaid(value);
+  if (key === 'photo') return photoSaid(wordsOf(known), value);
   if (key === 'look') return { words: lookInWords(known, field, value) };
   return { words: inWords(known, key, field, value) };
 }
 
 function inWords(known: Known, key: PartKey, field: PartField, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return yesOrNo(known, value);
   if (Array.isArray(value))
     return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
-  if (typeof value === 'object') {
-    const end: { endDate?: unknown; isCurrent?: unknown } = value;
-    return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
-  }
-  return textInWords(key, field, String(value));
+  if (isDate(known, key, field)) return dateInWords(value as DateValue);
+  if (typeof value !== 'object') return textInWords(known, key, field, String(value));
+  if (isPoints(value)) return pointsInWords(wordsOf(known), value);
+  // The end of a job, with its switch.
+  const { endDate, isCurrent } = value as { endDate?: DateValue; isCurrent?: boolean };
+  return isCurrent ? PRESENT : dateInWords(endDate);
 }
 
-function textInWords(key: PartKey, field: PartField, text: string): string {
+const yesOrNo = (known: Known, value: boolean): string => {
+  const { yes, no } = wordsOf(known);
+  return value ? yes : no;
+};
+
+function textInWords({ language }: Known, key: PartKey, field: PartField, text: string): string {
   if (key === 'contact' && (field === 'links' || field === 'details')) return labelledLines(text);
-  if (field === 'shape') return SHAPES.find(({ shape }) => shape === text)?.label ?? text;
-  return markedWords(text);
+  // What a section holds is one of these.
+  if (field === 'shape')
+    return wordsIn(language, en.ownSections).shapeNamed({ shape: text as OwnShape });
+  return text;
 }
 
-const photoSaid = (jpeg: unknown): Said =>
+/** Checks whether the value of a field is a date alone. */
+function isDate({ sections }: Known, key: PartKey, name: PartField): boolean {
+  const entry = entryOfKey(key);
+  const field = entry && sections.ofKind(entry.kind).fields.find(({ members }) => name in members);
+  if (!field || !['month', 'dateRange'].includes(field.type)) return false;
+  return name !== 'endDate' || !('isCurrent' in field.members);
+}
+
+const dateInWords = (date: DateValue | undefined) => (date ? dateCodec.toFlat(date) : '');
+
+const photoSaid = (words: WordsOf<'conflicts'>, jpeg: unknown): Said =>
   typeof jpeg === 'string'
     ? {
-        words: `A photo of ${Math.ceil((jpeg.length * 3) / 4096)} kB`,
+        words: words.photoOf({ size: Math.ceil((jpeg.length * 3) / 4096) }),
         picture: photoUrl({ jpeg }),
       }
-    : { words: 'No photo' };
+    : { words: words.noPhoto };
 
 const labelledLines = (text: string): string =>
   parseLabelledLines(text)
@@ -64,21 +98,27 @@ const labelledLines = (text: string): string =>
 
 /** Says what was chosen of a look, in the words of its panel. */
 function lookInWords(known: Known, field: PartField, value: unknown): string {
-  if (value === undefined || value === null) return 'As the design has it';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const wordsOf: { [K in keyof Look]?: (chosen: string) => string } = {
+  const { language } = known;
+  const words = wordsOf(known);
+  const looks = wordsIn(language, en.looks);
+  if (value === undefined || value === null) return words.asDesign;
+  if (typeof value === 'boolean') return yesOrNo(known, value);
+  const sayOf: { [K in keyof Look]?: (chosen: string) => string } = {
     design: designName,
-    accent: (color) => SWATCHES.find((swatch) => swatch.color === color)?.name ?? color,
-    photo: (shown) => (shown === 'hidden' ? 'No' : 'Yes'),
-    engine: (number) => `Layout ${number}`,
+    accent: (color) => {
+      const swatch = SWATCHES.find((each) => each.color === color);
+      return swatch ? looks.swatch(swatch) : color;
+    },
+    photo: (shown) => yesOrNo(known, shown !== 'hidden'),
+    engine: (number) => words.layout({ number }),
     sidebarSections: (paths) => titlesOf(paths, known),
   };
   const said = String(value);
-  if (field === 'language') return languageName(value as Parameters<typeof languageName>[0]);
-  if (isIn(NUMBERS, field)) return NUMBERS[field].write(Number(value));
+  if (field === 'language') return languageName(value as DocumentLanguage, language.tag);
+  if (isIn(NUMBERS, field)) return writeNumber(looks, field, Number(value));
   if (isIn(CHOICES, field))
-    return CHOICES[field].options.find(([option]) => option === value)?.[1] ?? said;
-  return wordsOf[field as keyof Look]?.(said) ?? said;
+    return sayChoice(looks, field, value as (typeof CHOICES)[typeof field][number]);
+  return sayOf[field as keyof Look]?.(said) ?? said;
 }
 
 const isIn = <K extends string>(words: Readonly<Record<K, unknown>>, field: string): field is K =>

@@ -1,15 +1,19 @@
 import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
+import { en, type Language } from '@shortlist/messages';
 import {
   type EditorSection,
   type EntryKind,
+  entryOfKey,
+  kindOfOrder,
   nameOfEntry,
+  readPart,
   SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
 } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
-import { listFields, readMarkedText } from '../../resume-model/part-fields.ts';
+import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
+import { listFields, readField } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
@@ -36,31 +40,41 @@ export type Question = {
 };
 
 /** A part and the fields that are in question. */
-export function inShort({ title, isWhole, fields }: Question): string {
+function inShort(words: WordsOf<'conflicts'>, { title, isWhole, fields }: Question): string {
   const labels = fields.map(({ label }) => label).filter((label) => label !== '');
-  return isWhole || labels.length === 0 ? title : `${title}, ${labels.join(', ')}`;
+  if (isWhole || labels.length === 0) return title;
+  return words.fieldsOf({ part: title, fields: labels });
+}
+
+/** Names in short what the questions are about; there is one at least. */
+export function allInShort(language: Language, questions: readonly Question[]): string {
+  const words = wordsIn(language, en.conflicts);
+  return questions
+    .map((question) => inShort(words, question))
+    .reduce((parts, part) => words.several({ parts, part }));
 }
 
 /** Lists what there is to choose in a draft, in words. */
 export const listQuestions = (
+  language: Language,
   { conflicts, document }: DraftState,
   registry = SECTIONS,
 ): Question[] => {
   const sections = sectionsOf(document, registry);
   return [...conflicts].map(([key, conflict]) =>
-    questionOf({ resume: document, sections }, key, conflict),
+    questionOf({ resume: document, sections, language }, key, conflict),
   );
 };
 
 function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
-  const { resume, sections } = known;
+  const { resume, sections, language } = known;
   const mine = readPart(resume, key, sections);
   const theirs = conflict.value;
   const isWhole = conflict.fields.includes(WHOLE);
   const asked = isWhole ? listFields(mine ?? theirs) : conflict.fields;
   return {
     key,
-    title: partTitle(key, mine ?? theirs, sections),
+    title: partTitle(known, key, mine ?? theirs),
     isWhole,
     isDeletedHere: mine === undefined,
     isDeletedThere: theirs === undefined,
@@ -69,7 +83,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
       .filter((field) => !sameValue(read(mine, field), read(theirs, field)))
       .map((field) => ({
         field,
-        label: labelOf(key, field, sections),
+        label: labelOf(language, key, field, sections),
         mine: valueInWords(known, key, field, read(mine, field)),
         theirs: valueInWords(known, key, field, read(theirs, field)),
       })),
@@ -77,19 +91,20 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
 }
 
 const read = (value: PartValue, field: PartField) =>
-  value === undefined ? undefined : readMarkedText(value, field);
+  value === undefined ? undefined : readField(value, field);
 
 /** Returns the title of a part; an entry's name, where it has one. */
-function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
+function partTitle({ sections, language }: Known, key: PartKey, value: PartValue): string {
+  const words = wordsIn(language, en.conflicts);
   const entry = entryOfKey(key);
-  if (entry) return titleOfEntry(entry.kind, value as Entry | undefined, sections);
+  if (entry) return titleOfEntry(words, entry.kind, value as Entry | undefined, sections);
   const kind = kindOfOrder(key);
-  if (kind) return `Order of ${sections.ofKind(kind).words.one.toLowerCase()} entries`;
-  if (key === 'section_order') return 'Order of sections';
-  if (key === 'look') return 'Look';
-  if (key === 'photo') return 'Photo';
+  if (kind) return words.order({ thing: sections.ofKind(kind).words.one.toLowerCase() });
+  if (key === 'section_order') return words.orderOfSections;
+  if (key === 'look') return words.look;
+  if (key === 'photo') return words.photo;
   const settings = sectionOfSettings(key);
-  if (settings !== undefined) return `Section “${titleOfKey(settings, sections)}”`;
+  if (settings !== undefined) return words.section({ title: titleOfKey(settings, sections) });
   return titleOfKey(key, sections);
 }
 
@@ -97,8 +112,13 @@ const titleOfKey = (key: string, { titleOf, pathOfKey }: Sections): string =>
   // What is in the address of an editor's section is one.
   titleOf(pathOfKey(key) as EditorSection);
 
-function titleOfEntry(kind: EntryKind, entry: Entry | undefined, sections: Sections): string {
+function titleOfEntry(
+  words: WordsOf<'conflicts'>,
+  kind: EntryKind,
+  entry: Entry | undefined,
+  sections: Sections,
+): string {
   const name = entry ? nameOfEntry(kind, entry, sections) : '';
   const { one } = sections.ofKind(kind).words;
-  return name === '' ? one : `${one} “${name}”`;
+  return name === '' ? one : words.entry({ thing: one, name });
 }

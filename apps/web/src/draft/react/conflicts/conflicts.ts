@@ -1,2 +1,2 @@
 export { ConflictQuestions } from './conflict-questions.tsx';
-export { inShort, listQuestions } from './conflict-words.ts';
+export { allInShort, listQuestions } from './conflict-words.ts';

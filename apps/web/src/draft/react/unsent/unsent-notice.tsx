@@ -1,12 +1,14 @@
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import * as words from '../words.ts';
 import { useUnsentResumes } from './use-unsent-resumes.ts';
 
 /** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
 export function UnsentNotice() {
+  const words = useWords(en.unsent);
   const { pathname } = useLocation();
   const unsent = useUnsentResumes().filter(
     ({ resumeId }) => !pathname.startsWith(`${hrefOf('resumes')}/${resumeId}/`),

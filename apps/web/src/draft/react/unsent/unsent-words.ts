@@ -1,22 +1,34 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, SECTIONS, type Sections, sectionOfSettings } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder } from '../../resume-model/part.ts';
+import {
+  type EditorSection,
+  entryOfKey,
+  kindOfOrder,
+  SECTIONS,
+  type Sections,
+  sectionOfSettings,
+} from '@shortlist/resume';
+import type { WordsOf } from '#lib/language/use-words.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
+import { type DraftMessage, notSaved } from '../../sending/save-status.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 
 /** Says why the edits of a resume are not saved. */
-export const whyUnsent = ({ report }: UnsentResume): string =>
-  report?.text ?? 'Not saved yet: only this browser has the latest edits.';
+export const whyUnsent = ({ report }: UnsentResume): DraftMessage =>
+  report?.text ?? notSaved({ code: 'drafts.onlyInBrowser' });
 
 /** Says where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
-export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
-  if (keys.length === 0) return 'A new resume';
+export function unsentSections(
+  words: WordsOf<'unsent'>,
+  { keys }: UnsentResume,
+  sections = SECTIONS,
+): string {
+  if (keys.length === 0) return words.newResume;
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);
     if (screen !== 'final') return sections.titleOf(screen);
-    return key === 'look' ? 'Look' : 'Order of sections';
+    return key === 'look' ? words.look : words.order;
   });
-  return [...new Set(titles)].join(', ');
+  return words.titles({ titles: [...new Set(titles)] });
 }
 
 /** The address where the first part that waits is edited. */

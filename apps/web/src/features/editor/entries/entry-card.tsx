@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/resume';
 import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** State of a card under a lift: if it is the one lifted, and on which side of it what is lifted would fall. */
@@ -80,7 +80,12 @@ export function EntryCard(props: EntryCardProps) {
         <div className="flex shrink-0">
           {order}
           {menu}
-          <IconButton icon={Trash2} label={words.delete({ title })} tone="danger" onClick={onDelete} />
+          <IconButton
+            icon={Trash2}
+            label={words.deleteNamed({ title })}
+            tone="danger"
+            onClick={onDelete}
+          />
         </div>
       </header>
       <div id={bodyId} className={isLow ? 'hidden' : 'flex flex-col gap-5'}>

@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   type EntryKind,
@@ -10,17 +9,18 @@ import {
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { RedrawnWhen } from '#ui/redrawn-when.tsx';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { screenId, useEditor } from '../editor-context.ts';
-import { entryNote } from './entry-note.ts';
 import { ListedEntry } from './listed-entry.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useEntryLift } from './use-entry-lift.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
+import { useEntryNote } from './use-entry-note.ts';
 import { useFolding } from './use-folding.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
@@ -48,6 +48,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const order = entries.map(({ id }) => screenId(editor, id)).join();
   useHeldFocus(editor.draft, list, order);
   const folding = useFolding(kind, entries);
+  const noteOn = useEntryNote(resume, kind, sections);
   const isStarted = entries.some((entry) => !isEmptyEntry(entry));
 
   return (
@@ -74,7 +75,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
         const title = entryTitle(kind, entry, position, sections);
         const id = screenId(editor, entry.id);
         const isFolded = folding.isFolded(entry);
-        const note = entryNote(resume, kind, entry, sections);
+        const note = noteOn(entry);
         return (
           <RedrawnWhen
             key={id}
@@ -107,7 +108,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
       <div>
         <Button ref={addButton} onClick={() => add()}>
           <Plus size={16} aria-hidden />
-          {words.addAnother({ toUpperCase: thing.toUpperCase() })}
+          {words.addAnother({ thing: thing.toUpperCase() })}
         </Button>
       </div>
     </div>

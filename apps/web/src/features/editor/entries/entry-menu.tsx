@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { EntryId, EntryKind } from '@shortlist/resume';
 import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { PageBreakItems } from '../page-break-items.tsx';
@@ -27,7 +27,7 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
   const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
   const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={words.change({ title })} />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label={words.changeNamed({ title })} />}>
       <MenuItem icon={Copy} onSelect={() => duplicate(id, title)}>
         {common.duplicate}
       </MenuItem>

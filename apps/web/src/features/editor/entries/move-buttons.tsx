@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { useEntryMoves } from './use-entry-moves.ts';
 
@@ -13,20 +13,19 @@ type MoveButtonsProps = {
 };
 
 const STEPS = [
-  { step: -1, word: 'up', icon: ArrowUp },
-  { step: 1, word: 'down', icon: ArrowDown },
+  { step: -1, name: 'moveUp', icon: ArrowUp },
+  { step: 1, name: 'moveDown', icon: ArrowDown },
 ] as const;
 
 /** One place up, one place down. Where there is none the button stays, so that the focus has somewhere to be. */
-export const MoveButtons = ({ id, title, moves }: MoveButtonsProps) =>
-  {
+export const MoveButtons = ({ id, title, moves }: MoveButtonsProps) => {
   const words = useWords(en.editor);
-  return STEPS.map(({ step, word, icon }) => (
+  return STEPS.map(({ step, name, icon }) => (
     <IconButton
-      key={word}
+      key={name}
       id={moves.buttonId(id, step)}
       icon={icon}
-      label={words.move({ title, word })}
+      label={words[name]({ title })}
       aria-disabled={!moves.canMove(id, step)}
       onClick={() => moves.move(id, step, title)}
     />

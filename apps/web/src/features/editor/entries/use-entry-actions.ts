@@ -8,7 +8,7 @@ import {
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
@@ -22,6 +22,7 @@ export function useEntryActions<K extends EntryKind>(
   const { draft, folds } = useEditor();
   const changes = useEntryChanges(kind);
   const notify = useNotice();
+  const sayRule = useSayRule();
   const focusNext = useRef<string>(undefined);
   const sections = useSections();
   const { path: section, naming } = sections.ofKind(kind);

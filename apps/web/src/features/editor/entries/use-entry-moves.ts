@@ -1,11 +1,14 @@
+import { en } from '@shortlist/messages';
 import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/resume';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 
 export type Step = -1 | 1;
 
 /** Puts the entries of a kind in order, by one position or to any, and says so to those who do not see it. */
 export function useEntryMoves(kind: EntryKind) {
+  const words = useWords(en.editor);
   const editor = useEditor();
   const { draft } = editor;
   const [announcement, setAnnouncement] = useState('');
@@ -24,7 +27,8 @@ export function useEntryMoves(kind: EntryKind) {
     if (!canMove(id, step)) return;
     moveTo(id, readOrder().indexOf(id) + step);
     const order = readOrder();
-    setAnnouncement(`${title} moved to position ${order.indexOf(id) + 1} of ${order.length}`);
+    const position = order.indexOf(id) + 1;
+    setAnnouncement(words.moved({ title, position, count: order.length }));
   }
 
   return { move, moveTo, readOrder, buttonId, canMove, announcement };

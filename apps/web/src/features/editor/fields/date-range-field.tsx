@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   chooseEndDate,
@@ -7,6 +6,7 @@ import {
   parseMonthYear,
   setCurrent,
 } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -17,6 +17,7 @@ import { MonthYearField } from './month-year-field.tsx';
 /** Start and end of an entry; one that may last to this day has a switch for that. */
 export function DateRangeField({ field, form }: FieldControlProps) {
   const words = useWords(en.editor);
+  const labels = useWords(en.labels);
   const startDate = form.read('startDate');
   const endDate = form.read('endDate');
   const mayLast = 'isCurrent' in field.members;
@@ -28,9 +29,9 @@ export function DateRangeField({ field, form }: FieldControlProps) {
   return (
     <>
       <MonthYearField
-        label={words.startDate}
+        label={labels.startDate}
         pickLabel={words.chooseStartDate}
-        {...form.tie('startDate')}
+        {...form.tieDate('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
         picks="start"
@@ -38,9 +39,9 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       />
       <div className="flex flex-col gap-2">
         <MonthYearField
-          label={words.endDate}
+          label={labels.endDate}
           pickLabel={words.chooseEndDate}
-          {...form.tie('endDate')}
+          {...form.tieDate('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
             mayLast ? end.choose(chosen) : form.setText('endDate', chosen)
@@ -53,7 +54,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
             <Switch label={field.label} checked={isCurrent} onCheckedChange={end.setCurrent} />
             {end.isOffered && (
               <Button size="sm" onClick={end.takeBack}>
-                {words.again({ before: end.before })}
+                {words.takeAgain({ date: end.before })}
               </Button>
             )}
           </div>

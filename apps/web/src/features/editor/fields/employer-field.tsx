@@ -1,4 +1,6 @@
+import { en } from '@shortlist/messages';
 import { useState, useSyncExternalStore } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -10,6 +12,7 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
  * typed above goes for the roles below too.
  */
 export function EmployerField({ field, form }: FieldControlProps) {
+  const words = useWords(en.editor);
   const { draft } = useEditor();
   const sections = useSections();
   const { kind, held } = form;
@@ -22,7 +25,7 @@ export function EmployerField({ field, form }: FieldControlProps) {
   return (
     <TextField
       label={field.label}
-      hint={isHeld ? SHARED : undefined}
+      hint={isHeld ? words.sameEmployerHint : undefined}
       readOnly={isHeld}
       {...text}
       onFocus={() => setIsTyping(!isShared)}
@@ -37,5 +40,3 @@ export function EmployerField({ field, form }: FieldControlProps) {
     />
   );
 }
-
-const SHARED = 'Same employer as above. To name another, use the menu of this entry.';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type Field, monthYearBounds } from '@shortlist/resume';
 import { type ComponentType, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -62,7 +62,7 @@ function MonthField({ field, form }: FieldControlProps) {
     <MonthYearField
       label={field.label}
       pickLabel={words.chooseDate}
-      {...form.tie(name)}
+      {...form.tieDate(name)}
       value={form.read(name)}
       onValueChange={(chosen) => form.setText(name, chosen)}
       picks="start"

@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   formatMonthYear,
@@ -9,6 +8,7 @@ import {
 } from '@shortlist/resume';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { monthAfterKey } from './month-keys.ts';
@@ -99,7 +99,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
           disabled={!isWithinBounds({ year }, bounds)}
           onClick={() => onPick({ year })}
         >
-          {words.only({ year })}
+          {words.yearOnly({ year })}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onPick('')}>
           {words.clear}

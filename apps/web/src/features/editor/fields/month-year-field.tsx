@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   formatMonthYear,
@@ -8,10 +7,12 @@ import {
 } from '@shortlist/resume';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { dateProblem, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
+import { dateAdvice, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -34,9 +35,10 @@ type MonthYearFieldProps = FieldTies & {
   bounds: MonthYearBounds;
 };
 
-/** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
+/** A month and year, typed or picked. Other text is kept: with an error where the rules refuse to save it, else with advice. */
 export function MonthYearField(props: MonthYearFieldProps) {
   const words = useWords(en.editor);
+  const sayRule = useSayRule();
   const { value, onValueChange, pickLabel, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setHasLeft] = useState(true);
@@ -46,7 +48,8 @@ export function MonthYearField(props: MonthYearFieldProps) {
   const [isNeeded, setIsNeeded] = useState(parseMonthYear(value) === undefined);
   const { part: reader } = useLoaded(loadChoices, isNeeded);
   const shown = typed ?? value;
-  const isTyping = !hasLeft;
+  const error = hasLeft ? field.error : undefined;
+  const advice = hasLeft && !error ? dateAdvice(shown, bounds, picks) : undefined;
 
   function handleType(text: string) {
     setTyped(text);
@@ -84,9 +87,10 @@ export function MonthYearField(props: MonthYearFieldProps) {
         <TextField
           {...field}
           value={shown}
-          placeholder={words.jan2024}
+          placeholder={words.dateExample}
           autoComplete="off"
-          error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds, picks))}
+          error={error}
+          hint={advice && sayRule(advice)}
           onFocus={() => {
             setHasLeft(false);
             setIsNeeded(true);
@@ -94,7 +98,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
           onBlur={handleLeave}
           onChange={({ target }) => handleType(target.value)}
         />
-        {reader && !isTyping && (
+        {reader && hasLeft && (
           <reader.DateChoices text={shown} bounds={bounds} onPick={handleChoice} />
         )}
       </div>

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
@@ -63,9 +63,7 @@ function PointsWithAiWrite(props: FieldControlProps) {
         <NextPlaceholderButton bullets={bullets} area={area} />
       </div>
       {role.trim() === '' && usesLeft > 0 && (
-        <p className="text-faint text-xs">
-          {words.fillInTheRoleFirst}
-        </p>
+        <p className="text-faint text-xs">{words.fillInRole}</p>
       )}
       {slots.renderModelLine({
         entry,

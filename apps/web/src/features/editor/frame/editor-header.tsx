@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadLanguageDialog } from '../language/load-language-parts.ts';
@@ -27,7 +27,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { name, onRename, onDuplicate, onDelete, tools, status, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
-  const language = useLazyDialog(loadLanguageDialog, words.theLanguages);
+  const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-6 gap-y-1">

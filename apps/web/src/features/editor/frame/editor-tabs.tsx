@@ -1,11 +1,11 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type EditorSection, type Resume, sectionSettings } from '@shortlist/resume';
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -44,7 +44,9 @@ const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
       label,
       to: hrefOf('editor', { resumeId, section: id }),
       mark: isHidden ? <HiddenMark /> : <StateMark state={state} />,
-      title: `${label}: ${isHidden ? HIDDEN : MEANINGS[state]}`,
+      title: isHidden
+        ? words.tabOfHidden({ section: label })
+        : words.tab({ section: label, state }),
     };
   });
   return <Tabs label={words.resumeSections} tabs={tabs} activeId={section} panelId={panelId} />;
@@ -56,30 +58,23 @@ const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   'not valid': { icon: CircleAlert, look: 'text-danger' },
 };
 
-const MEANINGS: Record<SectionState, string> = {
-  empty: 'nothing is written here yet.',
-  'in progress': 'something is written here, and all of it can be saved.',
-  'not valid': 'something here cannot be saved as it is; its field or the save status says why.',
-};
-
-const HIDDEN = 'it stands in the editor only.';
-
-const HiddenMark = () => {
+function HiddenMark() {
   const words = useWords(en.editor);
   return (
-  <span className="relative">
-    <EyeOff size={14} aria-hidden className="text-faint" />
-    <VisuallyHidden>{words.hidden}</VisuallyHidden>
-  </span>
-);
-};
+    <span className="relative">
+      <EyeOff size={14} aria-hidden className="text-faint" />
+      <VisuallyHidden>{words.hiddenMark}</VisuallyHidden>
+    </span>
+  );
+}
 
 function StateMark({ state }: { state: SectionState }) {
+  const words = useWords(en.editor);
   return (
     // Positioned, or the hidden words would widen the page on a phone.
     <span className="relative">
       <SwitchedIcon signs={SIGNS} state={state} size={14} />
-      <VisuallyHidden>, {state}</VisuallyHidden>
+      <VisuallyHidden>{words.stateMark({ state })}</VisuallyHidden>
     </span>
   );
 }

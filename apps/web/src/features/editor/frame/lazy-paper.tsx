@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -13,18 +13,14 @@ export const loadEditedPaper = () => loadChunk('paper', () => import('./edited-p
 export const LazyPaper = (props: EditedPaperProps) => {
   const words = useWords(en.editor);
   return (
-  <LazyPart
-    load={loadEditedPaper}
-    skeleton={<PaperPlace />}
-    failed={words.thePage}
-  >
-    {({ EditedPaper }) => (
-      <PaperPlace>
-        <EditedPaper {...props} />
-      </PaperPlace>
-    )}
-  </LazyPart>
-);
+    <LazyPart load={loadEditedPaper} skeleton={<PaperPlace />} failed={words.pageNotDrawn}>
+      {({ EditedPaper }) => (
+        <PaperPlace>
+          <EditedPaper {...props} />
+        </PaperPlace>
+      )}
+    </LazyPart>
+  );
 };
 
 /** One place before the paper and with it, so that its skeleton stays where it is. */

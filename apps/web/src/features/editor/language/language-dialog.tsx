@@ -1,7 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/resume';
 import { type SubmitEvent, useState } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { languageName } from '#lib/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -19,29 +20,30 @@ export type LanguageDialogProps = {
 export const LanguageDialog = ({ open, ...form }: LanguageDialogProps) => {
   const words = useWords(en.resumeLanguage);
   return (
-  <Dialog
-    open={open}
-    onClose={form.onClose}
-    title={words.languageOfTheResume}
-    description={words.sectionTitlesMonths}
-    width="lg"
-  >
-    <LanguageForm {...form} />
-  </Dialog>
-);
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={words.languageOfTheResume}
+      description={words.whatIsPrintedInIt}
+      width="lg"
+    >
+      <LanguageForm {...form} />
+    </Dialog>
+  );
 };
 
 function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, 'open'>) {
   const words = useWords(en.resumeLanguage);
   const common = useWords(en.common);
   const sections = useSections();
+  const { tag } = useLanguage();
   const [guess] = useState(() => guessLanguage(resume, sections));
   const { language = null } = resume.look;
   const [chosen, setChosen] = useState(language ?? guess ?? 'en');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (chosen !== language) onChoose(chosen, languageName(chosen));
+    if (chosen !== language) onChoose(chosen, languageName(chosen, tag));
     onClose();
   }
 
@@ -64,13 +66,15 @@ function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, '
             />
             <span className="flex min-w-0 flex-col">
               <span lang={each}>{languageName(each, each)}</span>
-              {each !== 'en' && <span className="text-muted text-xs">{languageName(each)}</span>}
+              {each !== 'en' && (
+                <span className="text-muted text-xs">{languageName(each, tag)}</span>
+              )}
             </span>
           </label>
         ))}
       </fieldset>
       {guess && guess !== chosen && (
-        <p className="text-muted text-sm">{words.whatYouWroteReadsLike({ guess: languageName(guess) })}</p>
+        <p className="text-muted text-sm">{words.readsLike({ guess: languageName(guess, tag) })}</p>
       )}
       <DialogActions>
         <Button onClick={onClose}>{common.cancelCapitals}</Button>

@@ -1,8 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { guessLanguage } from '@shortlist/resume';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { languageName } from '#lib/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,6 +19,7 @@ export function LanguageSuggestion({
 }: Pick<LanguageDialogProps, 'resume' | 'onChoose'>) {
   const words = useWords(en.resumeLanguage);
   const sections = useSections();
+  const { tag } = useLanguage();
   const [guess] = useState(() => guessLanguage(resume, sections));
   if (guess === undefined || guess === 'en') return null;
   return (
@@ -27,14 +29,18 @@ export function LanguageSuggestion({
     >
       <Languages size={16} aria-hidden className="text-muted" />
       <p className="min-w-0 flex-1 basis-56">
-        {words.thisResumeReadsLike({ guess: languageName(guess) })}
+        {words.resumeReadsLike({ guess: languageName(guess, tag) })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onChoose('en', 'English')}>
+        <Button size="sm" onClick={() => onChoose('en', languageName('en', tag))}>
           {words.keepEnglish}
         </Button>
-        <Button size="sm" variant="primary" onClick={() => onChoose(guess, languageName(guess))}>
-          {words.printThem({ guess: languageName(guess) })}
+        <Button
+          size="sm"
+          variant="primary"
+          onClick={() => onChoose(guess, languageName(guess, tag))}
+        >
+          {words.printThemIn({ guess: languageName(guess, tag) })}
         </Button>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { DocumentLanguage } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../editor-context.ts';
 
-/** Chooses the language that the resume is printed in, by its tag and its English name; the message of it can take that back. */
+/** Chooses the language that the resume is printed in, by its tag and its name in the language of the interface; the message of it can take that back. */
 export type ChooseLanguage = (language: DocumentLanguage, name: string) => void;
 
 export function useChooseLanguage(): ChooseLanguage {
@@ -19,7 +19,7 @@ export function useChooseLanguage(): ChooseLanguage {
     const before = draft.get().draft.document.look.language ?? null;
     choose(language);
     toast({
-      text: words.titlesAndMonthsArePrinted({ name }),
+      text: words.printedIn({ name }),
       action: { label: common.undo, onAction: () => choose(before) },
     });
   };

@@ -11,44 +11,49 @@ const MOST_PIXELS = 64_000_000;
 /** A picture that is open in this browser, upright. `close` gives its memory back. */
 export type OpenPicture = { url: string; image: HTMLImageElement; close: () => void };
 
-type Opened = { ok: true; picture: OpenPicture } | { ok: false; reason: string };
+/** Reason that a picture cannot be used. */
+export type PictureProblem =
+  | 'too-large'
+  | 'unreadable'
+  | 'no-picture'
+  | 'damaged'
+  | 'too-many-pixels';
 
-/** Opens a picture, or says in a sentence why it cannot be used. Nothing of it leaves the browser. */
+type Opened = { ok: true; picture: OpenPicture } | { ok: false; reason: PictureProblem };
+
+/** Opens a picture, or says why it cannot be used. Nothing of it leaves the browser. */
 export async function openPicture(file: File): Promise<Opened> {
-  if (file.size > MOST_BYTES)
-    return refused('This file is larger than 10 MB. Choose a smaller picture.');
+  if (file.size > MOST_BYTES) return refused('too-large');
   const begin = await file
     .slice(0, 12)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!begin) return refused('This file could not be read. Choose it again, or another one.');
+  if (!begin) return refused('unreadable');
   const sign = String.fromCharCode(...new Uint8Array(begin));
-  if (!isPicture(sign))
-    return refused('This is no JPEG, PNG or WebP picture. Choose another file.');
+  if (!isPicture(sign)) return refused('no-picture');
   const url = URL.createObjectURL(file);
   const close = () => URL.revokeObjectURL(url);
   const image = await loadImage(url);
-  const reason = image ? (problemOf(image) ?? (await problemOfBytes(file))) : DAMAGED;
+  const reason = image ? (problemOf(image) ?? (await problemOfBytes(file))) : 'damaged';
   if (image && !reason) return { ok: true, picture: { url, image, close } };
   close();
-  return refused(String(reason));
+  return refused(reason ?? 'damaged');
 }
 
-const DAMAGED = 'This picture is damaged. Choose another file.';
-
 /** An image element shows what it has of a picture whose end is missing, and grey below it; a bitmap is made of a whole one only. */
-const problemOfBytes = (file: File): Promise<string | undefined> =>
+const problemOfBytes = (file: File): Promise<PictureProblem | undefined> =>
   createImageBitmap(file).then(
     (bitmap) => void bitmap.close(),
-    () => DAMAGED,
+    () => 'damaged',
   );
 
-const refused = (reason: string): Opened => ({ ok: false, reason });
+const refused = (reason: PictureProblem): Opened => ({ ok: false, reason });
 
-const problemOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): string | undefined =>
-  naturalWidth * naturalHeight > MOST_PIXELS
-    ? 'This picture has more than 64 million pixels. Choose a smaller one.'
-    : undefined;
+const problemOf = ({
+  naturalWidth,
+  naturalHeight,
+}: HTMLImageElement): PictureProblem | undefined =>
+  naturalWidth * naturalHeight > MOST_PIXELS ? 'too-many-pixels' : undefined;
 
 /** The browser turns it upright by what its file says of the camera. */
 function loadImage(url: string): Promise<HTMLImageElement | undefined> {

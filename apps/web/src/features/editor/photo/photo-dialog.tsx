@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '@shortlist/resume';
 import { RotateCw } from 'lucide-react';
@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { DropArea } from '#ui/fields/drop-area.tsx';
 import { FieldError } from '#ui/fields/field.tsx';
 import { type CropArea, cropPicture } from './crop-picture.ts';
-import { type OpenPicture, openPicture } from './open-picture.ts';
+import { type OpenPicture, openPicture, type PictureProblem } from './open-picture.ts';
 
 type PhotoDialogProps = {
   open: boolean;
@@ -23,22 +23,23 @@ type PhotoDialogProps = {
 export const PhotoDialog = ({ open, onClose, onChoose }: PhotoDialogProps) => {
   const words = useWords(en.photo);
   return (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={words.photo}
-    description={words.itStaysInThisResume}
-    width="lg"
-  >
-    <PhotoForm onClose={onClose} onChoose={onChoose} />
-  </Dialog>
-);
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.photo}
+      description={words.staysInResume}
+      width="lg"
+    >
+      <PhotoForm onClose={onClose} onChoose={onChoose} />
+    </Dialog>
+  );
 };
 
 function PhotoForm({ onClose, onChoose }: Omit<PhotoDialogProps, 'open'>) {
+  const words = useWords(en.photo);
   const common = useWords(en.common);
   const [picture, setPicture] = useState<OpenPicture>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<PictureProblem>();
   useEffect(() => picture?.close, [picture]);
 
   async function take(file: File) {
@@ -49,7 +50,11 @@ function PhotoForm({ onClose, onChoose }: Omit<PhotoDialogProps, 'open'>) {
 
   return (
     <div className="flex flex-col gap-5">
-      <PictureChooser hasPicture={picture !== undefined} problem={problem} onTake={take} />
+      <PictureChooser
+        hasPicture={picture !== undefined}
+        problem={problem && words.problem({ problem })}
+        onTake={take}
+      />
       {picture ? (
         <CropForm key={picture.url} picture={picture} onClose={onClose} onChoose={onChoose} />
       ) : (
@@ -92,15 +97,15 @@ function PictureChooser({ hasPicture, problem, onTake }: PictureChooserProps) {
         className="peer sr-only"
       />
       <DropArea
-        label={words.dropAPictureHere}
+        label={words.dropHere}
         onDrop={(file) => void onTake(file)}
         className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${problem ? 'border-danger' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
       >
         <span id={`${id}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
-          {words.aJpegPngOrWebp}
+          {words.whatFits}
         </span>
         <Button tabIndex={-1} onClick={() => input.current?.click()}>
-          {hasPicture ? words.chooseAnother : words.chooseAPicture}
+          {hasPicture ? words.chooseAnother : words.choosePicture}
         </Button>
       </DropArea>
       <div role="alert">{problem && <FieldError id={`${id}-error`} text={problem} />}</div>
@@ -109,8 +114,8 @@ function PictureChooser({ hasPicture, problem, onTake }: PictureChooserProps) {
 }
 
 const SHAPES = [
-  { label: 'Portrait', aspect: 3 / 4 },
-  { label: 'Square', aspect: 1 },
+  { shape: 'portrait', aspect: 3 / 4 },
+  { shape: 'square', aspect: 1 },
 ] as const;
 const MOST_ZOOM = 4;
 
@@ -133,7 +138,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
       onClose();
     } catch (cause) {
       logError('The photo could not be made.', cause);
-      setProblem(words.thisBrowserCouldNotMake);
+      setProblem(words.notMade);
     }
   }
 
@@ -151,7 +156,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
           showGrid={false}
           disableAutomaticStylesInjection
           cropperProps={{
-            'aria-label': 'What is printed: move it with the arrow keys',
+            'aria-label': words.whatIsPrinted,
             role: 'group',
           }}
           mediaProps={{ alt: '' }}
@@ -177,19 +182,16 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
         </label>
         <fieldset className="flex gap-4">
           <legend className="sr-only">{words.shape}</legend>
-          {SHAPES.map((shape) => (
-            <label
-              key={shape.label}
-              className="flex min-h-11 cursor-pointer items-center gap-2 text-sm"
-            >
+          {SHAPES.map(({ shape, aspect: each }) => (
+            <label key={shape} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
               <input
                 type="radio"
                 name="shape"
-                checked={aspect === shape.aspect}
-                onChange={() => setAspect(shape.aspect)}
+                checked={aspect === each}
+                onChange={() => setAspect(each)}
                 className="accent-accent"
               />
-              {shape.label}
+              {words.shapeNamed({ shape })}
             </label>
           ))}
         </fieldset>

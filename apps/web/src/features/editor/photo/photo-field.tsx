@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type Photo, photoUrl } from '@shortlist/resume';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -17,7 +17,7 @@ type PhotoFieldProps = {
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const words = useWords(en.photo);
   const common = useWords(en.common);
-  const dialog = useLazyDialog(loadPhotoDialog, words.thePhotoCannotBeChosen);
+  const dialog = useLazyDialog(loadPhotoDialog, words.notChosenNow);
   const toast = useToast();
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -26,7 +26,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
     // The button that was pressed is gone.
     chooser.current?.focus();
     toast({
-      text: words.thePhotoWasRemoved,
+      text: words.wasRemoved,
       action: { label: common.undo, onAction: () => onChange(photo) },
     });
   }
@@ -34,14 +34,12 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 font-medium">{words.photo}</legend>
-      <p className="max-w-measure text-muted text-sm">
-        {words.employersInTheUnitedStates}
-      </p>
+      <p className="max-w-measure text-muted text-sm">{words.whereExpected}</p>
       <div className="flex flex-wrap items-center gap-3">
         {photo && (
           <img
             src={photoUrl(photo)}
-            alt={words.yoursAsItIsPrinted}
+            alt={words.asPrinted}
             className="max-h-24 rounded-sm border border-hairline"
           />
         )}

@@ -1,5 +1,6 @@
 import type { EntryKind, TextKind } from '@shortlist/resume';
 import type { SaveNowReply } from '#draft/resume-model/resume-types.ts';
+import type { WordsOf } from '#lib/language/use-words.ts';
 
 /** The thing that a Save button saves, in the words of the spec's messages. */
 export type SavedThing = 'contact' | TextKind | EntryKind;
@@ -13,25 +14,22 @@ const TITLED: ReadonlySet<SavedThing> = new Set(['contact', 'education']);
  * Returns what an explicit save says when it failed (spec section 8). Undefined where there is nothing to say: it
  * succeeded, another dialog asks already, or, for a project that met no server, the status line tells.
  */
-export function saveNotice(thing: SavedThing, reply: SaveNowReply): SaveNotice | undefined {
-  if (reply.kind === 'refused') return refusalNotice(thing, reply.message);
-  if (reply.kind === 'overtaken') {
-    return { text: 'It was changed elsewhere each time. Please try again.' };
-  }
+export function saveNotice(
+  words: WordsOf<'editor'>,
+  thing: SavedThing,
+  reply: SaveNowReply,
+): SaveNotice | undefined {
+  if (reply.kind === 'refused') return refusalNotice(words, thing, reply.message);
+  if (reply.kind === 'overtaken') return { text: words.changedElsewhere };
   if (reply.kind !== 'unreachable') return undefined;
-  if (reply.message) return refusalNotice(thing, reply.message);
-  if (TITLED.has(thing)) {
-    return {
-      title: 'Network Error',
-      text: 'A critical error occurred. Please check the console.',
-    };
-  }
-  return thing === 'project' ? undefined : { text: 'An error occurred. Please try again.' };
+  if (reply.message) return refusalNotice(words, thing, reply.message);
+  if (TITLED.has(thing)) return { title: words.networkError, text: words.criticalError };
+  return thing === 'project' ? undefined : { text: words.anErrorOccurred };
 }
 
-function refusalNotice(thing: SavedThing, message: string): SaveNotice {
+function refusalNotice(words: WordsOf<'editor'>, thing: SavedThing, message: string): SaveNotice {
   if (TITLED.has(thing)) {
-    return { title: 'Save Error', text: message || 'An unknown server error occurred.' };
+    return { title: words.saveError, text: message || words.unknownServerError };
   }
-  return { text: `Error saving ${thing}: ${message || 'Unknown error.'}` };
+  return { text: words.notSaved({ thing, message: message || words.unknownError }) };
 }

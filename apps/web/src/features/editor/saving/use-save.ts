@@ -1,17 +1,17 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   type EditorSection,
   type FieldName,
   missingResumeId,
+  readPart,
   type Sections,
 } from '@shortlist/resume';
 import { useState } from 'react';
-import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-model/resume-types.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from '../editor-context.ts';
@@ -33,6 +33,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
   const common = useWords(en.common);
   const editor = useEditor();
   const notify = useNotice();
+  const sayRule = useSayRule();
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const { draft } = editor;
@@ -45,11 +46,11 @@ export function useSave({ key, thing, focus, advise }: Save) {
       return;
     }
     if (reply.kind === 'stale') return editor.showConflicts();
-    const notice = saveNotice(thing, reply);
+    const notice = saveNotice(words, thing, reply);
     if (notice) await notify(notice);
     else if (reply.kind === 'unreachable') {
       toast({
-        text: words.theProjectIsNotSaved,
+        text: words.projectNotSaved,
         tone: 'bad',
         action: { label: common.retry, onAction: () => void save() },
       });
@@ -62,26 +63,34 @@ export function useSave({ key, thing, focus, advise }: Save) {
     const problem = partProblem(key, value, new Date(), sections);
     if (problem) {
       editor.visit(screenKey(editor, key));
-      await notify({ text: problem.message, advice: advise?.(problem.field) });
+      await notify({ text: sayRule(problem.message), advice: advise?.(problem.field) });
       focus(problem.field as FieldName);
       return;
     }
     setIsSaving(true);
     const reply = await draft.save(key);
     setIsSaving(false);
-    await tell(reply, savedText(thing, value, sections));
+    await tell(reply, savedText(words, thing, value, sections));
   }
 
   return { save, isSaving };
 }
 
 /** A project is named in its message (spec section 8). */
-function savedText(thing: SavedThing, value: PartValue, sections: Sections): string {
+function savedText(
+  words: WordsOf<'editor'>,
+  thing: SavedThing,
+  value: PartValue,
+  sections: Sections,
+): string {
   if (thing === 'project') {
     const { name } = value as Extract<Entry, { name: string }>;
-    return `${name.trim() || 'Project'} saved!`;
+    const typed = name.trim();
+    return typed === '' ? words.namelessProjectSaved : words.projectSaved({ name: typed });
   }
   const entries = sections.entries.find(({ kind }) => kind === thing);
   // Whatever is no kind of entry is a section's own part.
-  return `${entries?.words.one ?? sections.titleOf(thing as EditorSection)} saved.`;
+  return words.saved({
+    thing: entries?.words.one ?? sections.titleOf(thing as EditorSection),
+  });
 }

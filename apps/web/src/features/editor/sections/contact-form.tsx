@@ -1,10 +1,15 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
-import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
+import {
+  type ContactField,
+  LINKEDIN_PATH,
+  linkedinHandle,
+  type ShownOnResume,
+} from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { adviceOn } from '#lib/text/advice-on.ts';
+import { useAdvice } from '#lib/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -16,11 +21,11 @@ import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
 
-type TextName = Exclude<keyof Contact, 'shown'>;
-
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
   const words = useWords(en.editor);
+  const labels = useWords(en.labels);
+  const adviceOn = useAdvice();
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const { contact } = resume;
@@ -33,16 +38,18 @@ export function ContactForm() {
   });
 
   const { part: photo } = useLoaded(loadPhotoField);
-  const set = (field: TextName, text: string) =>
+  const set = (field: ContactField, text: string) =>
     edit({ type: 'set-contact', changes: { [field]: text } });
-  const text = (field: TextName) => ({
+  const text = (field: ContactField) => ({
     ...tie(field),
+    label: labels.contactField({ field }),
     advice: adviceOn(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
-  const choice = (field: TextName, suggestions: readonly string[]) => ({
+  const choice = (field: ContactField, suggestions: readonly string[]) => ({
     ...tie(field),
+    label: labels.contactField({ field }),
     value: contact[field],
     onValueChange: (value: string) => set(field, value),
     suggestions,
@@ -57,21 +64,19 @@ export function ContactForm() {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
-        <TextField label={words.fullName} required autoComplete="name" {...text('fullName')} />
-        <TextField label={words.headline} placeholder={words.seniorDataEngineer} {...text('headline')} />
-        <TextField label={words.email} type="email" autoComplete="email" {...text('email')} />
-        <ShownField name="phone" label={words.phone}>
+        <TextField required autoComplete="name" {...text('fullName')} />
+        <TextField placeholder={words.headlineExample} {...text('headline')} />
+        <TextField type="email" autoComplete="email" {...text('email')} />
+        <ShownField name="phone">
           <TextField
-            label={words.phone2}
             type="tel"
             autoComplete="tel"
             placeholder="(123) 456-7890"
             {...text('phone')}
           />
         </ShownField>
-        <ShownField name="linkedin" label={words.linkedin}>
+        <ShownField name="linkedin">
           <TextField
-            label={words.linkedin}
             prefix={LINKEDIN_PATH}
             spellCheck={false}
             autoCapitalize="none"
@@ -79,28 +84,36 @@ export function ContactForm() {
             onBlur={handleLinkedinBlur}
           />
         </ShownField>
-        <TextField label={words.website} type="url" autoComplete="url" {...text('website')} />
-        <ShownField name="country" label={words.country}>
-          <Combobox label={words.country2} {...choice('country', COUNTRIES)} />
+        <TextField type="url" autoComplete="url" {...text('website')} />
+        <ShownField name="country">
+          <Combobox {...choice('country', COUNTRIES)} />
         </ShownField>
-        <ShownField name="state" label={words.state}>
-          <Combobox label={words.state2} {...choice('state', STATES)} />
+        <ShownField name="state">
+          <Combobox {...choice('state', STATES)} />
         </ShownField>
-        <ShownField name="city" label={words.city}>
-          <Combobox label={words.city2} {...choice('city', CITIES)} />
+        <ShownField name="city">
+          <Combobox {...choice('city', CITIES)} />
         </ShownField>
       </div>
       <LabelledLines
         field="links"
-        legend={words.links}
-        words={{ label: words.label, text: words.address, add: 'Add a link', one: 'link' }}
-        hint={words.githubAPortfolioAProfile}
+        words={{
+          label: words.linkLabel,
+          text: words.linkAddress,
+          remove: words.removeLink,
+          add: words.addLink,
+        }}
+        hint={words.linksHint}
       />
       <LabelledLines
         field="details"
-        legend={words.furtherLines}
-        words={{ label: words.label, text: words.text, add: 'Add a line', one: 'line' }}
-        hint={words.aLicenceANationality}
+        words={{
+          label: words.lineLabel,
+          text: words.lineText,
+          remove: words.removeLine,
+          add: words.addLine,
+        }}
+        hint={words.detailsHint}
       />
       <div className="min-h-36">
         {photo && (
@@ -117,17 +130,17 @@ export function ContactForm() {
   );
 }
 
-type ShownFieldProps = { name: keyof ShownOnResume; label: string; children: ReactNode };
+type ShownFieldProps = { name: keyof ShownOnResume; children: ReactNode };
 
 /** A field that may be kept off the paper. */
-function ShownField({ name, label, children }: ShownFieldProps) {
-  const words = useWords(en.editor);
+function ShownField({ name, children }: ShownFieldProps) {
+  const labels = useWords(en.labels);
   const { edit, resume } = useOpened();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children}
       <Switch
-        label={words.showOnResume({ label })}
+        label={labels.shown({ field: name })}
         checked={resume.contact.shown[name]}
         onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
       />

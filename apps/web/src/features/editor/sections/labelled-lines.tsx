@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import {
   type EXTRA_CONTACT,
   formatLabelledLines,
@@ -7,6 +8,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -14,13 +16,15 @@ import { controlId, useEditor } from '../editor-context.ts';
 
 type LabelledLinesProps = {
   field: Exclude<(typeof EXTRA_CONTACT)[number], 'headline'>;
-  legend: string;
-  words: { label: string; text: string; add: string; one: string };
+  words: Record<'label' | 'text' | 'remove', (params: { number: number }) => string> & {
+    add: string;
+  };
   hint: string;
 };
 
 /** Any number of lines of the contact, each with its label: they are added, typed in and removed. */
-export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps) {
+export function LabelledLines({ field, words, hint }: LabelledLinesProps) {
+  const labels = useWords(en.labels);
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const lines = parseLabelledLines(resume.contact[field]);
@@ -54,7 +58,7 @@ export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps
 
   return (
     <fieldset ref={rows} className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-medium">{legend}</legend>
+      <legend className="mb-1 font-medium">{labels.contactField({ field })}</legend>
       <p className="text-muted text-sm">{hint}</p>
       {lines.map((line, at) => (
         // A line has no identity but its position: one that is removed moves the others up.
@@ -63,18 +67,22 @@ export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps
           <div className="grid min-w-0 grow @min-[36rem]:grid-cols-[2fr_3fr] grid-cols-1 gap-2">
             <TextField
               id={`${firstId}-label-${at}`}
-              label={`${words.label} of ${words.one} ${at + 1}`}
+              label={words.label({ number: at + 1 })}
               value={line.label}
               onChange={({ target }) => change(at, { label: target.value })}
             />
             <TextField
               id={at === 0 ? firstId : `${firstId}-${at}`}
-              label={`${words.text} of ${words.one} ${at + 1}`}
+              label={words.text({ number: at + 1 })}
               value={line.text}
               onChange={({ target }) => change(at, { text: target.value })}
             />
           </div>
-          <IconButton icon={X} label={`Remove ${words.one} ${at + 1}`} onClick={() => remove(at)} />
+          <IconButton
+            icon={X}
+            label={words.remove({ number: at + 1 })}
+            onClick={() => remove(at)}
+          />
         </div>
       ))}
       <div>

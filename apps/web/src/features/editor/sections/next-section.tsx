@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/resume';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
@@ -29,7 +29,10 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
   }, [section, heading]);
 
   return (
-    <nav aria-label={words.nextStep} className="mt-8 flex justify-end border-hairline border-t pt-5">
+    <nav
+      aria-label={words.nextStep}
+      className="mt-8 flex justify-end border-hairline border-t pt-5"
+    >
       <LinkButton
         ref={link}
         to={next ? hrefOf('editor', { resumeId, section: next }) : hrefOf('preview', { resumeId })}
@@ -37,7 +40,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
       >
         {next ? (
           <span>
-            Next section: <bdi>{titleOf(next)}</bdi>
+            {words.nextSection({ section: titleOf(next), title: (title) => <bdi>{title}</bdi> })}
           </span>
         ) : (
           words.toTheFinalPreview

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/resume';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -32,7 +32,7 @@ export function SectionExample({ section }: { section: EditorSection }) {
     >
       <figcaption className="flex flex-col gap-1 text-sm">
         <span id={titleId} className="font-medium">
-          {words.anExampleOfSomebodyElse}
+          {words.exampleOfOthers}
         </span>
         <span className="max-w-measure text-pretty text-muted">{why}</span>
       </figcaption>

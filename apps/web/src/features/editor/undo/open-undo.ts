@@ -1,7 +1,9 @@
+import { en, type Language } from '@shortlist/messages';
 import { type Edit, type EditorSection, type Sections, sectionsOf } from '@shortlist/resume';
 import { historyOf, type Taken } from '#draft/history/edit-history.ts';
 import type { Done } from '#draft/history/inverse.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';
 import type { EntryMemory } from '../entries/entry-memory.ts';
@@ -13,6 +15,7 @@ export type UndoPlace = {
   sections: Sections;
   folds: EntryMemory<boolean>;
   toast: ShowToast;
+  language: Language;
   /** Shows a section, if it is not the one that is shown. */
   show: (section: EditorSection) => void;
 };
@@ -59,7 +62,8 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
       if (!taken) return;
       event.preventDefault();
       showTaken(taken, placeNow());
-      placeNow().toast({ text: sayTaken(taken, by) });
+      const { toast, language } = placeNow();
+      toast({ text: sayTaken(wordsIn(language, en.undo), taken, by) });
     },
     { signal },
   );
@@ -117,16 +121,5 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   catchLostFocus();
 }
 
-/** Name of each kind of edit. */
-const NOUNS: Partial<Record<Edit['type'], string>> = {
-  'remove-entry': 'The deletion',
-  'add-entry': 'The new entry',
-  'insert-entry': 'The new entry',
-  'move-entry': 'The move',
-  'set-section-order': 'The move',
-  'remove-section': 'The removal of the section',
-  'set-photo': 'The change of the photo',
-};
-
-const sayTaken = ({ what }: Taken, by: -1 | 1): string =>
-  `${NOUNS[what] ?? 'The change'} was ${by < 0 ? 'undone' : 'done again'}.`;
+const sayTaken = (words: WordsOf<'undo'>, { what }: Taken, by: -1 | 1): string =>
+  by < 0 ? words.undone({ what }) : words.doneAgain({ what });

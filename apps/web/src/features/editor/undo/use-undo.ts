@@ -1,6 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { Edit, EditorSection } from '@shortlist/resume';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -21,18 +22,19 @@ const waiting = (): Loading => ({ is: 'waiting', calls: [] });
  */
 export function useUndo(
   resumeId: string,
-  place: Omit<UndoPlace, 'toast' | 'show'>,
+  place: Omit<UndoPlace, 'toast' | 'language' | 'show'>,
   load: () => Promise<{ openUndo: typeof openUndo }> = loadUndo,
 ) {
   const { draft } = place;
   const toast = useToast();
+  const language = useLanguage();
   const navigate = useNavigate();
   const loading = useRef(waiting());
   const show = (section: EditorSection) => {
     const address = hrefOf('editor', { resumeId, section });
     if (window.location.pathname !== address) void navigate(address);
   };
-  const placeNow = useEffectEvent((): UndoPlace => ({ ...place, toast, show }));
+  const placeNow = useEffectEvent((): UndoPlace => ({ ...place, toast, language, show }));
   const tell = useCallback((call: Call) => {
     const { current } = loading;
     if (current.is === 'here') call(current.undo);

@@ -1,11 +1,11 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { loadPhrases } from './load-phrases.ts';
@@ -20,6 +20,7 @@ type AiWriteButtonProps = {
 export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
   const words = useWords(en.writing);
   const common = useWords(en.common);
+  const sayRule = useSayRule();
   const limitId = useId();
   const isUsedUp = usesLeft === 0;
   const { mutate, error, isPending } = useMutation({
@@ -43,7 +44,7 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
         onClick={() => mutate()}
       >
         <Sparkles size={16} aria-hidden className="text-accent" />
-        {words.aiWriteLeft({ usesLeft })}
+        {words.usesLeft({ usesLeft })}
       </Button>
       {isUsedUp && (
         <p id={limitId} role="status" className="text-muted text-sm">
@@ -53,7 +54,7 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
       {error && (
         <div className="basis-full">
           <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
-            {words.aiWrite({ message: error.message })}
+            {words.notStarted({ message: error.message })}
           </Banner>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { currentId } from '@shortlist/draft';
+import { en } from '@shortlist/messages';
 import {
   type AiKind,
   type FlatEntry,
@@ -9,8 +10,9 @@ import {
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
-import { sayRule } from '#lib/text/say-rule.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
@@ -27,15 +29,15 @@ export type PickLine = (
   entry: Pick<FlatEntry<AiKind>, 'role' | 'bullets'> & { usesLeft: number },
 ) => string | undefined;
 
-const NO_LINE = 'Every line that AI Write has for this role stands here already.';
-
 /**
  * Writing lines into an entry: each is one use, and its first placeholder is selected, to be typed over.
  * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
  */
 export function useAiWrite({ kind, entry, area, set }: AiWriting) {
+  const words = useWords(en.writing);
   const { draft } = useEditor();
   const notify = useNotice();
+  const sayRule = useSayRule();
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
@@ -66,7 +68,7 @@ export function useAiWrite({ kind, entry, area, set }: AiWriting) {
     const usesLeft = aiUsesLeft(draft.get().draft, kind, now.id);
     if (usesLeft === 0) return void notify({ text: sayRule({ code: 'rules.aiLimit' }) });
     const line = pick({ ...now, usesLeft });
-    if (line === undefined) return void notify({ text: NO_LINE });
+    if (line === undefined) return void notify({ text: words.noLine });
     const bullets = writeLine(now.bullets, line);
     draft.recordUse({ list: kind, id: now.id });
     put({ bullets });

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
 import { useEffect, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { removeReview } from '#lib/reviews/kept-reviews.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
@@ -61,11 +61,7 @@ function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
       open
       onClose={onClose}
       title={words.thisReviewIsDamaged}
-      text={
-        again
-          ? words.yourChanges
-          : words.whatWasRead
-      }
+      text={again ? words.yourChanges : words.whatWasRead}
       actions={
         <>
           <Button onClick={() => void handleDiscard()}>{words.discardIt}</Button>
@@ -106,7 +102,7 @@ function useOpenEditor({ about, jobDescription }: ImportForm, onOpened: () => vo
   return async (resumeId: ResumeId) => {
     keepJobDescription(resumeId, jobDescription);
     await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
-      state: { resumeName: about.resumeName },
+      state: { resumeName: about.title },
     });
     onOpened();
   };

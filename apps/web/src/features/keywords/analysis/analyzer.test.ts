@@ -1,4 +1,5 @@
 import { resumeText } from '@shortlist/keywords';
+import { ENGLISH } from '@shortlist/messages';
 import { withText } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { createAnalyzer, type Question } from './analyzer.ts';
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- Excel';
 const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 const asking = (more: Partial<Question>): Question => ({
+  language: ENGLISH,
   posting: POSTING,
   resume: resumeText(resumeWith({ skills: 'SQL\nPython' }, SAMPLE)),
   choices: NOTHING,

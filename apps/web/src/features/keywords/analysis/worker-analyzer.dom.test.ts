@@ -1,4 +1,5 @@
 import { resumeText } from '@shortlist/keywords';
+import { ENGLISH } from '@shortlist/messages';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createAnalyzer, type Question } from './analyzer.ts';
@@ -29,6 +30,7 @@ function openThreads() {
 }
 
 const asking = (posting: string): Question => ({
+  language: ENGLISH,
   posting,
   resume: resumeText(SAMPLE),
   choices: { promoted: [], hidden: [], confirmed: [], quoted: [] },

@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWords } from '#lib/language/use-words.ts';
+import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
 import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 
@@ -19,7 +19,8 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
   const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
   const length = surplusLength(typed);
-  const problem = length && words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
+  const problem =
+    length === undefined ? undefined : words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
   const [isOpen, setIsOpen] = useState(jobDescription === '' || problem !== undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const areaId = useId();

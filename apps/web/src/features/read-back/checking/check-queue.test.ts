@@ -1,17 +1,10 @@
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CheckOutcome } from './check-file.ts';
+import { WHOLE } from './check-outcome.test-support.ts';
 import { createCheckQueue } from './check-queue.ts';
 
 const [first, second, third] = ['One', 'Two', 'Three'].map((summary) => resumeWith({ summary }));
-const WHOLE: CheckOutcome = {
-  kind: 'compared',
-  fields: 1,
-  same: 1,
-  elsewhere: 1,
-  differences: [],
-  lines: [],
-};
 
 type Asked = { resume: unknown; format: string; answer: (outcome: CheckOutcome | Error) => void };
 

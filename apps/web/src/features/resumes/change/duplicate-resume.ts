@@ -1,9 +1,9 @@
-import { en, type Language } from '@shortlist/messages';
-import { wordsIn } from '#lib/language/use-words.ts';
 import { duplicateResume as endpoint } from '@shortlist/contracts';
+import { en, type Language } from '@shortlist/messages';
 import type { ResumeId, Sections } from '@shortlist/resume';
 import type { QueryClient } from '@tanstack/react-query';
 import { settleResume } from '#draft/sending/settle-resume.ts';
+import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -12,7 +12,7 @@ import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { Question } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 
-export type NamedResume = { resume_id: ResumeId; resume_name: string };
+export type NamedResume = { document_id: ResumeId; title: string };
 
 /** A copy of a resume; its quoted name for messages, and what is to be said besides, empty or after a space. */
 export type ResumeCopy = NamedResume & { quotedName: string; note: string };
@@ -30,21 +30,22 @@ type Surroundings = {
  * under the same number, so that there is one copy. Resolves once the list has it; undefined where there is none.
  */
 export async function duplicateResume(
-  { resume_id, resume_name }: NamedResume,
+  { document_id, title: original }: NamedResume,
   { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
   const words = wordsIn(language, en.changeResume);
   const common = wordsIn(language, en.common);
-  const isWhole = await settleResume(resume_id, sections);
-  const request = { params: { documentId: resume_id }, body: { submissionId: randomUuid() } };
+  const isWhole = await settleResume(document_id, sections);
+  const request = { params: { documentId: document_id }, body: { submissionId: randomUuid() } };
 
   async function copyOnce(): Promise<NamedResume | undefined> {
     try {
-      return await call(endpoint, request);
+      const { resume_id: document_id, resume_name: title } = await call(endpoint, request);
+      return { document_id, title };
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({
-        title: words.notDuplicated({ name: quoteName(resume_name) }),
+        title: words.notDuplicated({ name: quoteName(original) }),
         text: reasonOf(common, cause),
         confirmLabel: common.tryAgain,
       });
@@ -55,5 +56,5 @@ export async function duplicateResume(
   const copy = await copyOnce();
   await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
   const note = isWhole ? '' : ` ${words.notWhole}`;
-  return copy && { ...copy, quotedName: quoteName(copy.resume_name), note };
+  return copy && { ...copy, quotedName: quoteName(copy.title), note };
 }

@@ -1,10 +1,11 @@
-import { issue } from '@shortlist/contracts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { issue } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/resume';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useFieldIssue } from '#lib/text/say-field-issue.ts';
@@ -14,17 +15,17 @@ import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
+import { type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));
 
 const RenameForm = z.object({
-  name: z.string().superRefine((name, context) => {
-    const check = checkResumeName(name, 'rename');
+  title: z.string().superRefine((title, context) => {
+    const check = checkResumeName(title, 'rename');
     if (!check.ok) context.addIssue({ code: 'custom', message: issue(check.message) });
   }),
-  experienceLevel: Level,
-  targetedIndustry: z.string(),
+  level: Level,
+  industry: z.string(),
 });
 
 export type RenameDialogProps = {
@@ -39,10 +40,10 @@ export type RenameDialogProps = {
 export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
   const words = useWords(en.changeResume);
   return (
-  <Dialog open={open} onClose={onClose} title={words.updateYourResume}>
-    <RenameFields {...form} onClose={onClose} />
-  </Dialog>
-);
+    <Dialog open={open} onClose={onClose} title={words.updateYourResume}>
+      <RenameFields {...form} onClose={onClose} />
+    </Dialog>
+  );
 };
 
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
@@ -52,22 +53,22 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const sayIssue = useFieldIssue();
   const industries = useWords(en.industries);
   const rename = useRename(resume);
-  const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
+  const { register, control, handleSubmit, setFocus, formState } = useForm<ResumeTitle>({
     resolver: zodResolver(RenameForm),
     defaultValues: {
-      name: resume.resume_name,
-      experienceLevel: Level.catch('').parse(resume.experience_level),
-      targetedIndustry: resume.targeted_industry,
+      title: resume.title,
+      level: Level.catch('').parse(resume.level),
+      industry: resume.industry,
     },
     shouldFocusError: false,
   });
 
-  async function save({ name, experienceLevel, targetedIndustry }: NewName) {
+  async function save({ title, level, industry }: ResumeTitle) {
     try {
       const saved = await rename({
-        name: storable(name.trim()),
-        experienceLevel,
-        targetedIndustry: storable(targetedIndustry.trim()),
+        title: storable(title.trim()),
+        level,
+        industry: storable(industry.trim()),
       });
       onRenamed?.(saved);
       onClose();
@@ -77,8 +78,9 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
     }
   }
 
-  const submit = handleSubmit(save, ({ name }) => {
-    if (name?.message) void notify({ text: sayIssue(name.message) ?? '' }).then(() => setFocus('name'));
+  const submit = handleSubmit(save, ({ title }) => {
+    if (title?.message)
+      void notify({ text: sayIssue(title.message) ?? '' }).then(() => setFocus('title'));
   });
 
   return (
@@ -88,18 +90,18 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         required
         dir="auto"
         autoComplete="off"
-        error={sayIssue(formState.errors.name?.message)}
-        {...register('name')}
+        error={sayIssue(formState.errors.title?.message)}
+        {...register('title')}
       />
       <Select
         label={words.experienceLevel}
         placeholder={words.chooseALevel}
         options={EXPERIENCE_LEVELS}
-        {...register('experienceLevel')}
+        {...register('level')}
       />
       <Controller
         control={control}
-        name="targetedIndustry"
+        name="industry"
         render={({ field: { onChange, ...field } }) => (
           <Combobox
             label={words.targetedIndustry}

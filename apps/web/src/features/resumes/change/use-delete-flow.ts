@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
@@ -9,7 +9,7 @@ import { useDeleteResume, useRestoreResume } from '../api.ts';
 import { quoteName } from '../quote-name.ts';
 import { noteDeletion } from './deleted-here.ts';
 
-type Named = { resume_id: ResumeId; resume_name: string };
+type Named = { document_id: ResumeId; title: string };
 
 /**
  * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
@@ -28,23 +28,23 @@ export function useDeleteFlow(
 
   return async (resume) => {
     const agreed = await confirm({
-      title: words.delete({ resume_name: quoteName(resume.resume_name) }),
+      title: words.delete({ name: quoteName(resume.title) }),
       text: words.itGoesFromYourList,
       confirmLabel: words.deleteResume,
       isDangerous: true,
     });
     if (!agreed) return false;
     try {
-      await prepare?.(resume.resume_id);
-      await deleteResume(resume.resume_id);
+      await prepare?.(resume.document_id);
+      await deleteResume(resume.document_id);
     } catch (cause) {
       logError('A resume could not be deleted.', cause);
       await notify({ title: words.theResumeWasNotDeleted, text: reasonOf(common, cause) });
       return false;
     }
-    noteDeletion(resume.resume_id, true);
+    noteDeletion(resume.document_id, true);
     toast({
-      text: words.wasDeleted({ resume_name: quoteName(resume.resume_name) }),
+      text: words.wasDeleted({ name: quoteName(resume.title) }),
       action: { label: common.undo, onAction: () => void restore(resume) },
     });
     return true;
@@ -61,13 +61,13 @@ function useRestoreFlow(): (resume: Named) => Promise<void> {
 
   return async function restore(resume) {
     try {
-      await restoreResume(resume.resume_id);
-      noteDeletion(resume.resume_id, false);
-      toast({ tone: 'good', text: words.isBack({ resume_name: quoteName(resume.resume_name) }) });
+      await restoreResume(resume.document_id);
+      noteDeletion(resume.document_id, false);
+      toast({ tone: 'good', text: words.isBack({ name: quoteName(resume.title) }) });
     } catch (cause) {
       logError('A resume could not be restored.', cause);
       const triesAgain = await confirm({
-        title: words.wasNotRestored({ resume_name: quoteName(resume.resume_name) }),
+        title: words.wasNotRestored({ name: quoteName(resume.title) }),
         text: reasonOf(common, cause),
         confirmLabel: common.tryAgain,
       });

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from './duplicate-resume.ts';
@@ -11,9 +11,9 @@ export function useOpenCopy(section: EditorSection): (copy: ResumeCopy) => void 
   const words = useWords(en.changeResume);
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ resume_id, resume_name, quotedName, note }) => {
-    void navigate(hrefOf('editor', { resumeId: resume_id, section }), {
-      state: { resumeName: resume_name },
+  return ({ document_id, title, quotedName, note }) => {
+    void navigate(hrefOf('editor', { resumeId: document_id, section }), {
+      state: { resumeName: title },
     });
     toast({ tone: 'good', text: words.youNowEdit({ quotedName, note }) });
   };

@@ -1,17 +1,17 @@
-import { en } from '@shortlist/messages';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { NewResume } from '#draft/opening/ask-to-create.ts';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { removeNewResume } from '#draft/storage/new-resumes.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError, NetworkError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useDeleteResume } from '../api.ts';
 import { CreateForm, EMPTY_FORM } from './create-form.ts';
@@ -65,16 +65,17 @@ export function useCreateForm(onCreated: () => void) {
 
   const checked = (onValid: (filled: CreateForm) => void | Promise<void>) =>
     form.handleSubmit(onValid, ({ name }) => {
-      if (name?.message) void notify({ text: sayIssue(name.message) ?? '' }).then(() => form.setFocus('name'));
+      if (name?.message)
+        void notify({ text: sayIssue(name.message) ?? '' }).then(() => form.setFocus('name'));
     });
   return { form, checked, create, open };
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
-  resumeName: name.trim(),
-  experienceLevel: level,
-  targetedIndustry: industry.trim(),
+export const aboutOf = ({ name, level, industry }: CreateForm): ResumeTitle => ({
+  title: name.trim(),
+  level,
+  industry: industry.trim(),
 });
 
 /** Checks whether the form is gone from the screen: cancelled, while an answer was still on its way. */

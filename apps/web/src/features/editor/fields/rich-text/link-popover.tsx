@@ -1,15 +1,13 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Link } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { readAddress } from './read-address.ts';
 import type { Formatting } from './use-formatting.ts';
-
-const NO_ADDRESS = 'Type a web address, an email address or a phone number.';
 
 /** Types, changes and removes the address of a link. */
 export function LinkPopover({ formatting }: { formatting: Formatting }) {
@@ -48,7 +46,7 @@ function LinkForm({ formatting: { href, setLink, setLinking }, input }: LinkForm
     // The form of the entry is around this one for React, though not on the page.
     event.stopPropagation();
     const link = readAddress(typed);
-    if (link === undefined) setError(NO_ADDRESS);
+    if (link === undefined) setError(words.noAddress);
     else finish(link);
   }
 

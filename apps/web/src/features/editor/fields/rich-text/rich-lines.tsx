@@ -1,5 +1,6 @@
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { useTextBound } from '#ui/fields/text-bound.tsx';
 import { useEditor } from '../../editor-context.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { LineGrips } from './line-grips.tsx';
@@ -47,8 +48,9 @@ export function RichLines({
   const editor = useRef<FieldEditor>(null);
   const formatting = useFormatting(root, editor);
   const open = useEffectEvent((element: HTMLElement) =>
-    openField(element, { value, plain, onChange: report, onLink: openLink, onBlur: leave }),
+    openField(element, { value, plain, allows, onChange: report, onLink: openLink, onBlur: leave }),
   );
+  const allows = useEffectEvent(useTextBound());
   const report = useEffectEvent(onChange);
   const leave = useEffectEvent(onBlur);
   const openLink = useEffectEvent(() => formatting.setLinking(true));

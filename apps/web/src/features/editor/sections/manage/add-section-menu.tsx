@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ownKey } from '@shortlist/resume';
 import { PenLine, Plus } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,7 +15,7 @@ export function AddSectionMenu() {
   const words = useWords(en.ownSections);
   const { kinds, tabs } = useSections();
   const { add } = useSectionActions();
-  const own = useLazyDialog(loadOwnSectionDialog, words.theForm);
+  const own = useLazyDialog(loadOwnSectionDialog, words.formNotOpened);
   const offered = kinds.filter(({ isOptional, path }) => isOptional && !tabs.includes(path));
 
   return (
@@ -28,14 +28,14 @@ export function AddSectionMenu() {
           </Button>
         }
       >
-        {offered.length > 0 && <MenuHeading>{words.addToYourResume}</MenuHeading>}
+        {offered.length > 0 && <MenuHeading>{words.addToResume}</MenuHeading>}
         {offered.map(({ kind, shape, words }) => (
           <MenuItem key={kind} onSelect={() => add(kind, shape === 'entries')}>
             {words.title}
           </MenuItem>
         ))}
         <MenuItem icon={PenLine} onSelect={() => void own.open()}>
-          {words.aSectionOfYourOwn}
+          {words.ownSectionItem}
         </MenuItem>
       </Menu>
       {own.Dialog && (

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { sectionSettings } from '@shortlist/resume';
 import { EyeOff } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useSectionActions } from './use-section-actions.ts';
 
@@ -15,9 +15,7 @@ export function HiddenNote({ sectionKey }: { sectionKey: string }) {
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-edge border-dashed px-4 py-2 text-muted text-sm">
       <EyeOff size={16} aria-hidden />
-      <span className="min-w-0 flex-1 basis-56">
-        {words.thisSectionIsHidden}
-      </span>
+      <span className="min-w-0 flex-1 basis-56">{words.sectionIsHidden}</span>
       <Button size="sm" onClick={() => change(sectionKey, { isHidden: false })}>
         {words.showOnThePage}
       </Button>

@@ -1,8 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/resume';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { SHAPES } from '#lib/text/section-shapes.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -15,11 +14,14 @@ type OwnSectionDialogProps = DialogProps & { onAdd: (title: string, shape: OwnSh
 export const OwnSectionDialog = ({ open, onClose, onAdd }: OwnSectionDialogProps) => {
   const words = useWords(en.ownSections);
   return (
-  <Dialog open={open} onClose={onClose} title={words.aSectionOfYourOwn2}>
-    <OwnSectionForm onClose={onClose} onAdd={onAdd} />
-  </Dialog>
-);
+    <Dialog open={open} onClose={onClose} title={words.ownSection}>
+      <OwnSectionForm onClose={onClose} onAdd={onAdd} />
+    </Dialog>
+  );
 };
+
+/** Shapes that a section of a person's own may have. */
+const SHAPES: readonly OwnShape[] = ['entries', 'list', 'text'];
 
 function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>) {
   const words = useWords(en.ownSections);
@@ -28,14 +30,14 @@ function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>)
   return (
     <TitleForm
       label={words.title}
-      save={words.addSection2}
-      missing={words.giveTheSectionATitle}
+      save={words.addSectionCapitals}
+      missing={words.titleNeeded}
       onClose={onClose}
       onSave={(title) => onAdd(title, shape)}
     >
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 font-medium text-sm">{words.whatItHolds}</legend>
-        {SHAPES.map(({ shape: each, label, hint }) => (
+        {SHAPES.map((each) => (
           <label
             key={each}
             className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2 hover:bg-raised"
@@ -49,8 +51,8 @@ function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>)
               className="mt-1 accent-accent"
             />
             <span className="flex min-w-0 flex-col">
-              <span>{label}</span>
-              <span className="text-muted text-sm">{hint}</span>
+              <span>{words.shapeNamed({ shape: each })}</span>
+              <span className="text-muted text-sm">{words.shapeHint({ shape: each })}</span>
             </span>
           </label>
         ))}
@@ -70,21 +72,21 @@ type TitleDialogProps = DialogProps & {
 export const TitleDialog = ({ open, onClose, title, usual, onRename }: TitleDialogProps) => {
   const words = useWords(en.ownSections);
   return (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={words.renameTheSection}
-    description={words.withoutATitleOfYours({ usual })}
-  >
-    <TitleForm
-      label={words.title}
-      save={words.rename}
-      first={title}
+    <Dialog
+      open={open}
       onClose={onClose}
-      onSave={(typed) => onRename(typed === usual ? '' : typed)}
-    />
-  </Dialog>
-);
+      title={words.renameTheSection}
+      description={words.usualTitle({ usual })}
+    >
+      <TitleForm
+        label={words.title}
+        save={words.renameCapitals}
+        first={title}
+        onClose={onClose}
+        onSave={(typed) => onRename(typed === usual ? '' : typed)}
+      />
+    </Dialog>
+  );
 };
 
 type TitleFormProps = {

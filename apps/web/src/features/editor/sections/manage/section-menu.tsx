@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   type EditorSection,
@@ -9,6 +8,7 @@ import {
 } from '@shortlist/resume';
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { wordsFor } from '#paper/pages/paper-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -26,7 +26,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
   const { resume } = useOpened();
   const sections = useSections();
   const { change, move, remove } = useSectionActions();
-  const titling = useLazyDialog(loadTitleDialog, words.theSectionWasNotRenamed);
+  const titling = useLazyDialog(loadTitleDialog, words.notRenamed);
   const definition = sections.all.find(({ path }) => path === section);
   if (!definition) return null;
 
@@ -39,9 +39,16 @@ export function SectionMenu({ section }: SectionMenuProps) {
 
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={words.change({ section: sections.titleOf(section) })} />}>
+      <Menu
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={words.changeSection({ section: sections.titleOf(section) })}
+          />
+        }
+      >
         <MenuItem icon={Pencil} onSelect={() => void titling.open()}>
-          {words.rename2}
+          {words.renameItem}
         </MenuItem>
         <MenuItem
           icon={isHidden ? Eye : EyeOff}

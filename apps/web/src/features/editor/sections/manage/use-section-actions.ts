@@ -1,6 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import {
   type Edit,
   type EditorSection,
@@ -11,6 +10,7 @@ import {
   paperOrder,
   type SectionSettings,
 } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -47,9 +47,8 @@ export function useSectionActions() {
     const target = order[order.indexOf(path) + by];
     if (!target) return;
     draft.edit({ type: 'set-section-order', sectionOrder: moveSection(order, path, target) });
-    toast({
-      text: `${sections.titleOf(path)} stands one ${by < 0 ? 'higher' : 'lower'} on the page.`,
-    });
+    const title = sections.titleOf(path);
+    toast({ text: by < 0 ? words.movedUp({ title }) : words.movedDown({ title }) });
   }
 
   /** Removes a section with what it says; the message of it can bring it back. */

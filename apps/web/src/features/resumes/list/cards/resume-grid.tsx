@@ -1,6 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ListedResume } from '@shortlist/contracts';
 import {
   type ReactNode,
   type Ref,
@@ -9,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
@@ -19,18 +19,18 @@ type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
 const Grid = ({ ref, children }: GridProps) => {
   const words = useWords(en.resumeList);
   return (
-  <ul
-    ref={ref}
-    aria-label={words.resumes}
-    className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
-  >
-    {children}
-  </ul>
-);
+    <ul
+      ref={ref}
+      aria-label={words.resumes}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
+    >
+      {children}
+    </ul>
+  );
 };
 
 export type ResumeGridProps = {
-  resumes: readonly ListedResume[];
+  resumes: readonly DocumentAbout[];
   /** Undefined: the list is what a search has found, and nothing is created there. */
   onCreate: (() => void) | undefined;
 };
@@ -55,7 +55,7 @@ export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
         </li>
       )}
       {resumes.map((resume) => (
-        <li key={resume.resume_id} className={LAID_OUT_IN_SIGHT}>
+        <li key={resume.document_id} className={LAID_OUT_IN_SIGHT}>
           <ResumeCard resume={resume} />
         </li>
       ))}
@@ -65,10 +65,10 @@ export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
 
 /** Moves the focus to the card in its place, when a card goes and takes the focus with it. */
 function useFocusAfterRemoval(
-  resumes: readonly ListedResume[],
+  resumes: readonly DocumentAbout[],
   grid: RefObject<HTMLUListElement | null>,
 ) {
-  const ids = resumes.map(({ resume_id }) => resume_id).join(' ');
+  const ids = resumes.map(({ document_id }) => document_id).join(' ');
   const idsBefore = useRef(ids);
   useEffect(() => {
     const removed = idsBefore.current.split(' ').findIndex((id) => !ids.includes(id));
@@ -87,21 +87,21 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export const GridSkeleton = () => {
   const words = useWords(en.resumeList);
   return (
-  <div role="status" data-page-loading className="appear-late">
-    <span className="sr-only">{words.loadingYourResumes}</span>
-    <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
-      {PLACES.map((place) => (
-        <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
-          <div className="px-6 pt-6 sm:px-8">
-            <Skeleton className="aspect-[85/72] rounded-b-none" />
+    <div role="status" data-page-loading className="appear-late">
+      <span className="sr-only">{words.loadingYourResumes}</span>
+      <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
+        {PLACES.map((place) => (
+          <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
+            <div className="px-6 pt-6 sm:px-8">
+              <Skeleton className="aspect-[85/72] rounded-b-none" />
+            </div>
+            <div className="flex flex-col gap-3 border-hairline border-t p-4">
+              <Skeleton className="h-4 w-3/4" />
+              <Skeleton className="h-3 w-1/2" />
+            </div>
           </div>
-          <div className="flex flex-col gap-3 border-hairline border-t p-4">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="h-3 w-1/2" />
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
 };

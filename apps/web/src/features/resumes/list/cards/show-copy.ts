@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from '../../change/duplicate-resume.ts';
@@ -22,11 +22,11 @@ export function useShowCopy(): (copy: ResumeCopy) => void {
   const words = useWords(en.resumeList);
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ resume_id, resume_name, quotedName, note }) => {
-    focusSoon(linkIdOf(resume_id));
+  return ({ document_id, title, quotedName, note }) => {
+    focusSoon(linkIdOf(document_id));
     const open = () =>
-      void navigate(hrefOf('editor', { resumeId: resume_id, section: 'contact' }), {
-        state: { resumeName: resume_name },
+      void navigate(hrefOf('editor', { resumeId: document_id, section: 'contact' }), {
+        state: { resumeName: title },
       });
     toast({
       tone: 'good',

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ListedResume } from '@shortlist/contracts';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -29,7 +29,7 @@ async function loadSearch(): Promise<{ default: ComponentType<ResumeSearchProps>
 const ResumeSearch = lazy(loadSearch);
 
 type SearchedGridProps = {
-  resumes: readonly ListedResume[];
+  resumes: readonly DocumentAbout[];
   sort: ResumeSort;
   onCreate: () => void;
 };
@@ -59,7 +59,9 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
       )}
       {isSearched && found.length === 0 ? (
         <div className="flex flex-col items-start gap-4">
-          <p className="wrap-anywhere text-lg text-muted">{words.noResumeMatches({ search: quoteName(search) })}</p>
+          <p className="wrap-anywhere text-lg text-muted">
+            {words.noResumeMatches({ search: quoteName(search) })}
+          </p>
           <Button onClick={handleClear}>{words.clearSearch}</Button>
         </div>
       ) : (

@@ -1,21 +1,20 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
-import { readResumeDetails } from '@shortlist/resume';
+import { en } from '@shortlist/messages';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { upgradeCopy } from '#draft/storage/earlier-copies.ts';
 import { listKeptResumes } from '#draft/storage/kept-resumes.ts';
-import { newId } from '#draft/tabs/this-page.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type Kept = { resumeId: string; name: string };
 
 async function listKept(): Promise<Kept[]> {
   const kept = await listKeptResumes(whoIsHere());
-  return kept.flatMap((details) => {
-    const read = readResumeDetails(details, newId);
-    return read.ok ? [{ resumeId: read.details.resumeId, name: read.details.name }] : [];
+  return kept.flatMap(({ resumeId, copy }) => {
+    const name = upgradeCopy(copy)?.document.title;
+    return name === undefined ? [] : [{ resumeId, name }];
   });
 }
 
@@ -31,9 +30,7 @@ export function KeptResumes() {
         <h2 id="kept-resumes" className="font-serif text-lg">
           {words.theseOpenAllTheSame}
         </h2>
-        <p className="max-w-measure text-pretty text-muted text-sm">
-          {words.youHadThemOpen}
-        </p>
+        <p className="max-w-measure text-pretty text-muted text-sm">{words.youHadThemOpen}</p>
       </div>
       <ul className="flex flex-wrap gap-3">
         {kept.map(({ resumeId, name }) => (

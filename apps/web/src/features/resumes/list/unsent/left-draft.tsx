@@ -1,5 +1,3 @@
-import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Braces, Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,6 +7,8 @@ import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
+import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -24,6 +24,7 @@ const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-j
 /** Edits of one resume that the server does not have for who is here, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentResume }) {
   const words = useWords(en.leftDrafts);
+  const unsent = useWords(en.unsent);
   const sections = useSections();
   const editedAt = useLocalDateFormat(MEDIUM);
   const discard = useDiscardLeft(left);
@@ -37,7 +38,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
         </h3>
         <p className="text-muted text-sm">
           {words.edited({
-            sections: unsentSections(left, sections),
+            sections: unsentSections(unsent, left, sections),
             at: editedAt.format(left.at),
             time: (text) => (
               <time dateTime={new Date(left.at).toISOString()} className="whitespace-nowrap">
@@ -46,7 +47,9 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
             ),
           })}
         </p>
-        <p className="max-w-measure text-pretty text-muted text-sm">{words.why({ why: whyLeft(left, isReadable) })}</p>
+        <p className="max-w-measure text-pretty text-muted text-sm">
+          {words.why({ why: whyLeft(left, isReadable) })}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         {isReadable && <KeepButton left={left} />}

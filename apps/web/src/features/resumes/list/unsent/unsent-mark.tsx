@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
 import { useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { useSayDraft } from '#draft/react/use-say-draft.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSections } from '#lib/sections-context.ts';
 
@@ -9,6 +10,7 @@ type UnsentMarkProps = { resumeId: string; resumeName: string };
 /** Says on a resume's card that this browser has edits of it that the server has not, and leads to them. */
 export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
   const sections = useSections();
+  const say = useSayDraft();
   const unsent = useUnsentResumes().find((each) => each.resumeId === resumeId);
   return (
     <p role="status" className="text-xs empty:hidden">
@@ -19,7 +21,7 @@ export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
           className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pe-3 text-warning underline-offset-4 hover:underline"
         >
           <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="text-pretty">{whyUnsent(unsent)}</span>
+          <span className="text-pretty">{say(whyUnsent(unsent))}</span>
         </Link>
       )}
     </p>

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -11,13 +11,16 @@ import { quoteName } from '../../quote-name.ts';
 /** Asks, and takes the edits out of this browser. */
 export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
   const words = useWords(en.leftDrafts);
+  const unsent = useWords(en.unsent);
   const confirm = useConfirm();
   const sections = useSections();
   return async () => {
     const { discardAll } = readLeftDrafts(left, sections);
     const agreed = await confirm({
-      title: left.name ? words.discardTheEdits({ name: quoteName(left.name) }) : words.discardTheseEdits,
-      text: words.nobodyElse({ left: unsentSections(left, sections) }),
+      title: left.name
+        ? words.discardTheEdits({ name: quoteName(left.name) })
+        : words.discardTheseEdits,
+      text: words.nobodyElse({ left: unsentSections(unsent, left, sections) }),
       confirmLabel: words.discardEdits,
       isDangerous: true,
     });

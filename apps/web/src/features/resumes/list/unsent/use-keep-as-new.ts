@@ -1,12 +1,12 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import { en } from '@shortlist/messages';
+import { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
-import { whyNotKept } from '#draft/sending/save-status.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
+import { lastRefusal } from '#draft/storage/stored-texts.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -36,12 +36,15 @@ export function useKeepAsNew(left: UnsentResume) {
   async function make(): Promise<ResumeId | undefined> {
     const current = attempt.current ?? { newId: randomUuid() };
     attempt.current = current;
-    const resumeId = await createInSession({ resumeName, resumeId: current.newId });
+    const resumeId = await createInSession({
+      title: resumeName,
+      id: ResumeId.parse(current.newId),
+    });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left, sections);
     const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
     release();
-    if (!isOnDisk) throw new NotKept(`Not yet: ${whyNotKept()}.`);
+    if (!isOnDisk) throw new NotKept(words.notYet({ refusal: lastRefusal() }));
     current.drafts.discardKept();
     attempt.current = undefined;
     return resumeId;

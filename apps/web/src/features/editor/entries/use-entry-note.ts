@@ -1,0 +1,41 @@
+import { en } from '@shortlist/messages';
+import {
+  type EntryKind,
+  type EntryOf,
+  namelessNote,
+  type Resume,
+  type Sections,
+} from '@shortlist/resume';
+import { useSay } from '#lib/language/use-say.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { entryAbove, sharesEmployer } from './employers.ts';
+
+const SUBJECTS = { advice: en.advice };
+
+/** Says what is to be known about an entry of a kind beside its form; undefined for most. */
+export function useEntryNote<K extends EntryKind>(
+  resume: Resume,
+  kind: K,
+  sections: Sections,
+): (entry: EntryOf<K>) => string | undefined {
+  const words = useWords(en.editor);
+  const say = useSay(SUBJECTS);
+  return (entry) => {
+    if (entry.hidden) return words.entryIsHidden;
+    const nameless = namelessNote(resume, kind, entry, sections);
+    if (nameless) return say(nameless);
+    return isApart(resume, kind, entry, sections) ? words.roleIsApart : undefined;
+  };
+}
+
+/** Checks whether a role at the employer above names another one than the printed entry above. */
+const isApart = <K extends EntryKind>(
+  resume: Resume,
+  kind: K,
+  entry: EntryOf<K>,
+  sections: Sections,
+): boolean => {
+  const entries = { resume, kind, sections };
+  const isRole = entry.sameEmployer === true && entryAbove(entries, entry.id) !== undefined;
+  return isRole && !sharesEmployer(entries, entry);
+};
