@@ -1,3 +1,4 @@
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
@@ -52,7 +53,7 @@ it.each([
 ])('lets through $it', ({ mine, theirs, saved, kept }) => {
   const { savable, problems } = validatePart('contact', mine, theirs);
   expect(savable?.value).toEqual(saved && { ...mine, ...saved });
-  expect(problems.map(({ message }) => message)).toEqual(kept);
+  expect(problems.map(({ message }) => formatMessage(ENGLISH, en, message))).toEqual(kept);
 });
 
 it('lets a new education through without its GPA and an end before its start', () => {

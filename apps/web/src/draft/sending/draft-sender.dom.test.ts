@@ -85,7 +85,7 @@ it('[ST1] goes on trying until the server answers, in reading and in saving', as
   await wait(5_000);
   expect(readReport(id)).toEqual({
     kind: 'trying',
-    text: 'Not saved yet: the server cannot be reached. Trying again…',
+    text: { code: 'drafts.notSaved', params: { why: { code: 'drafts.unreachable' } } },
   });
   serve();
   await wait(40_000);
@@ -113,7 +113,7 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   ).toEqual(['contact', 'summary']);
   expect(readReport(id)).toEqual({
     kind: 'stays',
-    text: 'Not saved yet: changed in another place meanwhile.',
+    text: { code: 'drafts.notSaved', params: { why: { code: 'drafts.conflict' } } },
   });
   expect(drafts().map(({ record }) => record.resumeName)).toEqual(['For Galley', 'For Galley']);
 

@@ -70,7 +70,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
       <div
         ref={grid}
         role="group"
-        aria-label={words.monthsOf({ year })}
+        aria-label={words.monthsOf({ year: String(year) })}
         onKeyDown={handleKeyDown}
         className="grid grid-cols-3 gap-1"
       >
@@ -99,7 +99,7 @@ export function MonthPicker({ value, bounds, onPick, firstFocus }: MonthPickerPr
           disabled={!isWithinBounds({ year }, bounds)}
           onClick={() => onPick({ year })}
         >
-          {words.yearOnly({ year })}
+          {words.yearOnly({ year: String(year) })}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onPick('')}>
           {words.clear}

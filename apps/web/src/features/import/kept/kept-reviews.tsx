@@ -2,7 +2,7 @@ import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { FileClock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { type KeptReview, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { timeAgo } from '#lib/text/time-ago.ts';
@@ -56,6 +56,8 @@ type KeptLineProps = {
   onDiscard: () => void;
 };
 
+const hideVisually = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+
 const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) => {
   const { tag } = useLanguage();
   const words = useWords(en.importing);
@@ -75,12 +77,10 @@ const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) =
     </div>
     <div className="flex flex-wrap gap-3">
       <Button onClick={onDiscard}>
-        {words.discard}
-        <VisuallyHidden>{review.fileName}</VisuallyHidden>
+        {words.discardFile({ file: review.fileName, hidden: hideVisually })}
       </Button>
       <Button variant="primary" isPending={isOpening} onClick={onContinue}>
-        {words.continueReviewing}
-        <VisuallyHidden>{review.fileName}</VisuallyHidden>
+        {words.continueReviewing({ file: review.fileName, hidden: hideVisually })}
       </Button>
     </div>
   </li>

@@ -1,3 +1,4 @@
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { type Sections, withText } from '@shortlist/resume';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
 import { entryId } from '@shortlist/resume/resume.test-support';
@@ -101,7 +102,7 @@ it('[EX3] checks a kind of section that was added to the registry', async () => 
   // Our parser knows the product's kinds only: what it reads under another title is a section of the person's own.
   const text = await fields('txt');
   expect(text.lines.map(({ text: line }) => line)).toContain('PATENTS');
-  expect(text.differences.map(({ where }) => where)).toContain(
+  expect(text.differences.map(({ where }) => formatMessage(ENGLISH, en, where))).toContain(
     'Patents, Analytical loom, Title of invention',
   );
 });
