@@ -6,6 +6,7 @@ import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '#draft/storage/draft-disk.ts';
 import { keepResume, listKeptResumes } from '#draft/storage/kept-resumes.ts';
 import { findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
@@ -17,7 +18,6 @@ const pictureOf = (owner: string) => ({ owner, resumeId: `r-${owner}`, edited: '
 
 let network: Network;
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   openBrowserCache();
   for (const owner of OWNERS) {
@@ -71,6 +71,7 @@ it('[OP4] copies of others go where the cookie turns out to be somebody else’s
 });
 
 it('[OP4] one’s own copies go when the server says at the start that the session has ended', async () => {
+  expectPrinted('The token was not refreshed. ApiError: Log in.');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
@@ -78,6 +79,10 @@ it('[OP4] one’s own copies go when the server says at the start that the sessi
 });
 
 it('[OP4] one’s own copies stay while something is unsent, and while the server is away', async () => {
+  expectPrinted(
+    'The token was not refreshed. ApiError: Log in.',
+    'Could not be fetched: resumes NetworkError',
+  );
   writeUnsent('u1');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
@@ -90,12 +95,14 @@ it('[OP4] one’s own copies stay while something is unsent, and while the serve
 });
 
 it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
+  expectPrinted('Could not be fetched: resumes ApiError: Log in.');
   network.refuse(listDocuments, 'no_session', 'Log in.');
   openList();
   await untilKept('u1', 'u2');
 });
 
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Log in.');
   network.refuse(getDocument, 'no_session', 'Log in.');
   const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
   handle.hold();
