@@ -2,13 +2,15 @@ import { format } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * What is printed because jsdom has no fonts, no `<search>` and no IndexedDB, and because server and browser are one process,
- * whichever test comes upon it.
+ * What is printed because jsdom has no fonts, no `<search>`, no IndexedDB and no workers, and because server and browser are one
+ * process, whichever test comes upon it.
  */
 const OF_TESTS = [
   /^The font \S+ was not loaded TypeError: Failed to fetch/,
   /^The tag <search> is unrecognized/,
   /^The review of an import was not (?:kept|removed)\. ReferenceError: indexedDB is not defined/,
+  /^The files of the resume could not be checked\. ReferenceError: Worker is not defined/,
+  /^The resume could not be compared with the job description\. Error: The worker could not be started/,
   /^Detected multiple renderers concurrently rendering the same context provider/,
 ];
 
