@@ -141,6 +141,22 @@ it('has the steps after its state, and no journal of a review that is gone', asy
   expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
 });
 
+it('leaves a review in the list where the storage refuses to remove it', async () => {
+  await keep('one');
+  const storage = indexedDB;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await removeReview('one');
+  expect(log).toHaveBeenCalledOnce();
+  vi.stubGlobal('indexedDB', storage);
+  expect(await idsOf(undefined)).toEqual(['one']);
+  log.mockRestore();
+});
+
 it('goes by its state alone where the journal is damaged', async () => {
   await keep('one');
   localStorage.setItem('shortlist.review one', '[{"count":1');
