@@ -2,8 +2,8 @@ import type { ExperienceLevel } from '@shortlist/resume';
 import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
-/** Name and purpose of a resume that the server has not made yet. */
-export type NewResume = {
+/** Name and purpose of a resume that is to be created. */
+export type AboutResume = {
   resumeName: string;
   experienceLevel: ExperienceLevel | '';
   targetedIndustry: string;
@@ -13,7 +13,7 @@ export type NewResume = {
 export type BegunResume = {
   owner: string;
   resumeId: string;
-  about: NewResume;
+  about: AboutResume;
   at: number;
   /** It was called otherwise before: a call whose answer was lost may have made it under that name. */
   isRenamed?: boolean;

@@ -3,8 +3,7 @@ import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { NewResume } from '#draft/opening/ask-to-create.ts';
-import { removeNewResume } from '#draft/storage/new-resumes.ts';
+import { type AboutResume, removeNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError, NetworkError } from '#lib/server/api-error.ts';
@@ -66,7 +65,7 @@ export function useCreateForm(onCreated: () => void) {
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
+export const aboutOf = ({ name, level, industry }: CreateForm): AboutResume => ({
   resumeName: name.trim(),
   experienceLevel: level,
   targetedIndustry: industry.trim(),
