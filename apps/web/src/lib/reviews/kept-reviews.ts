@@ -1,6 +1,6 @@
 import { logError } from '../log.ts';
-import { REVIEWS } from '../storage/personal-caches.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
+import { REVIEWS } from './erase-reviews.ts';
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
