@@ -4,6 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
 import { expectSaved, statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { crash } from '../support/browser.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,9 +79,7 @@ test('[CR4] a page that crashes, and one that is closed, leave the review to the
   context,
 }, testInfo) => {
   await review(page, testInfo);
-  const crashing = await context.newCDPSession(page);
-  void crashing.send('Page.crash').catch(() => {});
-  await page.waitForEvent('crash');
+  await crash(page);
   await page.close();
 
   const next = await context.newPage();

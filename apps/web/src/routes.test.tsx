@@ -1,4 +1,4 @@
-import { getJob, getResume, listJobs, listResumes, PAGES } from '@shortlist/contracts';
+import { getDocument, getJob, listDocuments, listJobs, PAGES } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -12,10 +12,10 @@ const RESUME = '/resume/0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
 
 beforeEach(() => {
   const network = openNetwork();
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   network.answer(listJobs, JOBS);
   network.answer(getJob, ONE_JOB);
-  network.refuse(getResume, 'no_session', 'Log in.');
+  network.refuse(getDocument, 'no_session', 'Log in.');
 });
 afterEach(closeApp);
 

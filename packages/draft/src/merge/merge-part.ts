@@ -1,7 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartValue } from '../model/document-types.ts';
 import { sameValue } from '../state/same-value.ts';
-import { mergeLines } from './merge-lines.ts';
 import { mergeOrder } from './merge-order.ts';
 import { type PartField, WHOLE } from './part-field.ts';
 
@@ -66,7 +65,7 @@ function mergeDeletion<T extends DocumentTypes>({
     : { value: mine, base: theirs, open: [] };
 }
 
-type FieldVersions = {
+type KnownVersions = {
   /** The version that mine started from; undefined where that is not known. A request without a response does not count. */
   origin: { said: unknown } | undefined;
   sent: unknown[];
@@ -78,7 +77,7 @@ function readVersions<T extends DocumentTypes>(
   { fields }: DocumentModel<T>,
   field: PartField,
   { base, mine, theirs, attempts = [] }: Versions<T>,
-): FieldVersions {
+): KnownVersions {
   return {
     origin: base === undefined ? undefined : { said: fields.read(base, field) },
     sent: attempts.map((each) => fields.read(each, field)),
@@ -88,13 +87,13 @@ function readVersions<T extends DocumentTypes>(
 }
 
 /** Returns the origin of a field in conflict; undefined where it was typed back to that, so that the conflict stays. */
-const askedFrom = ({ origin, ours }: FieldVersions): unknown =>
+const askedFrom = ({ origin, ours }: KnownVersions): unknown =>
   sameValue(origin?.said, ours) ? undefined : origin?.said;
 
 function mergeField<T extends DocumentTypes>(
   model: DocumentModel<T>,
   field: PartField,
-  { origin, sent, ours, others }: FieldVersions,
+  { origin, sent, ours, others }: KnownVersions,
 ) {
   const kept = { value: ours, isOpen: false };
   const isOrigin = (said: unknown) => origin !== undefined && sameValue(origin.said, said);
@@ -103,10 +102,9 @@ function mergeField<T extends DocumentTypes>(
   if (sent.some((each) => sameValue(each, others))) return kept;
   if (isOrigin(ours)) return { value: others, isOpen: false };
   if (isOrigin(others)) return kept;
-  if (areTexts(origin?.said, ours, others) && model.fields.isText(field)) {
-    const merged = mergeLines(String(origin?.said), String(ours), String(others));
-    if (merged !== undefined) return { value: merged, isOpen: false };
-  }
+  const merged =
+    origin && model.fields.mergeLines(field, { base: origin.said, mine: ours, theirs: others });
+  if (merged !== undefined) return { value: merged, isOpen: false };
   if (areLists(origin?.said, ours, others)) {
     const { order, isOpen } = mergeOrder(
       origin?.said as string[],
@@ -118,5 +116,4 @@ function mergeField<T extends DocumentTypes>(
   return { value: ours, isOpen: true };
 }
 
-const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 const areLists = (...values: unknown[]) => values.every((value) => Array.isArray(value));

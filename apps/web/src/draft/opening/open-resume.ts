@@ -60,7 +60,7 @@ export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
 }
 
 function createHandle(resumeId: string, sections: Sections): ResumeHandle {
-  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.name);
+  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.title);
   const server = openServer(resumeId, sections, disk);
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
@@ -78,7 +78,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const reply = await loadOrFindKept(server, { resumeId, sections, newId });
+    const reply = await loadOrFindKept(server, { resumeId, sections });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
@@ -124,7 +124,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     hold() {
       holders += 1;
       if (!isToOpen(view.get(), holders)) return;
-      events ??= listen({ resumeId, sections }, disk, () => store, end);
+      events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
@@ -189,7 +189,7 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
 /** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume, and with the session. */
 function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
   const server = createOwnedServer(
-    createMakingServer(resumeId, createHttpResumeServer(resumeId, newId, sections)),
+    createMakingServer(resumeId, createHttpResumeServer(resumeId, sections)),
     disk,
     whoIsHere,
   );
@@ -251,7 +251,7 @@ type Ties = {
 
 /** Ties an open resume to the page's life, and to its owner's. `onEnd` is called when they have logged out. */
 function listen(
-  { resumeId, sections }: { resumeId: string; sections: Sections },
+  resumeId: string,
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   onEnd: (isElsewhere?: boolean) => void,
@@ -271,7 +271,7 @@ function listen(
   return {
     announceSave: events.announceSave,
     keepCopies(opened) {
-      copying = keepCopies(opened, { resumeId, sections });
+      copying = keepCopies(opened, resumeId);
     },
     stop({ isLast = true } = {}) {
       unregister();

@@ -32,7 +32,11 @@ it('[OP4] keeps the twenty that were open last, and lists the last one first', a
   await keepResume(place(21), { at: 21 });
   const listed = await listKeptResumes('ada');
   expect(listed).toHaveLength(20);
-  expect(listed.slice(0, 3)).toEqual([{ at: 21 }, { at: 'again' }, { at: 20 }]);
+  expect(listed.slice(0, 3)).toEqual([
+    { resumeId: place(21).resumeId, copy: { at: 21 } },
+    { resumeId: place(1).resumeId, copy: { at: 'again' } },
+    { resumeId: place(20).resumeId, copy: { at: 20 } },
+  ]);
   expect(await findCopy(place(2))).toBeUndefined();
   expect(await listKeptResumes('grace')).toEqual([]);
 });

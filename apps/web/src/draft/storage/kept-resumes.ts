@@ -2,7 +2,7 @@ import {
   copyAddress,
   inCache,
   type KeptPlace,
-  ownerOf,
+  placeOf,
   RESUMES,
 } from '#lib/storage/copy-caches.ts';
 
@@ -10,13 +10,13 @@ import {
 const MOST_KEPT = 20;
 
 /**
- * Keeps a resume as the wire has it, in the place of an older copy, and removes the oldest copies; resolves to whether the
+ * Keeps a copy of a resume, in the place of an older copy, and removes the oldest copies; resolves to whether the
  * browser took it.
  */
-export function keepResume(place: KeptPlace, details: unknown): Promise<boolean> {
+export function keepResume(place: KeptPlace, copy: object): Promise<boolean> {
   // One after the other, so that no older copy comes last.
   keeping = keeping.then(async () => {
-    const isKept = await inCache(RESUMES, (cache) => putCopy(cache, place, details));
+    const isKept = await inCache(RESUMES, (cache) => putCopy(cache, place, copy));
     return isKept ?? false;
   });
   return keeping;
@@ -24,25 +24,33 @@ export function keepResume(place: KeptPlace, details: unknown): Promise<boolean>
 
 let keeping = Promise.resolve(true);
 
-async function putCopy(cache: Cache, place: KeptPlace, details: unknown): Promise<true> {
+async function putCopy(cache: Cache, place: KeptPlace, copy: object): Promise<true> {
   // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
-  await cache.put(copyAddress(place), Response.json(details));
+  await cache.put(copyAddress(place), Response.json(copy));
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
   return true;
 }
 
-/** The copy of a resume as the wire has it; undefined where this browser has none. */
-export const findCopy = (place: KeptPlace): Promise<unknown> =>
+/** The copy of a resume; undefined where this browser has none. */
+export const findCopy = (place: KeptPlace): Promise<object | undefined> =>
   inCache(RESUMES, async (cache) => (await cache.match(copyAddress(place)))?.json());
 
-/** The copies that this browser has of an owner's resumes as the wire has them, the last opened first. */
-export async function listKeptResumes(owner: string): Promise<unknown[]> {
+/** A copy, and the resume that it is of. */
+type Kept = { resumeId: string; copy: object };
+
+/** The copies that this browser has of an owner's resumes, the last opened first. */
+export async function listKeptResumes(owner: string): Promise<Kept[]> {
   const found = await inCache(RESUMES, async (cache) => {
-    const theirs = (await cache.keys()).filter(({ url }) => ownerOf(url) === owner);
-    return Promise.all(theirs.map(async (request) => (await cache.match(request))?.json()));
+    const theirs = (await cache.keys()).filter(({ url }) => placeOf(url).owner === owner);
+    return Promise.all(
+      theirs.map(async (request) => ({
+        resumeId: placeOf(request.url).resumeId,
+        copy: await (await cache.match(request))?.json(),
+      })),
+    );
   });
-  return (found ?? []).reverse();
+  return (found ?? []).filter(({ copy }) => copy !== undefined).reverse();
 }
 
 /** Removes a copy: of a resume that is gone, or is somebody else's by now. */

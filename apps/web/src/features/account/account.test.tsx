@@ -5,7 +5,7 @@ import {
   deleteUser,
   getSession,
   getToken,
-  listResumes,
+  listDocuments,
   listSessions,
   revokeSession,
   revokeSessions,
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   network.answer(getSession, SESSION);
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   const others = [sessionOf('s2', 'Firefox on Windows')];
   network.answer(listSessions, { ...ONLY_HERE, others, total: 1 });
   localStorage.setItem('token', tokenOf());

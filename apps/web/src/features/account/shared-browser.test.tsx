@@ -1,4 +1,4 @@
-import { getResume, getToken, listResumes, signIn, signOut } from '@shortlist/contracts';
+import { getDocument, getToken, listDocuments, signIn, signOut } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
@@ -87,14 +87,14 @@ it('[OP4] one’s own copies stay while something is unsent, and while the serve
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
   expect(localStorage.getItem('token')).toBeNull();
-  network.cut(listResumes);
+  network.cut(listDocuments);
   openList();
   await screen.findAllByText(/could not be/u);
   await untilKept(...OWNERS);
 });
 
 it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
-  network.refuse(listResumes, 'no_session', 'Log in.');
+  network.refuse(listDocuments, 'no_session', 'Log in.');
   openList();
   await untilKept('u1', 'u2');
 });
@@ -106,7 +106,7 @@ it('[OP4] everything but drafts goes with the session that has ended, once it is
   foldNotes.keep('r1', { e1: true });
   setAsideNotes.keep('r1', { e1: { endDate: 'Jan 2024' } });
   writeUnsent('u1');
-  network.refuse(listResumes, 'no_session', 'Log in.');
+  network.refuse(listDocuments, 'no_session', 'Log in.');
   network.answer(signOut, { success: true });
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Start anew' }));
@@ -117,7 +117,7 @@ it('[OP4] everything but drafts goes with the session that has ended, once it is
 });
 
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
-  network.refuse(getResume, 'no_session', 'Log in.');
+  network.refuse(getDocument, 'no_session', 'Log in.');
   const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
   handle.hold();
   await untilKept('u1', 'u2');

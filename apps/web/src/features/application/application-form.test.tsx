@@ -1,4 +1,4 @@
-import { listResumes } from '@shortlist/contracts';
+import { listDocuments } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { closeFormServer, serveForms } from './form-server.test-support.ts';
 
 let user: ReturnType<typeof openAt>['user'];
 beforeEach(() => {
-  openNetwork().answer(listResumes, { status: 'success', message: '', resumes: [] });
+  openNetwork().answer(listDocuments, { status: 'success', message: '', documents: [] });
   ({ user } = openAt('/', [{ path: '/', element: <ApplicationForm job={JOB} /> }]));
 });
 afterEach(() => {

@@ -1,9 +1,16 @@
 import { firstId, sameValue } from '@shortlist/draft';
-import type { Edit, EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
+import {
+  type Edit,
+  type EntryId,
+  entryKey,
+  entryOfKey,
+  type FieldName,
+  type FieldRef,
+  type Sections,
+} from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
-import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
 import type {
   DraftState,
   DraftStore,

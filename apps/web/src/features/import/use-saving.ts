@@ -1,12 +1,12 @@
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AboutResume } from '#draft/storage/new-resumes.ts';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type Saving, startSaving } from './saving/start-saving.ts';
 
 type ToSave = {
-  about: AboutResume;
+  about: ResumeTitle;
   newId: string;
   onSafe: () => void;
   onDone: (resumeId: ResumeId) => void;

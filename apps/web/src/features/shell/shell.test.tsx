@@ -1,4 +1,4 @@
-import { getToken, listResumes, type ResponseOf, signOut } from '@shortlist/contracts';
+import { getToken, listDocuments, type ResponseOf, signOut } from '@shortlist/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -130,11 +130,11 @@ it('[SH5] [AC2] offers Log in with the way back to the page', async () => {
   expect(address()).toBe('/login?next=%2Ffaq%3Fa%3Db');
 });
 
-const NONE: ResponseOf<typeof listResumes> = { status: 'success', message: '', resumes: [] };
+const NONE: ResponseOf<typeof listDocuments> = { status: 'success', message: '', documents: [] };
 const draftOf = (owner: string) => `shortlist.draft|${owner}|r1|page|summary`;
 
 it('[SH5] logs out on the server and here, and goes to /', async () => {
-  network.answer(listResumes, NONE);
+  network.answer(listDocuments, NONE);
   network.answer(signOut, { success: true });
   localStorage.setItem('token', tokenOf());
   const { user, address } = openShell('/faq');
@@ -157,7 +157,7 @@ it('[SH5] stays logged in and says so when the server cannot be reached', async 
 });
 
 it('[AC4] warns of unsaved edits before logging out, and erases those of the person alone', async () => {
-  network.answer(listResumes, NONE);
+  network.answer(listDocuments, NONE);
   network.answer(signOut, { success: true });
   localStorage.setItem('token', tokenOf());
   localStorage.setItem(draftOf('u1'), '{}');

@@ -20,11 +20,15 @@ export const pictureAddress = ({ owner, resumeId, edited, build }: PictureKey): 
 export const copyAddress = ({ owner, resumeId }: KeptPlace): string =>
   `/kept/${encodeURIComponent(owner)}/${encodeURIComponent(resumeId)}`;
 
-/** Returns the owner of what is kept at either kind of address. */
-export function ownerOf(url: string): string {
-  const { pathname, searchParams } = new URL(url);
-  return searchParams.get('owner') ?? decodeURIComponent(pathname.split('/')[2] ?? '');
+/** Reads the address of a copy. */
+export function placeOf(url: string): KeptPlace {
+  const [owner = '', resumeId = ''] = new URL(url).pathname.split('/').slice(2);
+  return { owner: decodeURIComponent(owner), resumeId: decodeURIComponent(resumeId) };
 }
+
+/** Returns the owner of what is kept at either kind of address. */
+const ownerOf = (url: string): string =>
+  new URL(url).searchParams.get('owner') ?? placeOf(url).owner;
 
 /** Asks a cache of the browser, which is there over https and on localhost only, and may be forbidden or full. */
 export async function inCache<Answer>(

@@ -1,4 +1,6 @@
 import {
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
   formatMonthYear,
   isWithinBounds,
   MONTH_NAMES,
@@ -23,30 +25,22 @@ export function readTypedDate(text: string): MonthYear | undefined {
   return isoYear ? withMonth(Number(isoMonth), isoYear) : undefined;
 }
 
-/** Ways to say that something has not ended. */
-const STILL: ReadonlySet<string> = new Set(['present', 'now', 'current', 'currently', 'ongoing']);
-
 /** Returns what an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
 export function storedDate(text: string): string {
   const date = readTypedDate(text);
   if (date) return formatMonthYear(date);
   const typed = text.trim().toLowerCase();
   if (typed === '') return '';
-  return STILL.has(typed) ? PRESENT : text;
+  return ENGLISH_PRESENT.includes(typed) ? PRESENT : text;
 }
 
 function withMonth(month: number, year: string): MonthYear | undefined {
   return month >= 1 && month <= 12 ? { year: Number(year), month } : undefined;
 }
 
-const FULL_NAMES =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
-
 /** 1 to 12 for a month's name or the beginning of one; 0 for any other word. */
 function monthNamed(word: string): number {
-  return FULL_NAMES.findIndex((name) => name.startsWith(word)) + 1;
+  return ENGLISH_MONTHS.findIndex((name) => name.startsWith(word)) + 1;
 }
 
 type PickedEnd = 'start' | 'end';

@@ -1,8 +1,9 @@
-import { recordAiUse, saveEntry } from '@shortlist/contracts';
+import { recordAiUse } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
 import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { contentsSent } from '#network.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -55,16 +56,14 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
   expect(area().value).toBe(lines.join('\n'));
   press('SAVE EXPERIENCE');
   await waitFor(() =>
-    expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
-      bullets: lines.join('\n'),
+    expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({
+      bullets: { points: lines.map((line) => ({ text: line.replace('• ', '') })) },
     }),
   );
   // Nobody answers: each is sent again under its own id.
   const calls = () => new Set(network.sentTo(recordAiUse).map(({ url }) => url));
   await waitFor(() => expect(calls().size).toBe(2));
-  expect(network.sentTo(recordAiUse)[0]?.body).toEqual({
-    entryId: '11111111-1111-4111-8111-111111111111',
-  });
+  expect(network.sentTo(recordAiUse)[0]?.body).toEqual({ entryId: 'x1' });
 });
 
 it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor the line', async () => {

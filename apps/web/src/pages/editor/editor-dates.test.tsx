@@ -1,7 +1,7 @@
-import { saveEntry } from '@shortlist/contracts';
-import { EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type DateValue, dateCodec, EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentsSent } from '../../network.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -66,6 +66,12 @@ describe('a date and the save status agree', () => {
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
 
+  const MEMBERS: Readonly<Record<string, string>> = {
+    'Start date': 'startDate',
+    'End date': 'endDate',
+    Date: 'date',
+  };
+
   async function typeDate(section: string, name: string, typed: string) {
     const app = await openEditor({ section, resume });
     const { user } = app;
@@ -85,8 +91,9 @@ describe('a date and the save status agree', () => {
   ])('$name $typed is saved, with advice', async ({ section, name, typed, advice }) => {
     const { network } = await typeDate(section, name, typed);
     await waitFor(() => expect(status()).toBe('Saved'), { timeout: 4000 });
-    const sent = network.sentTo(section === 'awards' ? saveEntry.award : saveEntry.experience);
-    expect(JSON.stringify(sent.at(-1)?.body)).toContain(`:"${typed}"`);
+    const kind = section === 'awards' ? 'award:' : 'experience:';
+    const saved = contentsSent(network, kind).at(-1)?.[MEMBERS[name] ?? ''];
+    expect(dateCodec.toFlat(saved as DateValue)).toBe(typed);
     expect(field(name).value).toBe(typed);
     expect(field(name).getAttribute('aria-invalid')).toBeNull();
     expect(hints(field(name))).toMatch(advice);

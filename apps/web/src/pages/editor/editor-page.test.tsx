@@ -1,17 +1,9 @@
-import {
-  changeResume,
-  getResume,
-  saveContact,
-  saveEntry,
-  savePart,
-  saveSummary,
-  signOut,
-} from '@shortlist/contracts';
+import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { openNetwork } from '../../network.test-support.ts';
+import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from './editor-page.tsx';
 import {
@@ -75,10 +67,10 @@ describe('the editor', () => {
 
   it('[ED2] renames the resume on the server and in the header', async () => {
     const network = openSavingNetwork();
-    network.answer(changeResume, {
+    network.answer(changeDocument, {
       status: 'success',
       message: '',
-      revisions: { name: 2, section_order: 1 },
+      revision: 2,
     });
     const { user } = await openEditor({ network });
     await user.click(screen.getByRole('button', { name: 'Staff engineer' }));
@@ -93,7 +85,7 @@ describe('the editor', () => {
 
   it('[ED4] goes to the list when the server refuses the resume', async () => {
     const network = openNetwork();
-    network.refuse(getResume, 'not_found', 'There is no such resume.');
+    network.refuse(getDocument, 'not_found', 'There is no such resume.');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     setWindowWidth(false);
     const { address } = openAt('/resume/none/contact', [
@@ -114,7 +106,7 @@ describe('the editor', () => {
     await screen.findByRole('heading', { name: 'Your resume could not be loaded' });
     expect(logged).toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(network.sentTo(getResume)).toHaveLength(2));
+    await waitFor(() => expect(network.sentTo(getDocument)).toHaveLength(2));
   });
 
   it('[ED5] never shows the last resume’s words in the next one', async () => {
@@ -134,21 +126,21 @@ describe('saving by itself', () => {
     change('Summary', 'Hello');
     expect(status()).toBe('Saving…');
     await waitFor(() => expect(status()).toBe('Saved'));
-    expect(network.sentTo(saveSummary)).toHaveLength(1);
-    expect(network.sentTo(saveSummary)[0]?.headers.get('If-Match')).toBe('"1"');
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
+    expect(network.sentTo(savingOf('summary'))[0]?.headers.get('If-Match')).toBe('"1"');
   });
 
   it('[ED19] saves at once with Ctrl+S', async () => {
     const { network } = await openEditor({ section: 'summary' });
     change('Summary', 'Now');
-    expect(network.sentTo(saveSummary)).toHaveLength(0);
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(0);
     fireEvent.keyDown(screen.getByLabelText('Summary'), { key: 's', ctrlKey: true });
-    expect(network.sentTo(saveSummary)).toHaveLength(1);
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
   });
 
   it('[ED19] asks to log in when the session has ended, and keeps the edit', async () => {
     const network = openSavingNetwork();
-    network.refuse(saveSummary, 'no_session', 'Please log in.');
+    network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
@@ -163,7 +155,7 @@ describe('saving by itself', () => {
 
   it('[ED19] offers to start over where the session has ended, and keeps the edit all the same', async () => {
     const network = openSavingNetwork();
-    network.refuse(saveSummary, 'no_session', 'Please log in.');
+    network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, address } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
@@ -181,14 +173,16 @@ describe('saving by itself', () => {
   it('[ED19] [ST2] says what was changed in two places while typing goes on, and does as chosen', async () => {
     const network = openSavingNetwork();
     network.answerRaw(
-      saveSummary,
+      savingOf('summary'),
       409,
       JSON.stringify({
         status: 'error',
         code: 'stale',
         message: 'Changed.',
         revision: 5,
-        current: { summaries_description: 'Words of theirs' },
+        key: 'summary',
+        schema: 1,
+        current: { text: 'Words of theirs' },
       }),
     );
     const { user } = await openEditor({ section: 'summary', network });
@@ -218,28 +212,29 @@ describe('saving by itself', () => {
   it('[TR1] keeps what is replaced where mine stands, and asks again where that was changed meanwhile', async () => {
     const network = openSavingNetwork();
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stale = (revision: number, current: object) =>
-      JSON.stringify({ status: 'error', code: 'stale', message: 'Changed.', revision, current });
-    network.answerRaw(saveSummary, 409, stale(5, { summaries_description: 'Theirs' }));
-    network.answerRaw(savePart, 409, stale(6, { text: 'Newer of theirs' }));
+    const refuse = (revision: number, text: string) => {
+      const theirs = { key: 'summary', schema: 1, revision, current: { text } };
+      network.refuse(savingOf('summary'), 'stale', 'Changed.', theirs);
+    };
+    refuse(5, 'Theirs');
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
     const notice = await screen.findByRole('region', { name: 'Changed in two places' });
     await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+    refuse(6, 'Newer of theirs');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Summary' }));
     expect(await screen.findByText('Newer of theirs')).toBeTruthy();
-    expect(network.sentTo(savePart)[0]?.body).toEqual({
-      content: { text: 'Mine' },
-      keepsReplaced: true,
-    });
+    const [first, settled] = network.sentTo(savingOf('summary')).map(({ body }) => body);
+    expect(first).toEqual({ content: { text: 'Mine' }, schema: 1 });
+    expect(settled).toEqual({ content: { text: 'Mine' }, schema: 1, keepsReplaced: true });
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
     const { user, network } = await openEditor({ section: 'summary' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    network.refuse(saveSummary, 'not_found', 'There is no such resume.');
-    network.refuse(getResume, 'not_found', 'There is no such resume.');
+    network.refuse(savingOf('summary'), 'not_found', 'There is no such resume.');
+    network.refuse(getDocument, 'not_found', 'There is no such resume.');
     await user.type(screen.getByLabelText('Summary'), 'My words');
     await user.keyboard('{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
@@ -260,11 +255,11 @@ describe('saving by itself', () => {
     expect((screen.getByLabelText('Role') as HTMLInputElement).value).toBe('Engineering');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
-        id: '11111111-1111-4111-8111-111111111111',
-        role: 'Engineering',
-      }),
+      expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({ role: 'Engineering' }),
     );
+    const [made, changed] = [0, -1].map((at) => network.sentTo(savingOf('experience:')).at(at));
+    expect(made && keyOf(made)).toMatch(/^experience:\d{13}-/u);
+    expect(changed && keyOf(changed)).toMatch(/^experience:11111111-1111-/u);
   });
 });
 
@@ -296,7 +291,7 @@ it('[ED20] goes from a line of the paper to its field', async () => {
 
 it('[ED16] tells what the server refused on an explicit save', async () => {
   const network = openSavingNetwork();
-  network.refuse(saveContact, 'invalid', 'Not this name.');
+  network.refuse(savingOf('contact'), 'invalid', 'Not this name.');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openEditor({ network });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');

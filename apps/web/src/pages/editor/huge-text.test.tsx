@@ -7,7 +7,7 @@ afterEach(closeEditor);
 
 const refused = (length: string) =>
   `Nothing was added: ${length} characters are too many. A text can have 50,000.`;
-/** What a dictation or an input method is about to put in. */
+/** Event before a dictation or an input method puts a text in. */
 const inputEvent = (data: string) =>
   new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true });
 const transfer = (text: string) => ({ getData: () => text });

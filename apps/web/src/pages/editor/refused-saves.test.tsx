@@ -1,7 +1,7 @@
-import { saveContact, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savingOf } from '#network.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -16,9 +16,14 @@ const descriptionsOf = (label: string) => {
 
 describe('[TR3] what the server has no room for', () => {
   it.each([
-    { section: 'summary', label: 'Summary', other: undefined, endpoint: saveSummary },
-    { section: 'contact', label: 'City', other: 'Full Name', endpoint: saveContact },
-    { section: 'awards', label: 'What it was for', other: 'Award name', endpoint: saveEntry.award },
+    { section: 'summary', label: 'Summary', other: undefined, endpoint: savingOf('summary') },
+    { section: 'contact', label: 'City', other: 'Full Name', endpoint: savingOf('contact') },
+    {
+      section: 'awards',
+      label: 'What it was for',
+      other: 'Award name',
+      endpoint: savingOf('award:'),
+    },
   ])(
     'is said beside it in $section, stays in the draft, and goes once it is shortened',
     async ({ section, label, other, endpoint }) => {
@@ -29,7 +34,6 @@ describe('[TR3] what the server has no room for', () => {
         resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },
       });
       network.refuse(endpoint, 'too_large', FULL);
-      network.refuse(savePart, 'too_large', FULL);
       fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
       await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
       expect(field(label).value).toHaveLength(500);

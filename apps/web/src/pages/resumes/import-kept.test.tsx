@@ -1,4 +1,4 @@
-import { createResume, saveContact } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import { bytesOf, LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
 import type { ResumeId } from '@shortlist/resume';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import type { Network } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
   goOn,
@@ -70,12 +70,12 @@ it.each([
     const review = await goOn(app, file);
     expect(nameField().value).toBe('Ada Byron');
     expect(within(review).getByRole('region', { name: 'Document' }).textContent).toContain(says);
-    expect(network.sentTo(createResume)).toHaveLength(0);
+    expect(network.sentTo(createDocument)).toHaveLength(0);
 
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-    expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'From a file' });
-    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada Byron' });
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'From a file' });
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada Byron' });
     await expectNoneKept();
   },
 );
@@ -162,20 +162,20 @@ describe('a review that is given up', () => {
 describe('without a server', () => {
   it('makes the resume as one that is begun offline is made, and opens its editor', async () => {
     openBrowserCache();
-    network.cut(createResume);
+    network.cut(createDocument);
     const app = await finish(LINES);
     await putRight('Ada Byron');
     const [kept] = await keptNow();
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
-    expect(findNewResume(kept?.id ?? '')?.about.resumeName).toBe('From a file');
+    expect(findNewResume(kept?.id ?? '')?.about.title).toBe('From a file');
     expect(await screen.findByDisplayValue('Ada Byron')).toBeTruthy();
     await expectNoneKept();
   });
 
   it('puts nothing in twice where the page was lost between the filling and the removal', async () => {
     openBrowserCache();
-    network.cut(createResume);
+    network.cut(createDocument);
     await finish(LINES);
     await putRight('Ada Byron');
     const kept = await keptWhole();
@@ -192,7 +192,7 @@ describe('without a server', () => {
   });
 
   it('leaves the review where this browser can begin no resume', async () => {
-    network.cut(createResume);
+    network.cut(createDocument);
     const app = await finish(LINES);
     await putRight('Ada Byron');
     await create(app);
@@ -217,7 +217,7 @@ it('says that it is not kept where the storage is full, and goes on', async () =
   await waitFor(() => expect(screen.queryByText(/does not keep/)).toBeNull());
   await create(app);
   await waitFor(() =>
-    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada King' }),
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada King' }),
   );
 });
 

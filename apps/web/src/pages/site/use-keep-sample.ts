@@ -1,4 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
@@ -28,9 +29,8 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
         () => import('./keep-sample.ts'),
       );
       // Pressed again after a lost answer, it finds the resume that was made.
-      const about = { resumeName: RESUME_NAME, experienceLevel: '', targetedIndustry: '' } as const;
       const newId = submissionIdOf(JSON.stringify(words));
-      const resumeId = await createInSession({ ...about, resumeId: newId });
+      const resumeId = await createInSession({ title: RESUME_NAME, id: ResumeId.parse(newId) });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });

@@ -27,7 +27,7 @@ export function TextField({
       {(ties) =>
         prefix ? (
           <div
-            className={`${CONTROL_LOOK} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2 ${error ? 'border-red' : ''}`}
+            className={`${CONTROL_LOOK} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 ${error ? 'border-danger' : ''}`}
           >
             <span aria-hidden className="text-faint">
               {prefix}

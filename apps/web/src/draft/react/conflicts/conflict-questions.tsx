@@ -44,10 +44,10 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
     <section
       aria-label="Changed in two places"
       onKeyDown={handleKeyDown}
-      className="border border-amber/40 bg-panel shadow-dialog sm:rounded-t-md"
+      className="border border-warning/40 bg-panel shadow-dialog sm:rounded-t-md"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-amber/10 px-4 py-2 text-sm">
-        <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warning/10 px-4 py-2 text-sm">
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-warning" />
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
           <strong className="font-medium">Changed in two places:</strong>{' '}
           {questions.map(inShort).join('; ')}.

@@ -1,10 +1,4 @@
-import {
-  getResume,
-  type ListedResume,
-  listResumes,
-  listVersions,
-  type ResponseOf,
-} from '@shortlist/contracts';
+import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
@@ -14,24 +8,25 @@ import {
   type Resume,
   ResumeId,
   readJsonResume,
-  writeResumeDetails,
 } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';
 
-const listed = (name: string): ListedResume => ({
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: name,
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const listed = (name: string): DocumentAbout => ({
+  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  title: name,
+  kind: 'resume',
+  edited: '2026-11-20T12:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 });
 
 let network: Network;
@@ -47,28 +42,9 @@ beforeEach(() => {
 
 /** Lets the server have resumes of these names, which all say the same. */
 function serve(resume: Resume, ...names: string[]) {
-  network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
+  network.answer(listDocuments, { status: 'success', message: '', documents: names.map(listed) });
   network.answer(listVersions, { status: 'success', message: '', versions: [] });
-  const data = writeResumeDetails({
-    resumeId: listed('').resume_id,
-    name: '',
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    revisions: {
-      contact: 1,
-      summary: 1,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
-    typeof getResume
-  >);
+  network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }
 
 async function runExport(signal = new AbortController().signal) {
@@ -158,7 +134,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {
   serve(SAMPLE, 'CV');
-  network.cut(getResume);
+  network.cut(getDocument);
   await expect(runExport()).rejects.toThrow('The server could not be reached.');
 });
 

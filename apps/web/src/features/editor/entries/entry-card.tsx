@@ -44,7 +44,7 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-accent opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
@@ -127,6 +127,6 @@ const DropLine = ({ side }: { side: 'before' | 'after' }) => (
   <div
     aria-hidden="true"
     data-testid="drop-line"
-    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-amber ${side === 'before' ? '-top-3' : '-bottom-3'}`}
+    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent ${side === 'before' ? '-top-3' : '-bottom-3'}`}
   />
 );

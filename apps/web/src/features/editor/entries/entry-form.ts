@@ -3,6 +3,7 @@ import {
   type EntryChanges,
   type EntryKind,
   type EntryOf,
+  entryKey,
   type Field,
   type FieldName,
   flatEntry,
@@ -10,7 +11,6 @@ import {
   type Points,
   setEntryEdit,
 } from '@shortlist/resume';
-import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
@@ -29,7 +29,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const { path: section, naming, hasAiWrite } = sections.ofKind(kind);
   const entry = flatEntry(kind, held, sections);
   const key = entryKey(kind, entry.id);
-  const tie = useFieldTies(key, entry, { section, entryId: entry.id });
+  const tie = useFieldTies(key, held, { section, entryId: entry.id });
   const saving = useSave({
     key,
     thing: kind,

@@ -3,6 +3,7 @@ import {
   monthYearBounds,
   PRESENT,
   parseMonthYear,
+  RANGE_LABELS,
   setCurrent,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
@@ -25,7 +26,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
   return (
     <>
       <MonthYearField
-        label="Start date"
+        label={RANGE_LABELS.startDate}
         pickLabel="Choose start date"
         {...form.tieDate('startDate')}
         value={startDate}
@@ -35,7 +36,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       />
       <div className="flex flex-col gap-2">
         <MonthYearField
-          label="End date"
+          label={RANGE_LABELS.endDate}
           pickLabel="Choose end date"
           {...form.tieDate('endDate')}
           value={isCurrent ? PRESENT : endDate}

@@ -102,7 +102,7 @@ function useOpenEditor({ about, jobDescription }: ImportForm, onOpened: () => vo
   return async (resumeId: ResumeId) => {
     keepJobDescription(resumeId, jobDescription);
     await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
-      state: { resumeName: about.resumeName },
+      state: { resumeName: about.title },
     });
     onOpened();
   };

@@ -1,4 +1,4 @@
-import { createResume, deleteResume, listResumes, signOut } from '@shortlist/contracts';
+import { createDocument, deleteDocument, listDocuments, signOut } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,8 +16,8 @@ const WAYS = [
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  network.answer(listResumes, listOf());
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(listDocuments, listOf());
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
 });
 afterEach(closeApp);
 
@@ -70,8 +70,8 @@ it('[CR2] creates by hand, opens the contact section and is blank the next time'
 
   expect(await screen.findByText('Editor of Designer')).toBeTruthy();
   expect(address()).toBe(`/resume/${ID}/contact`);
-  expect(network.sentTo(createResume).map(({ body }) => body)).toMatchObject([
-    { resumeName: 'Designer', experienceLevel: 'Senior Level', targetedIndustry: 'Toys' },
+  expect(network.sentTo(createDocument).map(({ body }) => body)).toMatchObject([
+    { kind: 'resume', title: 'Designer', level: 'Senior Level', industry: 'Toys' },
   ]);
 
   await act(() => router.navigate('/resume'));
@@ -85,7 +85,7 @@ it('[CR2] creates nothing on CANCEL', async () => {
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it('[CR3] asks for a name, in an alert and then at the field', async () => {
@@ -98,7 +98,7 @@ it('[CR3] asks for a name, in an alert and then at the field', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Please enter a resume name.');
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   ['', 'Error from server: Unknown error.'],
 ])('[CR3] shows the server’s refusal “%s” and keeps what was typed', async (message, shown) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(createResume, 'invalid', message);
+  network.refuse(createDocument, 'invalid', message);
   const { user } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
@@ -116,7 +116,7 @@ it.each([
 
 it('[CR3] logs a network failure and points to the console', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.cut(createResume);
+  network.cut(createDocument);
   const { user } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
@@ -139,7 +139,7 @@ it('[CR4] asks for the file, at the field, and keeps what was typed', async () =
   await user.upload(picker, new File(['%PDF-1.7'], 'cv.pdf'));
   await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBeNull());
   expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it('[CR4] takes a file that is dropped, by the same rules', async () => {
@@ -193,26 +193,26 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   const whenAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
-  network.answer(deleteResume, { status: 'success', message: '' });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID }, whenAnswered);
+  network.answer(deleteDocument, { status: 'success', message: '' });
   const { user, address } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer();
-  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: ID }));
+  await waitFor(() => expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${ID}`));
   expect(address()).toBe('/resume');
 });
 
 it('[CR3] offers to start over where the session has ended, and then creates', async () => {
-  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  network.refuse(createDocument, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const { user, address } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   await screen.findByRole('alertdialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
   await user.click(press('Start anew'));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect(network.sentTo(signOut)).toHaveLength(1);

@@ -3,7 +3,8 @@ import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AboutResume, removeNewResume } from '#draft/storage/new-resumes.ts';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
+import { removeNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError, NetworkError } from '#lib/server/api-error.ts';
@@ -65,10 +66,10 @@ export function useCreateForm(onCreated: () => void) {
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): AboutResume => ({
-  resumeName: name.trim(),
-  experienceLevel: level,
-  targetedIndustry: industry.trim(),
+export const aboutOf = ({ name, level, industry }: CreateForm): ResumeTitle => ({
+  title: name.trim(),
+  level,
+  industry: industry.trim(),
 });
 
 /** Checks whether the form is gone from the screen: cancelled, while an answer was still on its way. */

@@ -1,5 +1,5 @@
 import type { ResumeId } from '@shortlist/resume';
-import type { ResumeToCreate } from '#draft/opening/ask-to-create.ts';
+import type { NewResume } from '#draft/opening/ask-to-create.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { isSessionEnded, SESSION_ENDED } from '../ended-session.ts';
@@ -9,7 +9,7 @@ import { useCreateResume } from './use-create-resume.ts';
  * Creates a resume and answers its id. Where the session has ended, asks whether to sign out of it first;
  * answers undefined when the person would rather not. Rejects with what `call` throws.
  */
-export function useCreateInSession(): (resume: ResumeToCreate) => Promise<ResumeId | undefined> {
+export function useCreateInSession(): (resume: NewResume) => Promise<ResumeId | undefined> {
   const { mutateAsync: createResume } = useCreateResume();
   const { mutateAsync: signOut } = useSignOut();
   const confirm = useConfirm();

@@ -24,11 +24,11 @@ export type RichLinesProps = {
 };
 
 const FRAME_LOOK =
-  'flex flex-col p-0! has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-amber has-[[role=textbox]:focus-visible]:outline-offset-2';
+  'flex flex-col p-0! has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-accent has-[[role=textbox]:focus-visible]:outline-offset-2';
 
 /** With the toolbar below as high as the plain field. Each line is a paragraph behind a bullet that is no part of its text. */
 const TEXT_LOOK =
-  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-amber [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
+  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
 
 /** There is always one to type in. */
 const NO_LINES = [EMPTY_LINE];
@@ -70,7 +70,7 @@ export function RichLines({
   return (
     <Field {...field}>
       {(ties) => (
-        <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-red' : ''}`}>
+        <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-danger' : ''}`}>
           <div className="relative">
             <div
               {...{ ...ties, 'aria-label': field.label }}

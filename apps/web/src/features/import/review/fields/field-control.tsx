@@ -26,7 +26,7 @@ type FieldControlProps = {
 /** Shows and edits the text of a field: in one line or in several, in the direction of its script. */
 export function FieldControl(props: FieldControlProps) {
   const { form, prefix, isMarked, value, onType, onLeave, onLook, ...ties } = props;
-  const look = `${CONTROL_LOOK} ${isMarked ? 'border-amber bg-amber/5' : ''}`;
+  const look = `${CONTROL_LOOK} ${isMarked ? 'border-warning bg-warning/5' : ''}`;
   const shared = { ...ties, dir: 'auto', autoComplete: 'off', onBlur: onLeave };
   const area = { ...shared, className: look, onLook };
   const handleType = ({ target }: { target: { value: string } }) => onType(target.value);
@@ -39,7 +39,7 @@ export function FieldControl(props: FieldControlProps) {
   if (prefix === undefined) return <input {...input} className={look} />;
   return (
     <div
-      className={`${look} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2`}
+      className={`${look} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2`}
     >
       <span aria-hidden className="text-faint">
         {prefix}

@@ -125,7 +125,7 @@ function BeyondNote({ kind, review }: { kind: EntryKind; review: ReviewState }) 
   const count = review.unplaced.filter(({ beyond }) => beyond === kind).length;
   if (count === 0) return null;
   return (
-    <p className="max-w-measure text-pretty text-amber text-sm">
+    <p className="max-w-measure text-pretty text-sm text-warning">
       {words.beyondMost({ most: MAX_ENTRIES, count })}
     </p>
   );

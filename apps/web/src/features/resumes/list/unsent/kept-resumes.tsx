@@ -1,9 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
-import { readResumeDetails } from '@shortlist/resume';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { upgradeCopy } from '#draft/storage/earlier-copies.ts';
 import { listKeptResumes } from '#draft/storage/kept-resumes.ts';
-import { newId } from '#draft/tabs/this-page.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
@@ -11,9 +10,9 @@ type Kept = { resumeId: string; name: string };
 
 async function listKept(): Promise<Kept[]> {
   const kept = await listKeptResumes(whoIsHere());
-  return kept.flatMap((details) => {
-    const read = readResumeDetails(details, newId);
-    return read.ok ? [{ resumeId: read.details.resumeId, name: read.details.name }] : [];
+  return kept.flatMap(({ resumeId, copy }) => {
+    const name = upgradeCopy(copy)?.document.title;
+    return name === undefined ? [] : [{ resumeId, name }];
   });
 }
 

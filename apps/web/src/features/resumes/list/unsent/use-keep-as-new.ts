@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
@@ -32,7 +32,10 @@ export function useKeepAsNew(left: UnsentResume) {
   async function make(): Promise<ResumeId | undefined> {
     const current = attempt.current ?? { newId: randomUuid() };
     attempt.current = current;
-    const resumeId = await createInSession({ resumeName, resumeId: current.newId });
+    const resumeId = await createInSession({
+      title: resumeName,
+      id: ResumeId.parse(current.newId),
+    });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left, sections);
     const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
