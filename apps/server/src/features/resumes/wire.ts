@@ -116,7 +116,7 @@ const listsByName = (lists: readonly { kind: CalledKind; entries: object[] }[]):
   Object.fromEntries(lists.map(({ kind, entries }) => [ENTRY_LISTS[kind], entries])) as Lists;
 
 /** The revisions of what every resume has; parts that only some have say theirs. */
-export function revisionsOf({ resume, parts }: Found) {
+function revisionsOf({ resume, parts }: Found) {
   const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
   return {
     contact: revisionOf('contact'),
