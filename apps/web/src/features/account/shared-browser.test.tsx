@@ -10,6 +10,7 @@ import { findReview, keepReview } from '#lib/reviews/kept-reviews.ts';
 import { hasDraftsOf } from '#lib/storage/draft-names.ts';
 import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
@@ -21,7 +22,6 @@ const pictureOf = (owner: string) => ({ owner, resumeId: `r-${owner}`, edited: '
 
 let network: Network;
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   openBrowserCache();
   for (const owner of OWNERS) {
@@ -75,6 +75,7 @@ it('[OP4] copies of others go where the cookie turns out to be somebody else’s
 });
 
 it('[OP4] one’s own copies go when the server says at the start that the session has ended', async () => {
+  expectPrinted('The token was not refreshed. ApiError: Log in.');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
@@ -82,6 +83,10 @@ it('[OP4] one’s own copies go when the server says at the start that the sessi
 });
 
 it('[OP4] one’s own copies stay while something is unsent, and while the server is away', async () => {
+  expectPrinted(
+    'The token was not refreshed. ApiError: Log in.',
+    'Could not be fetched: resumes NetworkError',
+  );
   writeUnsent('u1');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
@@ -94,6 +99,7 @@ it('[OP4] one’s own copies stay while something is unsent, and while the serve
 });
 
 it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
+  expectPrinted('Could not be fetched: resumes ApiError: Log in.');
   network.refuse(listDocuments, 'no_session', 'Log in.');
   openList();
   await untilKept('u1', 'u2');
@@ -117,6 +123,7 @@ it('[OP4] everything but drafts goes with the session that has ended, once it is
 });
 
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Log in.');
   network.refuse(getDocument, 'no_session', 'Log in.');
   const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
   handle.hold();

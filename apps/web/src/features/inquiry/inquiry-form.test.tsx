@@ -2,6 +2,7 @@ import { sendInquiry } from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -130,22 +131,25 @@ it.each([
   {
     it: 'a body that is no envelope',
     answer: () => network.answerRaw(sendInquiry, 502, 'Bad gateway'),
+    printed: 'Server responded with 502: Bad gateway',
     text: 'Server responded with 502: Bad gateway',
   },
   {
     it: 'a refusal',
     answer: () => network.refuse(sendInquiry, 'slow_down', 'Please wait a little.'),
+    printed: 'Please wait a little.',
     text: 'Please wait a little.',
   },
   {
     it: 'a refusal without words',
     answer: () => network.refuse(sendInquiry, 'unforeseen', ''),
+    printed: '',
     text: 'An unknown error occurred.',
   },
 ])(
   '[WS6] tells of $it in a Submission Error, and keeps what was typed',
-  async ({ answer, text }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  async ({ answer, printed, text }) => {
+    expectPrinted(`An inquiry could not be sent. ApiError: ${printed}`);
     answer();
     await fillIn();
     await send();
