@@ -11,6 +11,7 @@ import {
   type PageAnswers,
   PRODUCT_NAME,
 } from '@shortlist/contracts';
+import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -60,7 +61,7 @@ function answersOf(reads: Page['reads']): PageAnswers {
 }
 
 const draw = (url: string, answers: PageAnswers = {}) =>
-  render({ url, origin: ORIGIN, shell: SHELL, answers });
+  render({ url, origin: ORIGIN, shell: SHELL, language: DEFAULT_LANGUAGE, answers });
 
 let stop: () => void = () => {};
 beforeEach(() => openNetwork());

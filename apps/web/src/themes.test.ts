@@ -28,7 +28,11 @@ it('gives every colour of the utilities a value, and holds all values in one fil
 
 it('has the colours of the theme in the files that are read without a stylesheet', () => {
   const { background_color, theme_color } = JSON.parse(read('public/manifest.webmanifest'));
-  const [, head] = read('index.html').match(/name="theme-color" content="([^"]+)"/u) ?? [];
+  const html = read('index.html');
+  const [, head] = html.match(/name="theme-color" content="([^"]+)"/u) ?? [];
   expect([head, theme_color, background_color]).toEqual(Array(3).fill(colorOf('desk')));
+  expect(html).toContain(
+    `name="color-scheme" content="${themes.match(/color-scheme: (\w+);/u)?.[1]}"`,
+  );
   expect(read('public/favicon.svg')).toContain(`stroke="${colorOf('accent')}"`);
 });

@@ -60,6 +60,18 @@ it.each(Object.keys(FILLED) as (keyof typeof FILLED)[])(
   },
 );
 
+it('[WS5] marks all that is missing, until it is filled in', async () => {
+  await fillIn({ 'Last name': '', Phone: '', Details: '' });
+  await send();
+  await expectNotice('Missing Information', 'Please fill out all required fields.');
+  const marked = () =>
+    Object.keys(FILLED).filter((label) => input(label).getAttribute('aria-invalid') === 'true');
+  expect(marked()).toEqual(['Last name', 'Phone', 'Details']);
+  await waitFor(() => expect(document.activeElement).toBe(input('Last name')));
+  await user.type(input('Phone'), '(123) 456-7890');
+  await waitFor(() => expect(marked()).toEqual(['Last name', 'Details']));
+});
+
 it('[WS5] refuses an address with another ending, then a phone that is none of the US', async () => {
   await fillIn({ Email: 'ada@example.xyz', Phone: '12' });
   await send();

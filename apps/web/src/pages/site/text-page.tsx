@@ -42,7 +42,7 @@ const Reading = ({ text: { title, lead, sections, onward } }: { text: PageText }
             <ArrowRight
               size={16}
               aria-hidden
-              className="transition-transform group-hover:translate-x-0.5"
+              className="transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
             />
           </Link>
         </li>
