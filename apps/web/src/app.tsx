@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@shortlist/messages';
+import { directionOf, type InterfaceLanguage } from '@shortlist/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -7,7 +7,7 @@ import {
 } from '#lib/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
-import { ReadingDirection } from '#ui/reading-direction.tsx';
+import { ReadingDirection } from '#ui/reading-direction.ts';
 
 export type AppProps = RouterProviderProps & {
   queryClient: QueryClient;
@@ -26,7 +26,7 @@ type AppProvidersProps = Pick<AppProps, 'queryClient' | 'language'> & { children
 /** Surrounds every page with its providers. */
 const AppProviders = ({ queryClient, language, children }: AppProvidersProps) => (
   <QueryClientProvider client={queryClient}>
-    <ReadingDirection language={language}>
+    <ReadingDirection direction={directionOf(language)}>
       <ToastProvider>
         <NoticeProvider>{children}</NoticeProvider>
       </ToastProvider>

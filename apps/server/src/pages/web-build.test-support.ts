@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The shell of the build that tests make, as the server sends it. */
 export const SHELL = '<!doctype html><html lang="en" dir="ltr"><title>Shell</title>';
 
-/** What the server adds to the shell of a build. */
+/** Attributes that the server adds to the shell of a build. */
 const LANGUAGE = ' lang="en" dir="ltr"';
 
 /** Makes a build of the web app with the least that the server needs, and this source as its renderer, which sends `shell`; answers the folder. */
