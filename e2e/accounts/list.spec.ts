@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createByHand } from '../support/app.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { DOCUMENTS } from '../support/wire.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -85,7 +86,7 @@ test('[RL4] a session that the server no longer knows can be replaced by a new o
 });
 
 test('[CR2] SAVE pressed twice creates one resume', async ({ page }) => {
-  await page.route('**/api/create_resume.php', async (route) => {
+  await page.route(DOCUMENTS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -3,6 +3,7 @@ import { expectSaved, openTab, sheetText, statusLine } from '../support/app.ts';
 import { expectPoints, textOfPoints, untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { DOCUMENT } from '../support/wire.ts';
 
 test('[ED8] undo takes back a paste and a line, bullets and all', async ({
   page,
@@ -148,14 +149,14 @@ test('[ED3] deletes from the header: asks, says when it fails, tells, and can be
   };
   await askToDelete();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.route('**/api/delete_resume.php', (route) => route.abort());
+  await page.route(DOCUMENT, (route) => route.abort());
   await askToDelete();
   await page.getByRole('button', { name: 'Delete resume' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('The resume was not deleted');
   await expect(page).toHaveURL(/contact$/);
   await page.getByRole('button', { name: 'OK' }).click();
 
-  await page.unroute('**/api/delete_resume.php');
+  await page.unroute(DOCUMENT);
   await askToDelete();
   await page.getByRole('button', { name: 'Delete resume' }).click();
   await expect(page).toHaveURL(/\/resume$/);

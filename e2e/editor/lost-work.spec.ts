@@ -4,12 +4,13 @@ import { crash, untilKept } from '../support/browser.ts';
 import { pointsField } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { SAVES, savesOf } from '../support/wire.ts';
 
 test('[ED19] a reload in the middle of a word brings the draft back', async ({ page, openNew }) => {
   await openNew('Reloaded');
   // No save gets through, so that what comes back can only come from this browser. The page's last words as it is left
   // go past the route, so the page itself is cut off as well.
-  await page.route('**/api/save_*', (route) => route.abort());
+  await page.route(SAVES, (route) => route.abort());
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -18,7 +19,7 @@ test('[ED19] a reload in the middle of a word brings the draft back', async ({ p
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Reload');
   await expect(statusLine(page)).toContainText('Restored unsaved edits · Not saved yet');
 
-  await page.unroute('**/api/save_*');
+  await page.unroute(SAVES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
 });
@@ -32,14 +33,14 @@ test('[ED19] a reload beside another tab of the resume brings the draft back to 
   const beside = await context.newPage();
   await beside.goto(page.url());
   await expect(beside.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
-  await context.route('**/api/save_*', (route) => route.abort());
+  await context.route(SAVES, (route) => route.abort());
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida Beside');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Beside');
-  await context.unroute('**/api/save_*');
+  await context.unroute(SAVES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
 });
@@ -103,13 +104,13 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
   await expect(field(other, 'Full Name')).toHaveValue('First');
 
   // The second tab cannot save while the first one does: their edits cross.
-  await other.route('**/api/save_contact.php', (route) => route.abort());
+  await other.route(savesOf('contact'), (route) => route.abort());
   await field(other, 'Website').fill('second.example.com');
   await field(other, 'Full Name').fill('From the second');
   await field(page, 'Email').fill('first@example.com');
   await field(page, 'Full Name').fill('From the first');
   await expectSaved(page);
-  await other.unroute('**/api/save_contact.php');
+  await other.unroute(savesOf('contact'));
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
 
   const asked = other.getByRole('region', { name: 'Changed in two places' });

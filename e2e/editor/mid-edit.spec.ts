@@ -5,6 +5,7 @@ import { expectSaved, openTab, statusLine } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
 import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { SAVES, savesOf } from '../support/wire.ts';
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -111,7 +112,7 @@ test('[AC4] logging out with unsaved edits warns, then erases them in every tab'
   await editAs(page, somebody());
   const other = await context.newPage();
   await other.goto('/faq');
-  await page.route('**/api/save_*', (route) => route.abort());
+  await page.route(SAVES, (route) => route.abort());
   await fullName(page).fill('Never saved');
   await expect(statusLine(page)).toContainText('Not saved yet');
   await page.mouse.wheel(0, 400);
@@ -157,7 +158,7 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   const points = (on: Page) => on.getByLabel('What you did').first();
 
   // On the other device words are typed at the end of the first line, and cannot be saved yet.
-  await other.route('**/api/save_experience.php', (route) => route.abort());
+  await other.route(savesOf('experience:'), (route) => route.abort());
   await points(other).focus();
   await other.keyboard.press('ControlOrMeta+Home');
   await other.keyboard.press('End');
@@ -176,7 +177,7 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   const moved = await companies(page);
   expect(moved.slice(0, 2)).toEqual([second, first]);
 
-  await other.unroute('**/api/save_experience.php');
+  await other.unroute(savesOf('experience:'));
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectSaved(other);
   await expect.poll(() => companies(other)).toEqual(moved);

@@ -89,7 +89,7 @@ test('[ST1] what a closed tab could not send goes from any page that is opened l
 
   let saves = 0;
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/save_summary.php')) saves += 1;
+    if (request.url().endsWith('/parts/summary')) saves += 1;
   });
   const [other, another] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([other.goto('/faq'), another.goto('/job_board')]);

@@ -15,6 +15,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { readSample } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { savesOf } from '../support/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SAMPLE = '01-engineer';
@@ -90,13 +91,13 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
   await expect(review).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 
-  await page.route('**/api/save_experience.php', (route) => route.abort());
+  await page.route(savesOf('experience:'), (route) => route.abort());
   await review.getByRole('button', { name: 'Create resume' }).click();
   const stopped = page.getByRole('alertdialog', { name: 'The connection failed' });
   await expect(stopped).toContainText('nothing is made twice');
   await stopped.getByRole('button', { name: 'Try again' }).click();
   // Once the connection is there again it goes on by itself.
-  await page.unroute('**/api/save_experience.php');
+  await page.unroute(savesOf('experience:'));
 
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/, { timeout: 60_000 });
   await expectSaved(page);

@@ -1,5 +1,5 @@
 import {
-  deleteEntry,
+  deletePart,
   ENDPOINTS,
   listVersions,
   requestPasswordReset,
@@ -30,7 +30,8 @@ describeOnEachServer('what has expired', (server) => {
     const resume_id = await ada.addResume('Deleted');
     await ada.get(saveEntry.project, { body: { resume_id, name: 'Arch' } });
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
-    const restore = () => ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
+    const restore = () =>
+      ada.call(ENDPOINTS.restoreDocument, { params: { documentId: resume_id } });
 
     await removeExpired({ db, files: server().files, now: inDays(29) });
     expect((await restore()).status).toBe(200);
@@ -44,6 +45,19 @@ describeOnEachServer('what has expired', (server) => {
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
   });
 
+  it('is a deleted document of any kind', async () => {
+    const { db } = server().database;
+    const ada = server().visitor();
+    for (const kind of ['resume', 'letter']) {
+      const resume_id = await ada.addResume(kind);
+      await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
+      await db.execute(sql`update documents set kind = ${kind} where id = ${resume_id}`);
+    }
+    const before = (await count('documents')) ?? 0;
+    await removeExpired({ db, files: server().files, now: inDays(31) });
+    expect(await count('documents')).toBe(before - 2);
+  });
+
   it('is an earlier version of 90 days, and then the deleted entry that it was of', async () => {
     const { db } = server().database;
     const ada = server().visitor();
@@ -51,7 +65,9 @@ describeOnEachServer('what has expired', (server) => {
     const { award_id: entryId } = await ada.get(saveEntry.award, {
       body: { resume_id, name: 'Arch' },
     });
-    await ada.get(deleteEntry, { params: { resumeId: resume_id, entryId } });
+    await ada.get(deletePart, {
+      params: { documentId: resume_id, key: `award:${entryId}` },
+    });
     const kept = async () => {
       const { rows } = await db.execute(sql`select 1 from parts
         left join part_versions using (document, key) where document = ${resume_id} and kind = 'award'`);
@@ -72,7 +88,7 @@ describeOnEachServer('what has expired', (server) => {
     await server().database.db.execute(
       sql`update documents set deleted_at = now() - interval '30 days 1 minute' where id = ${resume_id}`,
     );
-    const reply = await ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
+    const reply = await ada.call(ENDPOINTS.restoreDocument, { params: { documentId: resume_id } });
     expect(reply.status).toBe(404);
   });
 

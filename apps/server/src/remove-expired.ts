@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeOldCounters } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
+import { removeAbandonedFiles } from '#files/file-queries.ts';
 import type { Files } from '#files/open-files.ts';
 import { FEATURES } from './features/index.ts';
 import type { Round } from './features/server-feature.ts';
-import { removeAbandonedFiles } from './features/submissions/files/file-queries.ts';
 
 const HOUR_MS = 3_600_000;
 

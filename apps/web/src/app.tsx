@@ -7,7 +7,7 @@ import {
 } from '#lib/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
-import { ReadingDirection } from '#ui/reading-direction.ts';
+import { ReadingDirection } from '#ui/reading-direction.tsx';
 
 export type AppProps = RouterProviderProps & {
   queryClient: QueryClient;

@@ -10,11 +10,11 @@ export const SAMPLES = namesIn('samples');
 /** The languages of the samples that say that they are in one. */
 export const LANGUAGE_SAMPLES = namesIn('language-samples');
 
-/** Reads a sample resume by its name or its language; its entries are "e-1", "e-2", … in the file's order. */
+/** Reads a sample resume by its name or its language. */
 export function readSample(name: string): Resume {
   const folder = LANGUAGE_SAMPLES.includes(name) ? 'language-samples' : 'samples';
   const file = new URL(`../${folder}/${name}.json`, import.meta.url);
-  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds('e'));
+  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds());
   if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   return read.resume;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { holdToAccess } from '#http/access.ts';
 import { type Callers, createCallers } from '#http/callers.ts';
+import { AppError } from '#http/errors/errors.ts';
 import type { Server, ServerFeature } from './server-feature.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function registerFeatures(app: FastifyInstance, server: Server): Pr
     holdToAccess(api, callers);
     for (const { feature, routes } of begun) {
       await api.register(async (scope) => {
+        refuseRetired(scope, feature);
         const requireRoutes = holdToCalls(scope, feature);
         await routes(scope, callers);
         requireRoutes();
@@ -36,6 +38,17 @@ export async function registerFeatures(app: FastifyInstance, server: Server): Pr
 function requireDistinct(what: string, names: readonly string[]): void {
   const twice = names.find((name, place) => names.indexOf(name) < place);
   if (twice !== undefined) throw new Error(`There are two of the ${what} ${twice}.`);
+}
+
+/** Tells pages of earlier releases that are still open to reload: a 404 would tell them that the resume is gone. */
+function refuseRetired(scope: FastifyInstance, { retired = [] }: ServerFeature): void {
+  for (const { method, url } of retired)
+    scope.route({
+      ...{ method, url, access: 'public', schema: { hide: true } },
+      handler() {
+        throw new AppError('invalid', { code: 'errors.olderPage' });
+      },
+    });
 }
 
 /** Refuses routes that are none of a feature's calls; the function that it answers throws where a call has got no route. */

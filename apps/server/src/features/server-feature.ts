@@ -76,6 +76,8 @@ export type ServerFeature = {
   name: string;
   /** Its calls by name; each states who may make it. */
   calls: Readonly<Record<string, Endpoint>>;
+  /** Calls of earlier releases in whose place others have come: pages that still send them are told to reload. */
+  retired?: readonly Pick<Endpoint, 'method' | 'url'>[];
   /** Begins it on a server, once. */
   begin(server: Server): Begun;
   /** Tables whose rows belong to users: they move with a claim, and go with their user. */

@@ -18,7 +18,7 @@ import { storableJson } from '../storable-json.ts';
 import { Line, LongText, text } from '../text.ts';
 import { entryMembers } from './entries.ts';
 import { entryContent } from './entry-content.ts';
-import { EntryIds } from './entry-order.ts';
+import { EntryIds } from './entry-ids.ts';
 import { EntryValuesToSave } from './entry-values.ts';
 import { ContactToSave } from './sections.ts';
 

@@ -34,10 +34,7 @@ export const ROWS: Rows<typeof resumes> = {
   })),
   deleteDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   restoreDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
-  listDetails: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
   deleteResume: onResume(({ resumeId }) => ({ body: { resume_id: resumeId } })),
-  restoreResume: onResume(({ resumeId }) => ({ params: { resumeId } })),
-  changeResume: onResume(({ resumeId }) => ({ params: { resumeId }, body: { name: 'Mine now' } })),
   saveContact: onResume(({ resumeId }) => ({
     body: { resume_id: resumeId, fullName: 'Mine now' },
   })),
@@ -48,10 +45,6 @@ export const ROWS: Rows<typeof resumes> = {
   saveAward: onEntry({ name: 'Mine now' }),
   saveCertification: onEntry({ name: 'Mine now' }),
   saveProject: onEntry({ name: 'Mine now' }),
-  saveEntryOrder: onResume(({ resumeId, entryId }) => ({
-    params: { resumeId, kind: 'project' },
-    body: { ids: [entryId] },
-  })),
   savePart: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, key: `project:${entryId}` },
     body: { content: { name: 'Mine now' } },
@@ -64,5 +57,4 @@ export const ROWS: Rows<typeof resumes> = {
     params: { documentId: resumeId, callId: randomUUID() },
     body: { entryId },
   })),
-  deleteEntry: onResume(({ resumeId, entryId }) => ({ params: { resumeId, entryId } })),
 };

@@ -15,7 +15,6 @@ import { versionRoutes } from './parts/version-routes.ts';
 import { removeDeletedResumes } from './queries.ts';
 import { createRooms, GROWTH } from './room/room.ts';
 import { resumeRoutes } from './routes.ts';
-import { entryOrderRoutes } from './sections/entry-order-routes.ts';
 import { entryRoutes } from './sections/entry-routes.ts';
 import { sectionRoutes } from './sections/section-routes.ts';
 
@@ -30,7 +29,6 @@ const ROUTES = [
   duplicateRoutes,
   sectionRoutes,
   entryRoutes,
-  entryOrderRoutes,
   aiUseRoutes,
   partRoutes,
   versionRoutes,
@@ -42,6 +40,13 @@ const { getHealth: _, getReadiness: __, ...calls } = ENDPOINTS;
 export const resumes = {
   name: 'resumes',
   calls,
+  retired: [
+    { method: 'PATCH', url: '/api/resumes/:resumeId' },
+    { method: 'POST', url: '/api/resumes/:resumeId/restore' },
+    { method: 'PUT', url: '/api/resumes/:resumeId/entry-order/:kind' },
+    { method: 'DELETE', url: '/api/resumes/:resumeId/entries/:entryId' },
+    { method: 'GET', url: '/api/documents/details' },
+  ],
   begin({ config, database: { db }, now, sections }) {
     const parts = {
       ...{ db, now, sections: sections.kinds, roomOf: createRooms(config.sessionSecret, now) },

@@ -1,16 +1,10 @@
-import type {
-  ContactInfo,
-  ListedResume,
-  ResumeDetails,
-  ResumeSettings,
-} from '@shortlist/contracts';
+import type { ContactInfo, ListedResume, ResumeDetails } from '@shortlist/contracts';
 import {
   arrangeEntries,
   type CalledKind,
   type Contact,
   completeSectionOrder,
   ENTRY_LISTS,
-  type EntryId,
   type EntryKind,
   emptyContact,
   orderKey,
@@ -106,7 +100,7 @@ const byWireKind = <T>(of: (kind: CalledKind) => T) =>
 /** Entries of a kind in their order, and the ids that it names. */
 function toList(parts: readonly StoredPart[], order: StoredPart | undefined) {
   const named = parts.map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], named);
+  const ids = resolveOrder(order?.content ?? {}, named);
   const entries = parts.map((part, at) => ({
     ...serializePart(part),
     id: named[at]?.id ?? entryIdOf(part),
@@ -122,7 +116,7 @@ const listsByName = (lists: readonly { kind: CalledKind; entries: object[] }[]):
   Object.fromEntries(lists.map(({ kind, entries }) => [ENTRY_LISTS[kind], entries])) as Lists;
 
 /** The revisions of what every resume has; parts that only some have say theirs. */
-export function revisionsOf({ resume, parts }: Found) {
+function revisionsOf({ resume, parts }: Found) {
   const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
   return {
     contact: revisionOf('contact'),
@@ -145,13 +139,3 @@ const toContact = (content?: PartContent): Contact => ({ ...emptyContact(), ...c
 
 export const toContactInfo = (content: PartContent): ContactInfo =>
   writeContactInfo(toContact(content));
-
-export function toSettings(found: Found): ResumeSettings {
-  const { resume } = found;
-  return {
-    resume_name: resume.title,
-    experience_level: resume.level,
-    targeted_industry: resume.industry,
-    section_order: sectionOrderOf(found).filter(isOfSpec),
-  };
-}

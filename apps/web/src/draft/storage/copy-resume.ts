@@ -1,11 +1,12 @@
+import type { KeptPlace } from '#lib/storage/copy-caches.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { confirmedDocument } from './confirmed-document.ts';
 import { upgradeCopy } from './earlier-copies.ts';
-import { findCopy, type KeptPlace, keepResume } from './kept-resumes.ts';
+import { findCopy, keepResume } from './kept-resumes.ts';
 
 // What makes, finds and erases copies of resumes, as one part of the app: no page waits for it.
-export { eraseCopiesOfEnded } from '#lib/storage/owned-copies.ts';
+export { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 export { dropKeptResume } from './kept-resumes.ts';
 
 /** Keeps a copy of what the server is known to have of an open resume. */

@@ -1,6 +1,8 @@
+import { createDocument } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
+import type { Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
   keptNow,
@@ -11,6 +13,7 @@ import {
 } from './kept-import.test-support.tsx';
 import {
   closeImport,
+  create,
   findReview,
   finish,
   LINES,
@@ -18,22 +21,37 @@ import {
   openList,
 } from './open-import.test-support.tsx';
 
+let network: Network;
 beforeEach(() => {
   openIndexedDb();
-  openImportNetwork();
+  ({ network } = openImportNetwork());
 });
 afterEach(closeImport);
 
 describe('what another release or a damaged disk has left', () => {
-  async function leave(change: object) {
+  async function leave(change: object, stateChange: object = {}) {
     await finish(LINES);
     await putRight('Ada Byron');
     cleanup();
-    await putBack({ ...(await keptWhole()), ...change });
+    const whole = await keptWhole();
+    const state = { ...Object(whole.state), ...stateChange };
+    await putBack({ ...whole, state, ...change });
     const app = await openList();
     await app.user.click(await screen.findByRole('button', { name: 'Continue reviewing ada.doc' }));
     return app;
   }
+
+  it('becomes a resume of the name that it was given where release 1.0.0 has kept it', async () => {
+    const about = { resumeName: 'From 1.0.0', experienceLevel: 'Mid Level', targetedIndustry: '' };
+    const app = await leave({ schema: 1 }, { about });
+    await create(app);
+    await waitFor(() => expect(network.sentTo(createDocument)).toHaveLength(1));
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({
+      title: 'From 1.0.0',
+      level: 'Mid Level',
+      industry: '',
+    });
+  });
 
   it('stays, with a sentence, where a newer version has kept it', async () => {
     await leave({ schema: 99, state: {} });

@@ -6,7 +6,7 @@ import {
   getToken,
   listResumes,
   MAX_RESUMES,
-  restoreResume,
+  restoreDocument,
   saveEntry,
   signIn,
   signUp,
@@ -73,8 +73,23 @@ describeOnEachServer('what a guest has made', (server) => {
     const { claimed } = await enter(guest, email);
     expect(claimed?.resumes).toBe(2);
     expect(await listIds(ada)).toEqual([mine, ...kept].sort());
-    await ada.get(restoreResume, { params: { resumeId: deleted } });
+    await ada.get(restoreDocument, { params: { documentId: deleted } });
     expect(await listIds(ada)).toEqual([mine, ...ids].sort());
+  });
+
+  it('[AC2] moves with documents of every kind; the answer counts resumes', async () => {
+    const email = newAddress();
+    const ada = await server().accountHolder(email);
+    const { guest, ids } = await guestWith(2);
+    const { db } = server().database;
+    const [letter = '', resume = ''] = ids;
+    await db.execute(sql`update documents set kind = 'letter' where id = ${letter}`);
+    expect((await enter(guest, email)).claimed?.resumes).toBe(1);
+    expect(await listIds(ada)).toEqual([resume]);
+    const { rows } = await db.execute(
+      sql`select kind from documents where owner = ${await idOf(ada)} order by kind`,
+    );
+    expect(rows).toEqual([{ kind: 'letter' }, { kind: 'resume' }]);
   });
 
   it('[AC2] moves once: the same guest again finds nothing to move', async () => {

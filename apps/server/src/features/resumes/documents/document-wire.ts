@@ -47,5 +47,5 @@ function resolvedIds({ key, content }: StoredPart, parts: readonly StoredPart[])
   const named = parts
     .filter(({ kind }) => kindOfOrder(key) === kind)
     .map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-  return resolveOrder((content.ids ?? []) as EntryId[], named);
+  return resolveOrder(content, named);
 }

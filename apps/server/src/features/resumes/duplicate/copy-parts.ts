@@ -22,7 +22,7 @@ export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): 
   const named = parts.filter(isEntry).map((part) => ({ ...part, id: entryIdOf(part) }));
   const orderOf = (key: string, content: PartContent): PartContent => {
     const ofKind = named.filter(({ kind }) => kindOfOrder(key) === kind);
-    return { ...content, ids: copyOrder(resolveOrder(content.ids as EntryId[], ofKind), newIds) };
+    return { ...content, ids: copyOrder(resolveOrder(content, ofKind), newIds) };
   };
   return parts.map((part) => {
     if (part.kind === 'order') return { ...part, content: orderOf(part.key, part.content) };

@@ -9,11 +9,14 @@ import type { Save } from '../saved.ts';
 
 type NamedEntry = { id: EntryId; clientId: string | null };
 
-/** An order in which a client's own id gives way to the server's as soon as there is one. */
-export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry[]): EntryId[] {
+/** The ids of an order, in which a client's own id gives way to the server's as soon as there is one. */
+export function resolveOrder(order: PartContent, named: readonly NamedEntry[]): EntryId[] {
   const known = new Map(named.map(({ id, clientId }) => [clientId, id]));
-  return [...new Set(ids.map((id) => known.get(id) ?? id))];
+  return [...new Set(idsOf(order).map((id) => known.get(id) ?? id))];
 }
+
+/** The ids that an order names. Its contract has checked them. */
+const idsOf = ({ ids = [] }: PartContent) => ids as readonly EntryId[];
 
 type OrderToSave = Pick<PartToSave, 'keepsReplaced'> & { key: string; content: PartContent };
 
@@ -22,7 +25,7 @@ export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise
   const { key, content, keepsReplaced } = order;
   const resolve = async (handle: Db, said: PartContent) => ({
     ...said,
-    ids: resolveOrder(said.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
+    ids: resolveOrder(said, await listNamed(handle, save.resumeId, key)),
   });
   const saved = await savePart(db, save, {
     keepsReplaced,

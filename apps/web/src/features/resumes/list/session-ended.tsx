@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useEffect } from 'react';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { dropEnded } from '#draft/opening/kept-copy.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -15,7 +15,7 @@ import { SESSION_ENDED } from '../ended-session.ts';
 export function SessionEnded() {
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void eraseCopies(), []);
+  useEffect(() => void dropEnded(), []);
 
   function handleSignOut() {
     catchLostFocus();
@@ -40,14 +40,4 @@ export function SessionEnded() {
       </LinkButton>
     </ErrorState>
   );
-}
-
-/** Erases what is kept of the session's resumes for a time without the server: nobody's any more, if all of it was sent. */
-async function eraseCopies(): Promise<void> {
-  try {
-    const { eraseCopiesOfEnded } = await import('#lib/storage/owned-copies.ts');
-    await eraseCopiesOfEnded(whoIsHere());
-  } catch (cause) {
-    logError('Copies of resumes could not be erased.', cause);
-  }
 }

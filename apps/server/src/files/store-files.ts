@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
-import type { FileStore } from '#files/file-store.ts';
-import type { ReceivedFile } from '../receive-form.ts';
 import { beginFiles, giveUpFiles } from './file-queries.ts';
-import { noRoom } from './no-room.ts';
+import type { FileStore } from './file-store.ts';
+import type { ReceivedFile } from './incoming.ts';
 
 type Place = {
   db: Db;
@@ -16,20 +15,20 @@ type Place = {
 };
 
 /**
- * Puts the files into the store and has `keep` make a record of them, by their names there. Unless
+ * Puts the files into the store and has `keep` store their record and attach them to it, by their names there. Unless
  * `keep` says that it did, the files are taken out again.
  *
  * Each is noted in the database before it is put, so that even when the server is killed in between
- * it is known which files nobody has. Throws `no_room` when all files would be more than may be kept.
+ * it is known which files nobody has. `no_room`, with none of it done, when all files would be more than may be kept.
  */
 export async function storeFiles<Outcome extends string>(
   { db, store, mostBytes, now, log }: Place,
   received: readonly ReceivedFile[],
   keep: (keys: readonly string[]) => Promise<Outcome | 'stored'>,
-): Promise<Outcome | 'stored'> {
+): Promise<Outcome | 'stored' | 'no_room'> {
   const files = received.map((file) => ({ ...file, key: randomUUID(), startedAt: now }));
   const keys = files.map(({ key }) => key);
-  if (!(await beginFiles(db, files, mostBytes))) throw noRoom();
+  if (!(await beginFiles(db, files, mostBytes))) return 'no_room';
   let outcome: Outcome | 'stored' | undefined;
   try {
     await allSettled(files.map(({ key, path }) => store.put(key, path)));

@@ -1,10 +1,8 @@
-import type { FileKind } from '@shortlist/contracts';
-import { and, eq, getTableColumns, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { applications, files } from '#db/schema/site-schema.ts';
-import type { FileStore } from '#files/file-store.ts';
-import { isKept } from '../page-queries.ts';
+import { files } from '#db/schema/site-schema.ts';
+import type { FileStore } from './file-store.ts';
 
 const { placeholder } = sql;
 
@@ -63,7 +61,7 @@ export async function sumOfFiles(db: Db): Promise<number> {
   return found?.bytes ?? 0;
 }
 
-/** Gives up files that became no application's: out of the store, then out of the table. */
+/** Gives up files that became no record's: out of the store, then out of the table. */
 export async function giveUpFiles(db: Db, store: FileStore, keys: readonly string[]) {
   await removeFiles(db, store, inArray(files.key, [...keys]));
 }
@@ -78,20 +76,20 @@ export async function removeAbandonedFiles(db: Db, store: FileStore, now: Date):
  * an `AggregateError` of what failed.
  *
  * The rows are locked to find them. Where the answer to a commit was lost, that waits until the
- * database has settled whether the files have become an application's; then they are kept.
+ * database has settled whether the files have become a record's; then they are kept.
  */
 async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt>): Promise<void> {
   const given = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(which, isNull(files.applicationId)))
+    .where(and(which, isNull(files.recordId)))
     .limit(MOST_AT_ONCE)
     .for('update');
   const failures: unknown[] = [];
   for (const { key } of given) {
     try {
       await store.remove(key);
-      await db.delete(files).where(and(eq(files.key, key), isNull(files.applicationId)));
+      await db.delete(files).where(and(eq(files.key, key), isNull(files.recordId)));
     } catch (error) {
       failures.push(error);
     }
@@ -99,11 +97,45 @@ async function removeFiles(db: Db, store: FileStore, which: ReturnType<typeof lt
   if (failures.length > 0) throw new AggregateError(failures, 'Some files could not be removed.');
 }
 
-export async function findFile(db: Db, applicationId: string, kind: FileKind) {
-  const [file] = await db
-    .select(getTableColumns(files))
-    .from(files)
-    .innerJoin(applications, eq(files.applicationId, applications.id))
-    .where(and(eq(files.applicationId, applicationId), eq(files.kind, kind), isKept(applications)));
-  return file;
+/** Something that has files: a kind of record, whose name is its own, and its id. */
+export type FileRecord = { kind: string; id: string };
+
+/** Makes files a record's; within the transaction that stores the record. */
+export async function attachFiles(
+  transaction: Db,
+  record: FileRecord,
+  keys: readonly string[],
+): Promise<void> {
+  const attach = prepared(transaction, 'attach_files', () =>
+    transaction
+      .update(files)
+      .set({
+        recordKind: sql`${placeholder('kind')}::text`,
+        recordId: sql`${placeholder('id')}::text`,
+      })
+      .where(sql`${files.key} = any(${placeholder('keys')}::uuid[])`)
+      .returning({ key: files.key }),
+  );
+  await attach.execute({ ...record, keys });
 }
+
+const ofRecords = (kind: string, ids: readonly string[]) =>
+  and(eq(files.recordKind, kind), inArray(files.recordId, [...ids]));
+
+/** Makes the files of records nobody's, within the transaction that removes these; answers their keys. */
+export async function detachFiles(
+  transaction: Db,
+  kind: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const detached = await transaction
+    .update(files)
+    .set({ recordKind: null, recordId: null })
+    .where(ofRecords(kind, ids))
+    .returning({ key: files.key });
+  return detached.map(({ key }) => key);
+}
+
+/** Lists the files of records of a kind. */
+export const listFiles = async (db: Db, kind: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.select().from(files).where(ofRecords(kind, ids));

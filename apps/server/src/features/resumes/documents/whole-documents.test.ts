@@ -1,7 +1,7 @@
-import { getResume, listDetails, MAX_DETAILS } from '@shortlist/contracts';
+import { getDocuments, getResume, MAX_WHOLE } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer, type Visitor } from '../../test-server.test-support.ts';
+import { TestServer, type Visitor } from '../../../test-server.test-support.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,7 +25,7 @@ describe('whole resumes', () => {
     return ids;
   }
   const read = (who: Visitor, ids: readonly string[]) =>
-    who.call(listDetails, { querystring: { ids: ids.join(',') } });
+    who.call(getDocuments, { querystring: { ids: ids.join(',') } });
 
   it('[TR3] come in one call as far as 1 MB goes, and the others in the next', async () => {
     const ada = server().visitor();
@@ -35,16 +35,18 @@ describe('whole resumes', () => {
     const { status, body } = await read(ada, asked);
     expect(status).toBe(200);
     expect(JSON.stringify(body).length).toBeLessThan(3 * MEGABYTE);
-    expect(body.resumes).toMatchObject(asked.slice(0, 3).map((resume_id) => ({ resume_id })));
+    expect(body.documents).toMatchObject(
+      asked.slice(0, 3).map((document_id) => ({ document: { document_id } })),
+    );
     expect(body.left_out).toEqual(asked.slice(3));
 
     const seen: string[] = [];
     for (let left = asked; left.length > 0; ) {
       const page = (await read(ada, left)).body as {
-        resumes: { resume_id: string }[];
+        documents: { document: { document_id: string } }[];
         left_out?: string[];
       };
-      seen.push(...page.resumes.map(({ resume_id }) => resume_id));
+      seen.push(...page.documents.map(({ document }) => document.document_id));
       left = page.left_out ?? [];
     }
     expect(seen).toEqual(asked);
@@ -55,13 +57,13 @@ describe('whole resumes', () => {
     const theirs = await addFull(grace, 2);
     const own = await ada.addResume();
     const { body } = await read(ada, [...theirs, own]);
-    expect(body.resumes).toMatchObject([{ resume_id: own }]);
+    expect(body.documents).toMatchObject([{ document: { document_id: own } }]);
     expect(body).not.toHaveProperty('left_out');
   });
 
   it('[TR3] cost one call for twelve full ones no more than the reading of two', async () => {
     const ada = server().visitor();
-    const ids = await addFull(ada, MAX_DETAILS);
+    const ids = await addFull(ada, MAX_WHOLE);
     const one = () => ada.call(getResume, { querystring: { resume_id: ids[0] ?? '' } });
     const cost = async (call: () => Promise<unknown>) => {
       const taken: number[] = [];
