@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * What is printed because jsdom has no fonts, no `<search>` and no IndexedDB, and because server and browser are one process,
+ * Lines that are printed because jsdom has no fonts, no `<search>` and no IndexedDB, and because server and browser are one process,
  * whichever test comes upon it.
  */
 const OF_TESTS = [
