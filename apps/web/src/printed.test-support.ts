@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * What is printed because jsdom has no fonts, no `<search>`, no IndexedDB and no workers, and because server and browser are one
+ * Lines that are printed because jsdom has no fonts, no `<search>`, no IndexedDB and no workers, and because server and browser are one
  * process, whichever test comes upon it.
  */
 const OF_TESTS = [
