@@ -40,7 +40,7 @@ export const findCopy = (place: KeptPlace): Promise<object | undefined> =>
 type Kept = { resumeId: string; copy: object };
 
 /** The copies that this browser has of an owner's resumes, the last opened first. */
-export async function listKeptResumes(owner: string): Promise<Kept[]> {
+export async function listCopies(owner: string): Promise<Kept[]> {
   const found = await inCache(RESUMES, async (cache) => {
     const theirs = (await cache.keys()).filter(({ url }) => placeOf(url).owner === owner);
     return Promise.all(

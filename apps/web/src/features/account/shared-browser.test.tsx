@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '#draft/storage/draft-disk.ts';
-import { keepResume, listKeptResumes } from '#draft/storage/kept-resumes.ts';
+import { keepResume, listCopies } from '#draft/storage/kept-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { findReview, keepReview } from '#lib/reviews/kept-reviews.ts';
 import { hasDraftsOf } from '#lib/storage/draft-names.ts';
@@ -39,7 +39,7 @@ async function owners(): Promise<string[][]> {
   const found = await Promise.all(
     OWNERS.map(async (owner) => ({
       owner,
-      hasCopy: (await listKeptResumes(owner)).length > 0,
+      hasCopy: (await listCopies(owner)).length > 0,
       hasPicture: (await findPicture(pictureOf(owner))) !== undefined,
     })),
   );

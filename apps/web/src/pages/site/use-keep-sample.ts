@@ -1,5 +1,4 @@
 import { hrefOf } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
@@ -30,7 +29,7 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
       );
       // Pressed again after a lost answer, it finds the resume that was made.
       const newId = submissionIdOf(JSON.stringify(words));
-      const resumeId = await createInSession({ title: RESUME_NAME, id: ResumeId.parse(newId) });
+      const resumeId = await createInSession({ title: RESUME_NAME, id: newId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
