@@ -1,8 +1,9 @@
 import { getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork, savingOf } from './network.test-support.ts';
 import { documentAnswer } from './pages/editor/open-editor.test-support.tsx';
 
@@ -12,7 +13,7 @@ const ID = '0b9c5a1e-3f1d-4c7e-9d00-000000000001' as ResumeId;
 let sentBefore: unknown[] = [];
 
 it('leaves a resume open with an edit that no server took', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const network = openNetwork();
   network.answer(getDocument, documentAnswer(ID, resumeWithoutEntries()));
   const handle = handleOf(ID);

@@ -1,6 +1,8 @@
 import {
   type Endpoint,
   type ErrorCode,
+  getModel,
+  getSession,
   type ResponseOf,
   STATUS_OF_CODE,
   savePart,
@@ -53,7 +55,10 @@ const matches = ({ method, url }: Endpoint, sent: { method: string; url: string 
   return method === sent.method && pattern.test(path);
 };
 
-/** Stands where the network would, again for each test; an endpoint without an answer is cut off. */
+/**
+ * Stands where the network would, again for each test; an endpoint without an answer is cut off. Until a test says otherwise,
+ * nobody is logged in, and there is no language model.
+ */
 export function openNetwork(): Network {
   const answers: { endpoint: Endpoint; answer: Answer }[] = [];
   const log: Sent[] = [];
@@ -72,6 +77,9 @@ export function openNetwork(): Network {
     if (!found) throw new TypeError('Failed to fetch');
     return found.answer(sent);
   };
+
+  on(getSession, () => json(200, null));
+  on(getModel, () => json(200, { status: 'success', message: '', isOn: false, name: '' }));
 
   return {
     answer: <E extends Endpoint>(

@@ -6,14 +6,15 @@ import type { ResumeTitle } from '../resume-model/resume-types.ts';
 import { isAnswer } from '../server/read-failure.ts';
 import { beginResume } from './begin-resume.ts';
 
-export type NewResume = Pick<ResumeTitle, 'title'> & Partial<ResumeTitle> & { id?: ResumeId };
+export type NewResume = Pick<ResumeTitle, 'title'> & Partial<ResumeTitle> & { id?: string };
 
 /**
  * Creates a resume and answers its id: on the server, or in this browser where no server can be reached. Asked again with the
  * same `id`, any UUID, it finds the one that is there.
  */
 export async function askToCreate(wanted: NewResume): Promise<ResumeId> {
-  const { id = ResumeId.parse(randomUuid()), title, level = '', industry = '' } = wanted;
+  const { title, level = '', industry = '' } = wanted;
+  const id = ResumeId.parse(wanted.id ?? randomUuid());
   const about = { title, level, industry };
   try {
     const body = { kind: 'resume', ...about, document_id: id } as const;

@@ -9,6 +9,7 @@ import {
   withText,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
@@ -26,7 +27,6 @@ const NEW_ENTRY = { ...emptyEntry('experience', NEW_ID), role: 'Engineer' };
 let network: Network;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
 });
 afterEach(async () => {
@@ -63,6 +63,10 @@ function draftOf(handle: ResumeHandle) {
 const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.document, 'summary');
 
 it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
+  expectPrinted(
+    'The cache of resumes did not answer. DOMException',
+    'The resume could not be loaded. NetworkError',
+  );
   const cache = openBrowserCache();
   serveEmpty();
   network.answer(savingOf('summary'), {
@@ -103,6 +107,7 @@ async function leaveCopy(summary: string): Promise<void> {
 }
 
 it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
+  expectPrinted('The resume could not be loaded. NetworkError');
   await leaveCopy('copied');
   network.cut(getDocument);
   const handle = handleOf(ID);
@@ -116,6 +121,9 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
 });
 
 it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
+  expectPrinted(
+    'A resume that was begun offline could not be made on the server. ApiError: You have 200 resumes.',
+  );
   await leaveCopy('begun here');
   const about = { title: 'Weaver', level: '', industry: '' } as const;
   putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
@@ -142,6 +150,7 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
 });
 
 it('[ED19] tries no more once the resume was left before it could be shown', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
   const key = `experience:${NEW_ID}`;
@@ -175,6 +184,7 @@ it('[ED19] loads once more, and opens one draft, for a screen that comes back me
 });
 
 it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -195,6 +205,7 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
 });
 
 it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const handle = handleOf(ID);
   handle.hold();
@@ -223,7 +234,8 @@ it.each([
 ])('[AC4] sends nothing more of an edit that was erased while it $it', async ({ answersAfter }) => {
   const saved = { status: 'success', message: '', key: 'summary', revision: 2 } as const;
   serveEmpty();
-  if (answersAfter) {
+  if (!answersAfter) expectPrinted('A part of the resume could not be saved. NetworkError');
+  else {
     const answering = new Promise<void>((resolve) => setTimeout(resolve, answersAfter));
     network.answer(savingOf('summary'), saved, answering);
   }

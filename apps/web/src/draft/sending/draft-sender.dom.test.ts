@@ -3,6 +3,7 @@ import { getDocument, recordAiUse } from '@shortlist/contracts';
 import { type EntryId, type ResumeId, textOf } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
@@ -22,7 +23,6 @@ let opened = 0;
 beforeAll(() => import('../storage/copy-resume.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   opened += 1;
   id = `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
@@ -80,6 +80,10 @@ it('[ST1] sends what a closed page left, without any screen, and forgets it', as
 });
 
 it('[ST1] goes on trying until the server answers, in reading and in saving', async () => {
+  expectPrinted(
+    'The resume could not be loaded. NetworkError',
+    'A part of the resume could not be saved. NetworkError',
+  );
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(5_000);
@@ -129,6 +133,7 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
 });
 
 it('[ST1] says when the server knows nobody here, and tries again once somebody is back', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leave('summary', 'mine');
   await sendLeftDrafts(true);
@@ -163,6 +168,7 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
 });
 
 it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serve();
   const handle = handleOf(id);
   handle.hold();
@@ -181,6 +187,7 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
 });
 
 it('[ST1] tries at once when the line is back, however long it was away', async () => {
+  expectPrinted('The resume could not be loaded. NetworkError');
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(62_000);
@@ -192,6 +199,10 @@ it('[ST1] tries at once when the line is back, however long it was away', async 
 });
 
 it('[ST1] shows a screen that opens an unreachable resume another try, and never replaces what it edits', async () => {
+  expectPrinted(
+    'The resume could not be loaded. NetworkError',
+    'A part of the resume could not be saved. NetworkError',
+  );
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(32_000);
@@ -212,6 +223,7 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
 });
 
 it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serve();
   const handle = handleOf(id);
   handle.hold();
@@ -243,6 +255,7 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
 });
 
 it('[HO3] sends a use that a closed page left, again until it is answered, and forgets it', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   serve();
   const callId = leaveUse();
   await sendLeftDrafts(true);
@@ -261,6 +274,10 @@ it('[HO3] sends a use that a closed page left, again until it is answered, and f
 });
 
 it('[HO3] gives up a use of an entry, and of a resume, that the server does not have', async () => {
+  expectPrinted(
+    'A use of AI Write could not be counted. ApiError: There is no such entry.',
+    'The resume could not be loaded. ApiError: There is no such resume.',
+  );
   serve();
   network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
   leaveUse();
@@ -276,6 +293,7 @@ it('[HO3] gives up a use of an entry, and of a resume, that the server does not 
 });
 
 it('[HO3] keeps a use over a session that has ended', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveUse();
   await sendLeftDrafts(true);

@@ -1,6 +1,7 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { renameBegun } from '../opening/begin-resume.ts';
 import type { ResumeServer, SaveRequest } from '../resume-model/resume-types.ts';
@@ -13,7 +14,6 @@ const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   putNewResume({ owner: 'guest', resumeId: ID, about: ABOUT, at: 1 });
 });
@@ -53,6 +53,9 @@ it('[OP4] a resume that was begun offline is made once, under its own id, before
 });
 
 it('[OP4] a resume that the server will not make stays in this browser, and what is saved of it says why', async () => {
+  expectPrinted(
+    'A resume that was begun offline could not be made on the server. ApiError: You have 50 resumes.',
+  );
   network.refuse(createDocument, 'invalid', 'You have 50 resumes.');
   const { server, saved } = serverOf();
   const refused = { kind: 'refused', message: 'You have 50 resumes.' };
@@ -63,6 +66,7 @@ it('[OP4] a resume that the server will not make stays in this browser, and what
 });
 
 it('[OP4] while no server answers, a resume that was begun offline opens from what is kept, and saves wait', async () => {
+  expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
   const { server } = serverOf();
   expect(await server.load()).toEqual({ kind: 'unreachable' });
   expect(await server.save(SAVE)).toEqual({ kind: 'unreachable' });

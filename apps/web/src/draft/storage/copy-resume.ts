@@ -1,11 +1,12 @@
+import type { KeptPlace } from '#lib/storage/copy-caches.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { confirmedDocument } from './confirmed-document.ts';
 import { upgradeCopy } from './earlier-copies.ts';
-import { findCopy, type KeptPlace, keepResume } from './kept-resumes.ts';
+import { findCopy, keepResume, listCopies } from './kept-resumes.ts';
 
 // What makes, finds and erases copies of resumes, as one part of the app: no page waits for it.
-export { eraseCopiesOfEnded } from '#lib/storage/owned-copies.ts';
+export { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 export { dropKeptResume } from './kept-resumes.ts';
 
 /** Keeps a copy of what the server is known to have of an open resume. */
@@ -17,4 +18,16 @@ export async function copyResume(place: KeptPlace, snapshot: DraftSnapshot): Pro
 export async function findKeptResume(place: KeptPlace): Promise<KeptDocument | undefined> {
   const copy = await findCopy(place);
   return copy === undefined ? undefined : upgradeCopy(copy);
+}
+
+/** A resume that this browser has a copy of. */
+export type KeptResume = { resumeId: string; name: string };
+
+/** Lists an owner's resumes that this browser has copies of, the last opened first. */
+export async function listKeptResumes(owner: string): Promise<KeptResume[]> {
+  const copies = await listCopies(owner);
+  return copies.flatMap(({ resumeId, copy }) => {
+    const name = upgradeCopy(copy)?.document.title;
+    return name === undefined ? [] : [{ resumeId, name }];
+  });
 }

@@ -1,28 +1,13 @@
-import { logError } from '#lib/log.ts';
-import { RESUMES } from '#lib/storage/personal-caches.ts';
+import {
+  copyAddress,
+  inCache,
+  type KeptPlace,
+  placeOf,
+  RESUMES,
+} from '#lib/storage/copy-caches.ts';
 
 /** At most so many resumes are kept: those that were open last. */
 const MOST_KEPT = 20;
-
-/** Owner of the copy, and its resume. */
-export type KeptPlace = { owner: string; resumeId: string };
-
-// The addresses are names in the browser's cache alone; the server has nothing there.
-const addressOf = ({ owner, resumeId }: KeptPlace): string =>
-  `/kept/${encodeURIComponent(owner)}/${encodeURIComponent(resumeId)}`;
-
-/** Asks the browser's cache, which is there over https and on localhost only, and may be forbidden or full. */
-async function inCache<Answer>(
-  ask: (cache: Cache) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  if (!('caches' in globalThis)) return undefined;
-  try {
-    return await ask(await caches.open(RESUMES));
-  } catch (cause) {
-    logError('The cache of resumes did not answer.', cause);
-    return undefined;
-  }
-}
 
 /**
  * Keeps a copy of a resume, in the place of an older copy, and removes the oldest copies; resolves to whether the
@@ -31,7 +16,7 @@ async function inCache<Answer>(
 export function keepResume(place: KeptPlace, copy: object): Promise<boolean> {
   // One after the other, so that no older copy comes last.
   keeping = keeping.then(async () => {
-    const isKept = await inCache((cache) => putCopy(cache, place, copy));
+    const isKept = await inCache(RESUMES, (cache) => putCopy(cache, place, copy));
     return isKept ?? false;
   });
   return keeping;
@@ -41,7 +26,7 @@ let keeping = Promise.resolve(true);
 
 async function putCopy(cache: Cache, place: KeptPlace, copy: object): Promise<true> {
   // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
-  await cache.put(addressOf(place), Response.json(copy));
+  await cache.put(copyAddress(place), Response.json(copy));
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
   return true;
@@ -49,21 +34,18 @@ async function putCopy(cache: Cache, place: KeptPlace, copy: object): Promise<tr
 
 /** The copy of a resume; undefined where this browser has none. */
 export const findCopy = (place: KeptPlace): Promise<object | undefined> =>
-  inCache(async (cache) => (await cache.match(addressOf(place)))?.json());
+  inCache(RESUMES, async (cache) => (await cache.match(copyAddress(place)))?.json());
 
 /** A copy, and the resume that it is of. */
 type Kept = { resumeId: string; copy: object };
 
 /** The copies that this browser has of an owner's resumes, the last opened first. */
-export async function listKeptResumes(owner: string): Promise<Kept[]> {
-  const place = addressOf({ owner, resumeId: '' });
-  const found = await inCache(async (cache) => {
-    const theirs = (await cache.keys()).filter(({ url }) =>
-      new URL(url).pathname.startsWith(place),
-    );
+export async function listCopies(owner: string): Promise<Kept[]> {
+  const found = await inCache(RESUMES, async (cache) => {
+    const theirs = (await cache.keys()).filter(({ url }) => placeOf(url).owner === owner);
     return Promise.all(
       theirs.map(async (request) => ({
-        resumeId: decodeURIComponent(new URL(request.url).pathname.slice(place.length)),
+        resumeId: placeOf(request.url).resumeId,
         copy: await (await cache.match(request))?.json(),
       })),
     );
@@ -73,5 +55,5 @@ export async function listKeptResumes(owner: string): Promise<Kept[]> {
 
 /** Removes a copy: of a resume that is gone, or is somebody else's by now. */
 export async function dropKeptResume(place: KeptPlace): Promise<void> {
-  await inCache((cache) => cache.delete(addressOf(place)));
+  await inCache(RESUMES, (cache) => cache.delete(copyAddress(place)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { erasePersonalCaches } from '../storage/personal-caches.ts';
+import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import { hasReviews, tidyReviews } from './has-reviews.ts';
 import { openIndexedDb } from './indexed-db.test-support.ts';
 import {
@@ -113,7 +113,7 @@ it('keeps five of an owner: a sixth takes the place of the one that was changed 
 it('forgets all of them with a log out', async () => {
   await keep('ada', { owner: 'u1' });
   await keep('guest');
-  await erasePersonalCaches();
+  await erasePersonalCopies();
   expect(await findReview('ada')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
   expect(hasReviews()).toBe(false);
@@ -125,7 +125,7 @@ it('lets nobody’s log out fail where the browser forbids its storage', async (
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await expect(erasePersonalCaches()).resolves.toBeUndefined();
+  await expect(erasePersonalCopies()).resolves.toBeUndefined();
 });
 
 it('has the steps after its state, and no journal of a review that is gone', async () => {
@@ -139,6 +139,22 @@ it('has the steps after its state, and no journal of a review that is gone', asy
   expect(Object.keys(localStorage).filter((name) => name.includes('gone'))).toEqual([]);
   await removeReview('one');
   expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
+});
+
+it('leaves a review in the list where the storage refuses to remove it', async () => {
+  await keep('one');
+  const storage = indexedDB;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await removeReview('one');
+  expect(log).toHaveBeenCalledOnce();
+  vi.stubGlobal('indexedDB', storage);
+  expect(await idsOf(undefined)).toEqual(['one']);
+  log.mockRestore();
 });
 
 it('goes by its state alone where the journal is damaged', async () => {

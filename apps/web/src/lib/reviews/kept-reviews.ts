@@ -1,5 +1,6 @@
-import { REVIEWS } from '../storage/personal-caches.ts';
+import { logError } from '../log.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
+import { REVIEWS } from './erase-reviews.ts';
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
@@ -103,9 +104,14 @@ export async function findReview(
   return review && { ...review, read, document, steps: readJournal(id, review.count) };
 }
 
+/** Removes a review. Where the storage refuses, it stays in the list, to be removed again. */
 export async function removeReview(id: string): Promise<void> {
-  await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
-  writeJournal(id, []);
+  try {
+    await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+    writeJournal(id, []);
+  } catch (cause) {
+    logError('The review of an import was not removed.', cause);
+  }
 }
 
 const flagReviews = (hasSome: boolean): void =>

@@ -2,9 +2,10 @@ import { duplicateResume, getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { contentsSent, savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import {
   closeEditor,
   documentAnswer,
@@ -43,7 +44,7 @@ it('[OC7] sends what is unsaved, copies, and opens the copy at the same section'
 });
 
 it('[OC7] says of edits that the server did not take that they are not in the copy', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const network = openSavingNetwork();
   network.cut(savingOf('summary'));
   const { address } = await editAndDuplicate(network);

@@ -4,6 +4,7 @@ import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlis
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { contentsSent } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -33,6 +34,7 @@ const lineFor = (role: string, use: number) =>
   `• ${nextLine({ role, bullets: '', usesLeft: 4 - use })}`;
 
 it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Astronaut' });
   for (const left of [3, 2, 1]) await writeOne(left);
   const lines = SAMPLE_LINES.map((line) => `• ${line}`).join('\n');
@@ -45,6 +47,7 @@ it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', 
 });
 
 it('[HO3] writes lines for the role, also when it changes, and records each use', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   const { network } = await openWith({ role: '' });
   expect(screen.getByText(/Fill in the role first/)).toBeTruthy();
   type('Role', 'Senior Welder');
@@ -67,6 +70,7 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
 });
 
 it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor the line', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder', bullets: '• Led a team' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await writeOne(3);
@@ -80,6 +84,7 @@ it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor 
 });
 
 it('[ED18] offers no undo that would take more than the line', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder' });
   await writeOne(3);
   type('What you did', `${area().value}\n• And more`);
@@ -87,6 +92,7 @@ it('[ED18] offers no undo that would take more than the line', async () => {
 });
 
 it('[ED18] selects the first blank of the new line, and goes round the blanks', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Astronaut', bullets: '• Flew [number] hours' });
   await writeOne(3);
   await waitFor(() => expect(selected()).toBe('[process or product]'));
@@ -100,6 +106,7 @@ it('[ED18] selects the first blank of the new line, and goes round the blanks', 
 });
 
 it('[ED18] does not move the caret of a person who types elsewhere by then', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder' });
   screen.getByLabelText('Company').focus();
   await writeOne(3);

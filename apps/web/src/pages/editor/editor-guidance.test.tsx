@@ -1,7 +1,8 @@
 import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import {
   closeEditor,
   closeNotice,
@@ -10,9 +11,6 @@ import {
   openSavingNetwork,
 } from './open-editor.test-support.tsx';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(closeEditor);
 
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
@@ -80,6 +78,7 @@ it('[ED1] each tab says in words what its sign means', async () => {
 });
 
 it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
+  expectPrinted('A part of the resume could not be saved. ApiError: Please shorten this.');
   const network = openSavingNetwork();
   await openEditor({ section: 'summary', network });
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });

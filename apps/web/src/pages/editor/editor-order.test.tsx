@@ -41,6 +41,21 @@ describe('an entry', () => {
     expect(network.sentTo(savingOf('experience:'))).toEqual([]);
   });
 
+  it.each([
+    { deleted: 'Weaver', next: 'Smith' },
+    { deleted: 'Smith', next: 'Baker' },
+    { deleted: 'Baker', next: 'Smith' },
+  ])('[ED8] leads from $deleted, once deleted, to $next', async ({ deleted, next }) => {
+    const experiences = ['Weaver', 'Smith', 'Baker'].map((role, at) => ({
+      ...emptyFlatEntry('experience', id(`x${at}`)),
+      role,
+    }));
+    const { user } = await openEditor({ section: 'experience', resume: { experiences } });
+    await user.click(screen.getByRole('button', { name: `Delete ${deleted}` }));
+    const title = screen.getByRole('button', { name: next });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
     const named = {
       ...emptyFlatEntry('project', id('p1')),

@@ -3,6 +3,7 @@ import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from './editor-page.tsx';
@@ -84,9 +85,9 @@ describe('the editor', () => {
   });
 
   it('[ED4] goes to the list when the server refuses the resume', async () => {
+    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
     const network = openNetwork();
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     setWindowWidth(false);
     const { address } = openAt('/resume/none/contact', [
       { path: '/resume/:resumeId/:section', element: <EditorPage /> },
@@ -97,14 +98,13 @@ describe('the editor', () => {
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {
+    expectPrinted('The resume could not be loaded. NetworkError');
     const network = openNetwork();
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     setWindowWidth(false);
     const { user } = openAt('/resume/away/contact', [
       { path: '/resume/:resumeId/:section', element: <EditorPage /> },
     ]);
     await screen.findByRole('heading', { name: 'Your resume could not be loaded' });
-    expect(logged).toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(network.sentTo(getDocument)).toHaveLength(2));
   });
@@ -141,7 +141,6 @@ describe('saving by itself', () => {
   it('[ED19] asks to log in when the session has ended, and keeps the edit', async () => {
     const network = openSavingNetwork();
     network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
@@ -154,9 +153,9 @@ describe('saving by itself', () => {
   });
 
   it('[ED19] offers to start over where the session has ended, and keeps the edit all the same', async () => {
+    expectPrinted('The ended session could not be left. NetworkError');
     const network = openSavingNetwork();
     network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, address } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
@@ -211,7 +210,6 @@ describe('saving by itself', () => {
 
   it('[TR1] keeps what is replaced where mine stands, and asks again where that was changed meanwhile', async () => {
     const network = openSavingNetwork();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const refuse = (revision: number, text: string) => {
       const theirs = { key: 'summary', schema: 1, revision, current: { text } };
       network.refuse(savingOf('summary'), 'stale', 'Changed.', theirs);
@@ -231,8 +229,8 @@ describe('saving by itself', () => {
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
+    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
     const { user, network } = await openEditor({ section: 'summary' });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     network.refuse(savingOf('summary'), 'not_found', 'There is no such resume.');
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
     await user.type(screen.getByLabelText('Summary'), 'My words');
@@ -290,9 +288,9 @@ it('[ED20] goes from a line of the paper to its field', async () => {
 });
 
 it('[ED16] tells what the server refused on an explicit save', async () => {
+  expectPrinted('A part of the resume could not be saved. ApiError: Not this name.');
   const network = openSavingNetwork();
   network.refuse(savingOf('contact'), 'invalid', 'Not this name.');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openEditor({ network });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'SAVE CONTACT' }));

@@ -1,14 +1,14 @@
 import { getDocument, type ResponseOf, signIn } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDrafts } from '#draft/storage/owner-drafts.ts';
 import { type Network, savingOf } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork, saved } from './open-editor.test-support.tsx';
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openSavingNetwork();
   localStorage.setItem('token', tokenOf());
 });
@@ -61,6 +61,9 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {
+  expectPrinted(
+    'A form of the account was not taken. ApiError: The email address or the password is not right.',
+  );
   const { user, dialog } = await typeAfterTheEnd();
   const words = 'The email address or the password is not right.';
   network.refuse(signIn, 'invalid', words, { field: 'password' });
@@ -71,6 +74,7 @@ it('[AC4] says at the field that the password is not right, and keeps asking', a
 });
 
 it('[AC4] gives the edits of one account to no other that logs in, and says so', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
   const { user, whole } = await typeAfterTheEnd();
   network.answer(signIn, enteredAs('u2'));
   network.refuse(savingOf('summary'), 'not_found', 'Not found.');

@@ -1,7 +1,8 @@
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -27,7 +28,7 @@ describe('[TR3] what the server has no room for', () => {
   ])(
     'is said beside it in $section, stays in the draft, and goes once it is shortened',
     async ({ section, label, other, endpoint }) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expectPrinted(`A part of the resume could not be saved. ApiError: ${FULL}`);
       const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
       const { network } = await openEditor({
         section,

@@ -14,6 +14,7 @@ import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-supp
 import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { Shell } from '#features/shell/shell.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { storeToken } from '#session/token.ts';
 import { type Network, savingOf } from '../../network.test-support.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
@@ -34,7 +35,6 @@ let id: ResumeId;
 let opened = 0;
 let files: { name: string; text: Promise<string> }[];
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   setWindowWidth(false);
   network = openSavingNetwork();
   opened += 1;
@@ -108,6 +108,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
 
 it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   network.cut(savingOf('summary'));
   network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   network.answer(listDocuments, listAnswer(id));
@@ -138,6 +139,7 @@ it('[ST1] sends what an earlier visit left from a page that is about something e
 });
 
 it('[ST1] shows a guest whose session is gone what this browser holds, and keeps it as a new resume', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
@@ -167,6 +169,11 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
 });
 
 it('[ST1] shows them beside the end of the session, and loses none when the new resume cannot be made', async () => {
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Your session has ended.',
+    'The resume could not be loaded. ApiError: Your session has ended.',
+    'Edits could not be kept as a new resume. NetworkError',
+  );
   network.refuse(listDocuments, 'no_session', 'Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
@@ -180,6 +187,11 @@ it('[ST1] shows them beside the end of the session, and loses none when the new 
 });
 
 it('[ST1] keeps each entry once where the storage was full at the first try', async () => {
+  expectPrinted(
+    'The resume could not be loaded. ApiError: Your session has ended.',
+    'Edits could not be kept as a new resume. NotKept [Error]: Not yet: this browser’s storage is full.',
+    'A part of the resume could not be saved. NetworkError',
+  );
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
@@ -204,6 +216,7 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
 });
 
 it('[ST1] gives them as a file, and discards them only when asked twice', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'not_found', 'Not found.');
   leaveThree();
@@ -255,6 +268,7 @@ it('[ST1] says that an account’s edits wait without showing them, and saves th
 });
 
 it('[ST1] tells no account of another’s edits', async () => {
+  expectPrinted('The token was not refreshed. NetworkError');
   localStorage.setItem('token', tokenOf(undefined, 'u2'));
   network.answer(listDocuments, listAnswer());
   leave('skills', 'Ropes', 'u1');

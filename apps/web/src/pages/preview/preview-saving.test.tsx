@@ -1,9 +1,10 @@
 import { getDocument, signIn } from '@shortlist/contracts';
 import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { savingOf } from '#network.test-support.ts';
 import { SAMPLE, SAMPLE_PARTS } from '#paper/sample-resume.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { tokenOf } from '../../open-app.test-support.tsx';
 import {
   closeEditor,
@@ -17,9 +18,6 @@ const FIRST = shownSections(SAMPLE);
 /** The order in which somebody else has put the first section last. */
 const THEIRS = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(closeEditor);
 
 // Behind a dialog the line is hidden from the tree.
@@ -40,6 +38,7 @@ const othersAnswer = (resumeId: ResumeId) =>
   documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS), { section_order: 2 });
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   expect(status()).toBe('Saved');
   network.cut(ORDER);
@@ -93,6 +92,7 @@ it('[ST5] shows the order that another window has saved, once this one is looked
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   network.refuse(ORDER, 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
@@ -105,6 +105,7 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
 });
 
 it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const { network, user, router } = await openPreview(SAMPLE_PARTS);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -10,6 +10,7 @@ import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
@@ -96,6 +97,7 @@ it('keeps unplaced text and what was confirmed, and says that it is kept', async
 });
 
 it('loses no keystroke, move or undo of a page that ends with it, before the disk has it', async () => {
+  expectPrinted('The review of an import was not kept. DOMException');
   const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
   const review = await findReview();
   await putRight('Ada Byron');
@@ -161,6 +163,7 @@ describe('a review that is given up', () => {
 
 describe('without a server', () => {
   it('makes the resume as one that is begun offline is made, and opens its editor', async () => {
+    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
     openBrowserCache();
     network.cut(createDocument);
     const app = await finish(LINES);
@@ -174,6 +177,7 @@ describe('without a server', () => {
   });
 
   it('puts nothing in twice where the page was lost between the filling and the removal', async () => {
+    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
     openBrowserCache();
     network.cut(createDocument);
     await finish(LINES);
@@ -192,6 +196,7 @@ describe('without a server', () => {
   });
 
   it('leaves the review where this browser can begin no resume', async () => {
+    expectPrinted('A resume could not be created. NetworkError');
     network.cut(createDocument);
     const app = await finish(LINES);
     await putRight('Ada Byron');
@@ -204,6 +209,7 @@ describe('without a server', () => {
 });
 
 it('says that it is not kept where the storage is full, and goes on', async () => {
+  expectPrinted('The review of an import was not kept. DOMException');
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -3,6 +3,7 @@ import type { ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, savingOf } from '../../network.test-support.ts';
 import { saved } from '../editor/open-editor.test-support.tsx';
 import {
@@ -55,6 +56,7 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
 });
 
 it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   network.cut(savingOf('experience:'));
   const app = await finish(LINES);
   await create(app);
@@ -72,6 +74,7 @@ it('[CR4] goes on after a connection that failed half-way, and makes nothing twi
 });
 
 it('[CR4] sends a creation without an answer again under the same number', async () => {
+  expectPrinted('A resume could not be created. NetworkError');
   network.cut(createDocument);
   const app = await finish(LINES);
   await create(app);
@@ -107,6 +110,9 @@ it('[CR4] goes back to the form, with all that was typed, from a file that is no
 });
 
 it('tells a part of the app that did not come from a file that is damaged, and tries again', async () => {
+  expectPrinted(
+    'What reads a file could not be loaded. ChunkLoadError: Loading chunk resume-reader failed (missing)',
+  );
   vi.stubGlobal('Worker', function startWorker() {
     const worker = new SameThreadWorker();
     queueMicrotask(() => worker.dispatchEvent(new Event('error')));

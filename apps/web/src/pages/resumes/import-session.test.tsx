@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { contentsSent, keyOf, type Network, savingOf } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { documentAnswer, saved } from '../editor/open-editor.test-support.tsx';
 import {
   closeImport,
@@ -36,6 +37,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
 }
 
 it('[CR4] starts over where the session had ended, with what was read', async () => {
+  expectPrinted('A resume could not be created. ApiError: Your session has ended.');
   network.refuse(createDocument, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const app = await finish(LINES);
@@ -48,6 +50,7 @@ it('[CR4] starts over where the session had ended, with what was read', async ()
 });
 
 it('[CR4] logs in where the session had ended, and saves there what was read', async () => {
+  expectPrinted('A resume could not be created. ApiError: Your session has ended.');
   network.refuse(createDocument, 'no_session', 'Your session has ended.');
   const app = await finish(LINES);
   await create(app);
@@ -62,6 +65,7 @@ it('[CR4] logs in where the session had ended, and saves there what was read', a
 });
 
 it('[CR4] asks for the same resume again where the session ended just after it was made', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   const app = await finish(LINES);
   await create(app);

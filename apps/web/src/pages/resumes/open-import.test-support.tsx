@@ -28,7 +28,6 @@ let made = 0;
 
 /** A server on which a new resume can be made and saved; `id` is what the new one is called. */
 export function openImportNetwork() {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('Worker', function startWorker() {
     return asWorker(new SameThreadWorker());
   });

@@ -1,9 +1,10 @@
 import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
@@ -18,7 +19,6 @@ const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-5a3b1e000001');
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   setWindowWidth(false);
   network = openSavingNetwork();
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
@@ -81,6 +81,7 @@ it('sends and stores nothing before Keep it, which makes a resume of what was ty
 });
 
 it('says why the sample could not be kept, keeps what was typed, and makes nothing twice', async () => {
+  expectPrinted('The sample could not be kept. NetworkError');
   network.cut(createDocument);
   const { user, field, address } = await openHome();
   await user.clear(field('Role'));

@@ -1,6 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { ResumeId } from '@shortlist/resume';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
@@ -31,10 +30,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       );
       // Pressed again after a lost answer, it finds the resume that was made.
       const newId = submissionIdOf(JSON.stringify(typed));
-      const resumeId = await createInSession({
-        title: words.nameOfSample,
-        id: ResumeId.parse(newId),
-      });
+      const resumeId = await createInSession({ title: words.nameOfSample, id: newId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(typed)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });

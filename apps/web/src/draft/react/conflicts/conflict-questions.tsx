@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -23,6 +23,7 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
   const language = useLanguage();
   const { isOpen, setOpen, shown } = notice;
   const panel = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const seen = useRef(shown);
   const panelId = useId();
 
@@ -37,9 +38,18 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
     catchLostFocus(() => panel.current);
   }
 
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    // What has the focus is hidden with the choices.
+    toggle.current?.focus();
+    setOpen(false);
+  }
+
   return (
     <section
       aria-label={issues.inTwoPlaces}
+      onKeyDown={handleKeyDown}
       className="border border-warning/40 bg-panel shadow-dialog sm:rounded-t-md"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warning/10 px-4 py-2 text-sm">
@@ -51,6 +61,7 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
           })}
         </p>
         <Button
+          ref={toggle}
           size="sm"
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -13,7 +13,7 @@ import {
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -32,7 +32,6 @@ const listed = (name: string): DocumentAbout => ({
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   serveFonts();
   const fetchFont = globalThis.fetch;
   network = openNetwork();

@@ -100,6 +100,12 @@ type CardTitleProps = Pick<EntryCardProps, 'title' | 'isFolded' | 'onFold'> & {
   bodyId: string;
 };
 
+/** Finds the button on which the name of an entry stands, by the id that its fields keep on the screen. */
+export const findTitle = (id: EntryId | undefined) =>
+  id === undefined
+    ? null
+    : document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"] h3 button`);
+
 /** The name of the entry, which folds and opens its form. */
 function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
   return (

@@ -51,7 +51,7 @@ function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
   const [isReading, setIsReading] = useState(false);
 
   async function handleDiscard() {
-    await removeReview(id).catch(() => {}); // It stays in the list, to be tried again.
+    await removeReview(id);
     onClose();
   }
 

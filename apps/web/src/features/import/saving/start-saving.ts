@@ -55,7 +55,7 @@ export function startSaving(saved: ToSave): Saving {
   async function create() {
     put({ kind: 'creating' });
     try {
-      const resumeId = await askToCreate({ ...about, id: wanted as ResumeId });
+      const resumeId = await askToCreate({ ...about, id: wanted });
       if (!ended.signal.aborted) {
         saving = fill({ resumeId, resume: read, sections, onSafe }, look);
       }

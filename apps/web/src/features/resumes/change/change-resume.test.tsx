@@ -5,7 +5,8 @@ import {
   restoreDocument,
 } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
@@ -83,7 +84,7 @@ it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
 });
 
 it('[ED2] stays open with the reason when the server refuses', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A resume could not be renamed. ApiError: That name is too long.');
   network.refuse(changeDocument, 'invalid', 'That name is too long.');
   const { user } = await chooseAction('Rename');
   await user.type(await screen.findByLabelText('Resume name'), 's');
@@ -169,23 +170,38 @@ it.each([
     it: 'with a code',
     body: '{"status":"error","code":"overload","message":"The server is busy."}',
     reason: 'The server is busy.',
+    printed: 'The server is busy.',
   },
   {
     it: 'with status and message alone, as the call is specified',
     body: '{"status":"error","message":"This resume is locked."}',
     reason: 'This resume is locked.',
+    printed: 'This resume is locked.',
   },
-  { it: 'without words', body: '{"status":"error"}', reason: 'The server gave no reason.' },
-  { it: 'that a proxy gave', body: '<html>', reason: 'The server could not be reached.' },
-])('[ED3] says why the resume was not deleted: an answer $it', async ({ body, reason }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.answerRaw(deleteDocument, 503, body);
-  const { user } = await chooseAction('Delete');
-  await user.click(await button('Delete resume'));
-  const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
-  expect(alert.textContent).toContain(reason);
-  expect(screen.queryByText(/was deleted/)).toBeNull();
-});
+  {
+    it: 'without words',
+    body: '{"status":"error"}',
+    reason: 'The server gave no reason.',
+    printed: '',
+  },
+  {
+    it: 'that a proxy gave',
+    body: '<html>',
+    reason: 'The server could not be reached.',
+    printed: 'Server responded with 503: <html>',
+  },
+])(
+  '[ED3] says why the resume was not deleted: an answer $it',
+  async ({ body, reason, printed }) => {
+    expectPrinted(`A resume could not be deleted. ApiError: ${printed}`);
+    network.answerRaw(deleteDocument, 503, body);
+    const { user } = await chooseAction('Delete');
+    await user.click(await button('Delete resume'));
+    const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
+    expect(alert.textContent).toContain(reason);
+    expect(screen.queryByText(/was deleted/)).toBeNull();
+  },
+);
 
 it('[ED3] lets the keyboard go on from the next card', async () => {
   const NEXT = resumeOf('Next', 3);
@@ -202,7 +218,7 @@ it('[ED3] lets the keyboard go on from the next card', async () => {
 });
 
 it('[ED3] drops from the list what another tab has deleted', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A resume could not be deleted. ApiError: This was not found.');
   network.refuse(deleteDocument, 'not_found', 'This was not found.');
   const { user } = await chooseAction('Delete');
   network.answer(listDocuments, listOf());
@@ -212,7 +228,7 @@ it('[ED3] drops from the list what another tab has deleted', async () => {
 });
 
 it('[ED3] keeps offering to restore when the undo did not get through', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A resume could not be restored. NetworkError');
   network.answer(deleteDocument, DONE);
   network.cut(restoreDocument);
   const { user } = await chooseAction('Delete');

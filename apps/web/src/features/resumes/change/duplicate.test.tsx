@@ -1,6 +1,7 @@
 import { duplicateResume, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
@@ -16,7 +17,6 @@ const COPIED = {
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   network.answer(listDocuments, listOf(DESIGNER));
 });
@@ -51,6 +51,7 @@ it('[OC7] puts a copy into the list, with the focus, and offers to open it', asy
 });
 
 it('[OC7] asks to try again where the server was not reached, and makes one copy', async () => {
+  expectPrinted('A resume could not be duplicated. NetworkError');
   network.cut(duplicateResume);
   const { user } = await duplicate();
   const question = await screen.findByRole('alertdialog', {
@@ -76,6 +77,7 @@ it.each([
     text: 'You have 200 resumes, the most there can be.',
   },
 ] as const)('[OC7] says why there is no copy: $it', async ({ code, text }) => {
+  expectPrinted(`A resume could not be duplicated. ApiError: ${text}`);
   network.refuse(duplicateResume, code, text);
   const { user } = await duplicate();
   const question = await screen.findByRole('alertdialog');

@@ -1,6 +1,7 @@
 import { type CurrentSession, getSession, listDocuments, signOut } from '@shortlist/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf, shownNames } from '../resumes.test-support.tsx';
@@ -101,14 +102,10 @@ it('[AC2] tells no holder of an account so, be it that their token is gone', asy
 });
 
 it('[RL4] logs a failed fetch and shows it with Retry', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: resumes NetworkError');
   network.cut(listDocuments);
   const { user } = openList();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  const own = logged.mock.calls.filter(([what]) =>
-    /^Could not be fetched: resumes/u.test(String(what)),
-  );
-  expect(own).toHaveLength(1);
 
   network.answer(listDocuments, listOf(...THREE));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -118,7 +115,9 @@ it('[RL4] logs a failed fetch and shows it with Retry', async () => {
 });
 
 it('[RL4] keeps a proxy’s page to itself', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Server responded with 502: <html>Bad gateway</html>',
+  );
   network.answerRaw(listDocuments, 502, '<html>Bad gateway</html>');
   openList();
   const alert = await screen.findByRole('alert');
@@ -127,7 +126,7 @@ it('[RL4] keeps a proxy’s page to itself', async () => {
 });
 
 it('offers to start over where the session has ended, and keeps unsaved drafts', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: resumes ApiError: Your session has ended.');
   network.refuse(listDocuments, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   localStorage.setItem('draft', 'not saved yet');
@@ -147,7 +146,10 @@ it('offers to start over where the session has ended, and keeps unsaved drafts',
 });
 
 it('says so when starting over did not work', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Your session has ended.',
+    'The ended session could not be left. NetworkError',
+  );
   network.refuse(listDocuments, 'no_session', 'Your session has ended.');
   network.cut(signOut);
   const { user } = openList();

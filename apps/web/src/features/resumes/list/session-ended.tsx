@@ -2,7 +2,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
 import { useEffect } from 'react';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { dropEnded } from '#draft/opening/kept-copy.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -19,7 +19,7 @@ export function SessionEnded() {
   const session = useWords(en.session);
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void eraseCopies(), []);
+  useEffect(() => void dropEnded(), []);
 
   function handleSignOut() {
     catchLostFocus();
@@ -44,14 +44,4 @@ export function SessionEnded() {
       </LinkButton>
     </ErrorState>
   );
-}
-
-/** Erases what is kept of the session's resumes for a time without the server: nobody's any more, if all of it was sent. */
-async function eraseCopies(): Promise<void> {
-  try {
-    const { eraseCopiesOfEnded } = await import('#lib/storage/owned-copies.ts');
-    await eraseCopiesOfEnded(whoIsHere());
-  } catch (cause) {
-    logError('Copies of resumes could not be erased.', cause);
-  }
 }

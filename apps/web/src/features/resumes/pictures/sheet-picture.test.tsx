@@ -1,6 +1,7 @@
 import { getDocuments, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 it('[OC7] asks once for the cards in sight, and shows cards without a picture where that fails', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A picture of a resume was not made. NetworkError');
   const three = [resumeOf('Baker', 1), resumeOf('Cook', 2), resumeOf('Dancer', 3)];
   network.answer(listDocuments, listOf(...three));
   openList();

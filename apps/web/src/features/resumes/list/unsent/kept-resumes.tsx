@@ -2,26 +2,28 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { upgradeCopy } from '#draft/storage/earlier-copies.ts';
-import { listKeptResumes } from '#draft/storage/kept-resumes.ts';
+import type { KeptResume } from '#draft/storage/copy-resume.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { useWords } from '#lib/language/use-words.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-type Kept = { resumeId: string; name: string };
-
-async function listKept(): Promise<Kept[]> {
-  const kept = await listKeptResumes(whoIsHere());
-  return kept.flatMap(({ resumeId, copy }) => {
-    const name = upgradeCopy(copy)?.document.title;
-    return name === undefined ? [] : [{ resumeId, name }];
-  });
+/** Lists the copies here by the part of the app that made them; none where that does not come. */
+async function listKept(): Promise<readonly KeptResume[]> {
+  try {
+    const part = await loadChunk('copies', () => import('#draft/storage/copy-resume.ts'));
+    return await part.listKeptResumes(whoIsHere());
+  } catch (cause) {
+    logError('The copies of resumes could not be listed.', cause);
+    return [];
+  }
 }
 
 /** The resumes that open without the server: those that were open in this browser before. */
 export function KeptResumes() {
   const words = useWords(en.leftDrafts);
-  const [kept, setKept] = useState<Kept[]>([]);
+  const [kept, setKept] = useState<readonly KeptResume[]>([]);
   useEffect(() => void listKept().then(setKept), []);
   if (kept.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/resume';
 import { useRef, useState } from 'react';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
@@ -38,7 +38,7 @@ export function useKeepAsNew(left: UnsentResume) {
     attempt.current = current;
     const resumeId = await createInSession({
       title: resumeName,
-      id: ResumeId.parse(current.newId),
+      id: current.newId,
     });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left, sections);
