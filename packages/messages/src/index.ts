@@ -1,7 +1,5 @@
 import * as en from './en/texts.ts';
 
-export { plural } from './en/plural.ts';
-export { counted, listed } from './en/wording.ts';
 export { ENGLISH, type Language } from './language.ts';
 export {
   DEFAULT_LANGUAGE,

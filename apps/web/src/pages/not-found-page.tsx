@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -13,9 +13,7 @@ export function NotFoundPage() {
     <PageFrame width="reading">
       <p className="text-accent text-sm">404</p>
       <h1 className="mt-2 font-serif text-2xl tracking-tight sm:text-3xl">{words.pageNotFound}</h1>
-      <p className="mt-5 max-w-measure text-pretty text-lg text-muted">
-        {words.thereIsNothing}
-      </p>
+      <p className="mt-5 max-w-measure text-pretty text-lg text-muted">{words.thereIsNothing}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={hrefOf('resumes')} variant="primary">
           {words.goToYourResumes}

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { signInPath } from '#session/sign-in-path.ts';

@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -10,12 +10,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export const PageLoading = () => {
   const words = useWords(en.frame);
   return (
-  <PageFrame>
-    <div role="status" data-page-loading className="appear-late flex flex-col gap-4">
-      <span className="sr-only">{words.loadingThePage}</span>
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="h-5 w-80 max-w-full" />
-    </div>
-  </PageFrame>
-);
+    <PageFrame>
+      <div role="status" data-page-loading className="appear-late flex flex-col gap-4">
+        <span className="sr-only">{words.loadingThePage}</span>
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-5 w-80 max-w-full" />
+      </div>
+    </PageFrame>
+  );
 };

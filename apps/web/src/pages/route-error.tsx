@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';

@@ -24,38 +24,26 @@ export type PageDescription = {
   job?: Job;
 };
 
-const DEFAULT =
-  'Resumes that people and machines read correctly, that are never lost, and that are yours.';
-
-const DESCRIPTIONS: Partial<Record<PageName, string>> = {
-  home: `${DEFAULT} Write one, see the printed page beside it, and download exactly that page as PDF.`,
-  howItWorks:
-    'From an old file or an empty page to a PDF: every step in pictures of the product, and four promises, each with what was measured.',
-  researchIndex:
-    'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
-  jobSearch: 'Every open role with us, by word, department and location.',
-  jobBoard:
-    'What is open, team by team, and how to apply so that what you send is read as you meant it.',
-  contactUs: 'Send us a message. A person reads what you send.',
-  faq: 'Short answers to what people ask first: accounts, PDF, languages, saving and privacy.',
-};
+/** Words of the heads of pages. */
+export type HeadWords = { titles: WordsOf<'pages'>; descriptions: WordsOf<'descriptions'> };
 
 /** Describes the page at `pathname` in words. An address without a page is Not Found. */
 export function describePage(
   pathname: string,
   answers: PageAnswers,
-  titles: WordsOf<'pages'>,
+  { titles, descriptions }: HeadWords,
 ): PageDescription {
   const found = findPage(pathname);
   if (found?.kind !== 'page' || answers.isMissing || answers.job === null) {
-    return { title: titles.notFound, description: DEFAULT, kind: 'website', isHidden: true };
+    const description = descriptions.product;
+    return { title: titles.notFound, description, kind: 'website', isHidden: true };
   }
   return {
     title: titles[found.name],
-    description: DESCRIPTIONS[found.name] ?? DEFAULT,
+    description: isDescribed(found.name) ? descriptions[found.name] : descriptions.product,
     kind: 'website',
     ...(found.page.rendered !== 'server' && { isHidden: true }),
-    ...describeParticular(found, answers),
+    ...describeParticular(found, answers, descriptions),
   };
 }
 
@@ -63,6 +51,7 @@ export function describePage(
 function describeParticular(
   { name, params }: Extract<FoundPage, { kind: 'page' }>,
   answers: PageAnswers,
+  words: WordsOf<'descriptions'>,
 ): Partial<PageDescription> {
   if (name === 'article') {
     const { title, summary, date } = articleOf(params.articleId as ArticleId); // `findPage` knows the ids.
@@ -74,13 +63,26 @@ function describeParticular(
   }
   if (name === 'job') {
     const job = readJob(answers);
-    return job ? { title: job.title, description: aboutJob(job), job } : {};
+    return job
+      ? { title: job.title, description: words.job({ ...job, product: PRODUCT_NAME }), job }
+      : {};
   }
   return isTextPage(name) ? { description: PAGE_TEXTS[name].lead } : {};
 }
 
-const aboutJob = ({ title, department, location }: Job) =>
-  `${title}, ${department}, ${location}: an open role at ${PRODUCT_NAME}.`;
+/** Pages with a description of their own. */
+const DESCRIBED = [
+  'home',
+  'howItWorks',
+  'researchIndex',
+  'jobSearch',
+  'jobBoard',
+  'contactUs',
+  'faq',
+] as const satisfies readonly PageName[];
+
+const isDescribed = (name: PageName): name is (typeof DESCRIBED)[number] =>
+  (DESCRIBED as readonly PageName[]).includes(name);
 
 const isTextPage = (name: PageName): name is PageName & keyof typeof PAGE_TEXTS =>
   name in PAGE_TEXTS;

@@ -1,7 +1,7 @@
 import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
 import { en, type Language, words } from '@shortlist/messages';
 import { dataBlock } from './data-block.ts';
-import { describePage, type PageDescription } from './describe-page.ts';
+import { describePage, type HeadWords, type PageDescription } from './describe-page.ts';
 import { escapeText } from './escape-text.ts';
 import { sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
@@ -12,11 +12,14 @@ export function headOf(
   answers: PageAnswers,
   language: Language,
 ): string {
-  const page = describePage(pathname, answers, words(language, en.pages));
+  const descriptions = words(language, en.descriptions);
+  const page = describePage(pathname, answers, { titles: words(language, en.pages), descriptions });
   return [
     `<title>${escapeText(`${page.title} · ${PRODUCT_NAME}`)}</title>`,
     meta('name', 'description', page.description),
-    ...(page.isHidden ? [meta('name', 'robots', 'noindex')] : sharing(page, { origin, pathname })),
+    ...(page.isHidden
+      ? [meta('name', 'robots', 'noindex')]
+      : sharing(page, { origin, pathname }, descriptions)),
     ...structuredData(page, { origin, pathname }).map((value) =>
       dataBlock('application/ld+json', value),
     ),
@@ -25,7 +28,11 @@ export function headOf(
 
 type Place = { origin: string; pathname: string };
 
-function sharing(page: PageDescription, { origin, pathname }: Place) {
+function sharing(
+  page: PageDescription,
+  { origin, pathname }: Place,
+  descriptions: HeadWords['descriptions'],
+) {
   const { title, description, kind, publishedOn } = page;
   const address = origin + pathname;
   const picture = sharePicture(pathname);
@@ -40,7 +47,11 @@ function sharing(page: PageDescription, { origin, pathname }: Place) {
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', picture.shows),
+    meta(
+      'property',
+      'og:image:alt',
+      descriptions.picture({ part: picture.part, product: PRODUCT_NAME }),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(publishedOn ? [meta('property', 'article:published_time', publishedOn)] : []),
   ];

@@ -1,27 +1,19 @@
-import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
+import { hrefOf } from '@shortlist/contracts';
 
-/** A picture beside a shared address: its path, 1200 by 630 pixels, drawn by `npm run icons`; and what it shows. */
-export type SharePicture = { path: string; shows: string };
+/** Parts of the site with a picture of their own. */
+type Part = 'site' | 'research' | 'careers';
 
-const SITE: SharePicture = {
-  path: '/share-site.png',
-  shows: `${PRODUCT_NAME}: a resume with one line highlighted`,
-};
+/** A picture beside a shared address: its path, 1200 by 630 pixels, drawn by `npm run icons`; and the part of the site that it shows. */
+export type SharePicture = { path: string; part: Part };
 
-/** The parts of the site with a picture of their own. */
+const SITE: SharePicture = { path: '/share-site.png', part: 'site' };
+
+const CAREERS: SharePicture = { path: '/share-careers.png', part: 'careers' };
+
 const PARTS: Record<string, SharePicture> = {
-  [`${hrefOf('research')}/`]: {
-    path: '/share-research.png',
-    shows: `${PRODUCT_NAME}: lines of text in columns, and the way that a reader takes`,
-  },
-  [hrefOf('careers')]: {
-    path: '/share-careers.png',
-    shows: `${PRODUCT_NAME}: open roles`,
-  },
-  [hrefOf('jobBoard')]: {
-    path: '/share-careers.png',
-    shows: `${PRODUCT_NAME}: open roles`,
-  },
+  [`${hrefOf('research')}/`]: { path: '/share-research.png', part: 'research' },
+  [hrefOf('careers')]: CAREERS,
+  [hrefOf('jobBoard')]: CAREERS,
 };
 
 export function sharePicture(pathname: string): SharePicture {

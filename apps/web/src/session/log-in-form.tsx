@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { signIn } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { call } from '#lib/server/call.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -36,14 +36,19 @@ export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormP
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
       <FormFailure text={failure} />
       <TextField label={words.email} type="email" autoComplete="username" {...field('email')} />
-      <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={isNewTab ? signInPath('forgot') : forgot.to}
           {...(isNewTab && { target: '_blank' })}
           className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
         >
-          Forgot password{isNewTab && <span className="sr-only"> {words.opensInANewTab}</span>}
+          {words.forgotPassword}
+          {isNewTab && <span className="sr-only"> {words.opensInANewTab}</span>}
         </Link>
         <Button type="submit" variant="primary" isPending={isSubmitting}>
           {common.logIn}

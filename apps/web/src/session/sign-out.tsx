@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';

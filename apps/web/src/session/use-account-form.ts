@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -36,7 +36,11 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
       recheckAccount(cause);
       const field = fieldOf(cause);
       if (field !== undefined && field in values) {
-        form.setError(field as Path<Values>, { message: reasonOf(common, cause) }, { shouldFocus: true });
+        form.setError(
+          field as Path<Values>,
+          { message: reasonOf(common, cause) },
+          { shouldFocus: true },
+        );
       } else setFailure(reasonOf(common, cause));
     }
   }

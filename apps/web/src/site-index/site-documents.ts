@@ -1,5 +1,5 @@
+import { ARTICLE_IDS, type ArticleId, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { ARTICLE_IDS, type ArticleId, hrefOf, PAGES } from '@shortlist/contracts';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import type { ArticleBody } from '../content/article.ts';
 import { articleOf } from '../content/articles.ts';
@@ -59,7 +59,13 @@ function otherPages(): Document[] {
   };
   return Object.entries(about).map(([name, words]) => {
     const page = name as keyof typeof about;
-    return { href: hrefOf(page), kind: 'page', title: en.pages.texts[page], about: words, text: '' };
+    return {
+      href: hrefOf(page),
+      kind: 'page',
+      title: en.pages.texts[page],
+      about: words,
+      text: '',
+    };
   });
 }
 

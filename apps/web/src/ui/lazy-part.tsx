@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from './buttons/button.tsx';
 

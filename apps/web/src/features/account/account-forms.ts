@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { Email, KnownPassword } from '#session/log-in-fields.ts';
 
 const PersonName = updateUser.schema.body.shape.name;
-const ChosenPassword = z.string().min(1, issue({ code: 'fields.newPassword' })).pipe(NewPassword);
+const ChosenPassword = z
+  .string()
+  .min(1, issue({ code: 'fields.newPassword' }))
+  .pipe(NewPassword);
 
 export const SignUpForm = z.object({ name: PersonName, email: Email, password: ChosenPassword });
 

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { accountQuery } from '#session/account-query.ts';
@@ -69,38 +69,32 @@ function LoggedOut() {
   useEffect(() => {
     void refreshToken();
   }, []);
-  return (
-    <SignInLinks>
-      {words.youAreNoLongerLogged}
-    </SignInLinks>
-  );
+  return <SignInLinks>{words.youAreNoLongerLogged}</SignInLinks>;
 }
 
 const Stranger = () => {
   const words = useWords(en.account);
-  return (
-  <SignInLinks>
-    {words.youAreNotLogged}
-  </SignInLinks>
-);
+  return <SignInLinks>{words.youAreNotLogged}</SignInLinks>;
 };
 
 /** Says why there is no account to show, and links to ways into one. */
 const SignInLinks = ({ children }: { children: ReactNode }) => {
   const common = useWords(en.common);
   return (
-  <>
-    <p role="status" className="mb-8 max-w-measure text-pretty text-muted">
-      {children}
-    </p>
-    <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={signInPath('log-in', hrefOf('account'))}>
-        {common.logIn}
-      </LinkButton>
-      <LinkButton to={signInPath('sign-up', hrefOf('account'))}>{common.createAccount}</LinkButton>
-    </div>
-  </>
-);
+    <>
+      <p role="status" className="mb-8 max-w-measure text-pretty text-muted">
+        {children}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton variant="primary" to={signInPath('log-in', hrefOf('account'))}>
+          {common.logIn}
+        </LinkButton>
+        <LinkButton to={signInPath('sign-up', hrefOf('account'))}>
+          {common.createAccount}
+        </LinkButton>
+      </div>
+    </>
+  );
 };
 
 const ROWS = ['a', 'b', 'c'];
@@ -108,15 +102,15 @@ const ROWS = ['a', 'b', 'c'];
 const AccountSkeleton = () => {
   const words = useWords(en.account);
   return (
-  <div role="status" data-page-loading className="appear-late flex flex-col gap-10">
-    <span className="sr-only">{words.loadingYourAccount}</span>
-    {ROWS.map((row) => (
-      <div key={row} className="flex flex-col gap-4 border-hairline border-t pt-6">
-        <Skeleton className="h-7 w-40" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </div>
-    ))}
-  </div>
-);
+    <div role="status" data-page-loading className="appear-late flex flex-col gap-10">
+      <span className="sr-only">{words.loadingYourAccount}</span>
+      {ROWS.map((row) => (
+        <div key={row} className="flex flex-col gap-4 border-hairline border-t pt-6">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
 };

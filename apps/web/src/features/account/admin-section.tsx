@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
 
@@ -9,14 +9,14 @@ export const AdminSection = () => {
   const pages = useWords(en.pages);
   const words = useWords(en.account);
   return (
-  <Section title={words.adminArea} text={words.whatWasSent}>
-    <div className="flex flex-wrap gap-3">
-      {ADMIN_AREAS.map((page) => (
-        <LinkButton key={page} to={hrefOf(page)}>
-          {pages[page]}
-        </LinkButton>
-      ))}
-    </div>
-  </Section>
-);
+    <Section title={words.adminArea} text={words.whatWasSent}>
+      <div className="flex flex-wrap gap-3">
+        {ADMIN_AREAS.map((page) => (
+          <LinkButton key={page} to={hrefOf(page)}>
+            {pages[page]}
+          </LinkButton>
+        ))}
+      </div>
+    </Section>
+  );
 };

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { deleteUser } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useForgetOwner } from '#draft/react/use-log-out.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { call } from '#lib/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -20,10 +20,7 @@ export function DeleteSection({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <Section
-      title={words.deleteYourAccount}
-      text={words.deleteText}
-    >
+    <Section title={words.deleteYourAccount} text={words.deleteText}>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {words.deleteAccount}
       </Button>
@@ -60,7 +57,11 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
         autoCapitalize="none"
         {...form.field('confirmation')}
       />
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
     </ChangeForm>
   );
 }

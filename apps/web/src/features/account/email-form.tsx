@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { changeEmail } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { call } from '#lib/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -35,7 +35,11 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
         hint={words.weSendAMailThere({ email })}
         {...form.field('newEmail')}
       />
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
     </ChangeForm>
   );
 }

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { updateUser } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { call } from '#lib/server/call.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { storeToken } from '#session/token.ts';

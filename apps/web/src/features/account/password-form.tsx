@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { changePassword, MIN_PASSWORD } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { call } from '#lib/server/call.ts';
 import { storeToken } from '#session/token.ts';
 import { useAccountForm } from '#session/use-account-form.ts';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { RecentDeletions } from './recent-deletions.tsx';

@@ -1,9 +1,9 @@
-import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { AuditEntry } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

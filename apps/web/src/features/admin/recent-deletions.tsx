@@ -1,8 +1,8 @@
+import type { Deletion } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useDateFormat } from '#lib/language/date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
-import type { Deletion } from '@shortlist/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -47,7 +47,8 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
     mutate(deletion.id, {
       onSuccess: (restored) =>
         toast({ tone: 'good', text: words.undone({ kind, count: restored.count }) }),
-      onError: (cause) => void notify({ title: words.thisWasNotUndone, text: reasonOf(common, cause) }),
+      onError: (cause) =>
+        void notify({ title: words.thisWasNotUndone, text: reasonOf(common, cause) }),
     });
   }
 

@@ -1,8 +1,8 @@
+import { MAX_RETENTION_MONTHS, type RetentionPeriod } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { type FormEvent, useState } from 'react';
 import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
-import { MAX_RETENTION_MONTHS, type RetentionPeriod } from '@shortlist/contracts';
-import { type FormEvent, useState } from 'react';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -88,7 +88,9 @@ function Outlook({
         </p>
       )}
       {due === 0 && <p className="text-muted">{words.nothingIsOlderThan}</p>}
-      {nextAt && <p className="text-muted">{words.theNextOneBecomesOlder({ nextAt: timeOf(nextAt) })}</p>}
+      {nextAt && (
+        <p className="text-muted">{words.theNextOneBecomesOlder({ nextAt: timeOf(nextAt) })}</p>
+      )}
     </div>
   );
 }

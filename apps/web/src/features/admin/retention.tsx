@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { retentionQuery } from './api.ts';
@@ -35,7 +35,10 @@ export function Retention() {
         ))}
       </div>
       <p className="mt-6 max-w-measure text-pretty text-muted text-sm">
-        {words.theFilesOfApplicationsTake({ used: megabytes(uploads.bytes), most: megabytes(uploads.mostBytes) })}
+        {words.theFilesOfApplicationsTake({
+          used: megabytes(uploads.bytes),
+          most: megabytes(uploads.mostBytes),
+        })}
       </p>
       <AuditTrail />
     </>

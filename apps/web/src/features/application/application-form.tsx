@@ -1,7 +1,7 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { Controller } from 'react-hook-form';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { useFormAdvice } from '#lib/text/say-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
@@ -37,8 +37,18 @@ export function ApplicationForm({ job }: { job: Job }) {
       className="flex flex-col gap-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={words.firstName} required autoComplete="given-name" {...field('firstName')} />
-        <TextField label={words.lastName} required autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label={words.firstName}
+          required
+          autoComplete="given-name"
+          {...field('firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          required
+          autoComplete="family-name"
+          {...field('lastName')}
+        />
         <div className="sm:col-span-2">
           <TextField
             label={words.email}
@@ -94,11 +104,7 @@ export function ApplicationForm({ job }: { job: Job }) {
       <SelfIdentification form={form} />
       <HiddenField aria-label={words.leaveThisEmpty} {...register(HIDDEN_FIELD)} />
       <div ref={failureBanner} tabIndex={-1} className="outline-none">
-        {failure && (
-          <Banner tone="bad">
-            {words.whatYouTyped({ failure })}
-          </Banner>
-        )}
+        {failure && <Banner tone="bad">{words.whatYouTyped({ failure })}</Banner>}
       </div>
       <Button type="submit" variant="primary" className="self-start">
         {words.submitApplication}

@@ -43,9 +43,7 @@ export async function upload(
   let limit: ReturnType<typeof setTimeout> | undefined;
   const cancel = () =>
     controller.abort(
-      hasLeft
-        ? new NoAnswer('stopped')
-        : new CalledBack('The sending was cancelled.'),
+      hasLeft ? new NoAnswer('stopped') : new CalledBack('The sending was cancelled.'),
     );
 
   function onProgress(progress: number) {

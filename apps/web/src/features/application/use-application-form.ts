@@ -1,5 +1,3 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import {
   type Application,
   checkApplication,
@@ -8,8 +6,10 @@ import {
   HIDDEN_FIELD,
   type Job,
 } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { ArticleArt } from './article-art.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -18,46 +18,46 @@ export type ArticleViewProps = { article: ListedArticle; body: ArticleBody };
 export const ArticleView = ({ article, body }: ArticleViewProps) => {
   const words = useWords(en.articles);
   return (
-  <>
-    <article className="mx-auto w-full max-w-3xl">
-      <Link
-        to={hrefOf('researchIndex')}
-        className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {words.allResearch}
-      </Link>
-      <p className="mt-4 text-muted text-sm">
-        <span className="text-accent">{article.category}</span>
-        <span aria-hidden> · </span>
-        {article.kind !== article.category && (
-          <>
-            {article.kind}
-            <span aria-hidden> · </span>
-          </>
-        )}
-        <ArticleDate date={article.date} />
-      </p>
-      <h1 className="mt-3 font-serif text-2xl tracking-tight sm:text-3xl">{article.title}</h1>
-      <p className="mt-5 max-w-measure text-pretty text-lg text-muted">{article.summary}</p>
-      <ArticleArt
-        article={article}
-        className="mt-8 aspect-[16/9] w-full rounded-md border border-hairline"
-      />
-      <ArticleText body={body} />
-    </article>
-    <section className="mt-16 border-hairline border-t pt-10">
-      <h2 className="font-serif text-xl">{words.readOn}</h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {othersLike(article).map((other) => (
-          <li key={other.id}>
-            <ArticleCard article={other} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  </>
-);
+    <>
+      <article className="mx-auto w-full max-w-3xl">
+        <Link
+          to={hrefOf('researchIndex')}
+          className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
+        >
+          <ArrowLeft size={16} aria-hidden />
+          {words.allResearch}
+        </Link>
+        <p className="mt-4 text-muted text-sm">
+          <span className="text-accent">{article.category}</span>
+          <span aria-hidden> · </span>
+          {article.kind !== article.category && (
+            <>
+              {article.kind}
+              <span aria-hidden> · </span>
+            </>
+          )}
+          <ArticleDate date={article.date} />
+        </p>
+        <h1 className="mt-3 font-serif text-2xl tracking-tight sm:text-3xl">{article.title}</h1>
+        <p className="mt-5 max-w-measure text-pretty text-lg text-muted">{article.summary}</p>
+        <ArticleArt
+          article={article}
+          className="mt-8 aspect-[16/9] w-full rounded-md border border-hairline"
+        />
+        <ArticleText body={body} />
+      </article>
+      <section className="mt-16 border-hairline border-t pt-10">
+        <h2 className="font-serif text-xl">{words.readOn}</h2>
+        <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {othersLike(article).map((other) => (
+            <li key={other.id}>
+              <ArticleCard article={other} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
 };
 
 const ArticleText = ({ body }: { body: ArticleBody }) => (

@@ -1,9 +1,9 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { ArrowDownUp, ListFilter } from 'lucide-react';
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useNavigate, useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';

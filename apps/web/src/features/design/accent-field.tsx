@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { SWATCHES } from '#lib/text/look-words.ts';
 import { KnobFrame, type LookForm } from './knobs.tsx';
 import { contrastOnPaper, LEAST_CONTRAST } from './look-advice.ts';
@@ -49,9 +49,7 @@ export function AccentField(form: LookForm) {
         />
       </div>
       <p className="flex items-center gap-1.5 text-muted text-xs">
-        {isPale && (
-          <TriangleAlert size={14} aria-hidden className="text-danger" />
-        )}
+        {isPale && <TriangleAlert size={14} aria-hidden className="text-danger" />}
         {swatch && `${looks.swatch(swatch)}: `}
         {isPale
           ? words.contrastTooPale({ contrast: contrast.toFixed(1) })

@@ -1,11 +1,11 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -99,36 +99,36 @@ const DesignFrame = ({
 }: DesignFrameProps) => {
   const words = useWords(en.design);
   return (
-  // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of undo in all controls below
-  <div
-    onKeyDown={onKeyDown}
-    className={
-      size === 'large'
-        ? 'grid wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start gap-8'
-        : 'flex flex-col gap-6'
-    }
-  >
-    <div className="flex min-w-0 flex-col gap-4">
-      {size === 'small' && tools}
-      {gallery}
-      <p className="text-muted text-xs">
-        {words.drawnInYourWords({ share: leastReadBack(designs) })}
-        {size === 'small' && (
-          <>
-            {' '}
-            <Link to={hrefOf('designs', { resumeId })} className="text-accent underline">
-              {words.seeThemLarger}
-            </Link>
-          </>
-        )}
-      </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of undo in all controls below
+    <div
+      onKeyDown={onKeyDown}
+      className={
+        size === 'large'
+          ? 'grid wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] items-start gap-8'
+          : 'flex flex-col gap-6'
+      }
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        {size === 'small' && tools}
+        {gallery}
+        <p className="text-muted text-xs">
+          {words.drawnInYourWords({ share: leastReadBack(designs) })}
+          {size === 'small' && (
+            <>
+              {' '}
+              <Link to={hrefOf('designs', { resumeId })} className="text-accent underline">
+                {words.seeThemLarger}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="@container flex min-w-0 flex-col gap-6">
+        {size === 'large' && tools}
+        {children}
+      </div>
     </div>
-    <div className="@container flex min-w-0 flex-col gap-6">
-      {size === 'large' && tools}
-      {children}
-    </div>
-  </div>
-);
+  );
 };
 
 /** Undo, redo, all of the design's own, and the same look for other resumes. */
@@ -156,7 +156,12 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
       <h2 tabIndex={-1} className="me-auto font-serif text-xl outline-none">
         {words.design}
       </h2>
-      <IconButton icon={Undo2} label={common.undo} aria-disabled={!canUndo} onClick={history.undo} />
+      <IconButton
+        icon={Undo2}
+        label={common.undo}
+        aria-disabled={!canUndo}
+        onClick={history.undo}
+      />
       <IconButton icon={Redo2} label={words.redo} aria-disabled={!canRedo} onClick={history.redo} />
       <Button size="sm" disabled={names.length === 0} onClick={handleReset}>
         {words.reset}

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { PagedDocument } from '@shortlist/layout';
+import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Designs, Engine } from '@shortlist/templates';
 import { useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
@@ -42,9 +42,7 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-serif text-base">{words.layout}</h3>
       <p className="text-sm">
-        {isNewest
-          ? words.thisResumeHasTheNewest
-          : words.withANewerLayout}{' '}
+        {isNewest ? words.thisResumeHasTheNewest : words.withANewerLayout}{' '}
         {words.pageWithEach({ page: differing + 1 })}
       </p>
       <fieldset className="grid grid-cols-2 gap-3">

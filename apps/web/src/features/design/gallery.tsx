@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { LOOK_BOUNDS, type Look } from '@shortlist/resume';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import {
   CHOICES,
   type ChoiceKnob,

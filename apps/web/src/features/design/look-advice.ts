@@ -1,5 +1,5 @@
-import type { WordsOf } from '#lib/language/use-words.ts';
 import { contrastRatio, type Look } from '@shortlist/resume';
+import type { WordsOf } from '#lib/language/use-words.ts';
 
 /** The contrast that text must have with its ground (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
@@ -27,14 +27,11 @@ export function adviceOnLook(
   const text = textWidth(look, hasSidebar) * POINTS_PER_MM;
   const contrast = contrastOnPaper(accent);
   return [
-    contrast < LEAST_CONTRAST &&
-      words.paleColor({ contrast: contrast.toFixed(1) }),
+    contrast < LEAST_CONTRAST && words.paleColor({ contrast: contrast.toFixed(1) }),
     textSize < LEAST.textSize && words.smallText,
     lineHeight < LEAST.lineHeight && words.closeLines,
-    Math.min(sideMargin, endMargin) < LEAST.margin &&
-      words.narrowMargins,
-    text < textSize * LETTER_WIDTH * LEAST_LETTERS &&
-      words.narrowColumn,
+    Math.min(sideMargin, endMargin) < LEAST.margin && words.narrowMargins,
+    text < textSize * LETTER_WIDTH * LEAST_LETTERS && words.narrowColumn,
   ].filter((sentence) => sentence !== false);
 }
 

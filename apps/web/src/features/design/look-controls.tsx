@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { Design } from '@shortlist/templates';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';

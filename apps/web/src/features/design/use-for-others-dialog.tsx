@@ -57,7 +57,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        Your resumes could not be listed. {reasonOf(common, error)}
+        {words.notListed({ reason: reasonOf(common, error) })}
         <Button size="sm" onClick={() => void refetch()}>
           {common.retry}
         </Button>

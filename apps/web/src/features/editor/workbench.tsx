@@ -4,7 +4,7 @@ import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { LONGEST_TEXT } from '#lib/text/longest-text.ts';
+import { useLongestText } from '#lib/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { Editor } from './editor-context.ts';
@@ -37,6 +37,7 @@ type WorkbenchProps = {
 export function Workbench(props: WorkbenchProps) {
   const words = useWords(en.editor);
   const { editor, resume, section, panelId, isWide, view, onView, panel: other } = props;
+  const longestText = useLongestText();
   const { titleOf, all } = useSections();
   const key = all.find(({ path }) => path === section)?.kind;
   // Before the way to a field, which scrolls further.
@@ -85,7 +86,7 @@ export function Workbench(props: WorkbenchProps) {
         {isWide && <div className="mb-5">{heading}</div>}
         <LanguageNote key={`language ${section}`} />
         {key && <HiddenNote sectionKey={key} />}
-        <TextBound {...LONGEST_TEXT}>
+        <TextBound {...longestText}>
           <SectionForm key={section} section={section} />
         </TextBound>
         <SectionExample key={`example ${section}`} section={section} />

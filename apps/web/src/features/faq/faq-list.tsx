@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { findNamed } from '#lib/navigation/heading-focus.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -73,26 +73,26 @@ export function FaqList() {
 const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => {
   const words = useWords(en.faq);
   return (
-  <div
-    id={id}
-    tabIndex={-1}
-    className="group scroll-mt-20 rounded-md outline-offset-8 target:outline-2 target:outline-accent/60"
-  >
-    <h3 className="flex items-start gap-2 font-serif text-lg">
-      {question}
-      <a
-        href={`#${id}`}
-        aria-label={words.linkTo({ question })}
-        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-accent"
-      >
-        <Link2 size={16} aria-hidden />
-      </a>
-    </h3>
-    {answer.map((paragraph) => (
-      <p key={paragraph} className="mt-2 max-w-measure text-pretty text-muted">
-        {paragraph}
-      </p>
-    ))}
-  </div>
-);
+    <div
+      id={id}
+      tabIndex={-1}
+      className="group scroll-mt-20 rounded-md outline-offset-8 target:outline-2 target:outline-accent/60"
+    >
+      <h3 className="flex items-start gap-2 font-serif text-lg">
+        {question}
+        <a
+          href={`#${id}`}
+          aria-label={words.linkTo({ question })}
+          className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-accent"
+        >
+          <Link2 size={16} aria-hidden />
+        </a>
+      </h3>
+      {answer.map((paragraph) => (
+        <p key={paragraph} className="mt-2 max-w-measure text-pretty text-muted">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
 };

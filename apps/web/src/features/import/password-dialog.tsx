@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type FormEvent, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -18,9 +18,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const words = useWords(en.importing);
   const common = useWords(en.common);
   const { fileName, isWrong, onPassword, onCancel } = props;
-  const [error, setError] = useState(
-    isWrong ? words.notThePassword : undefined,
-  );
+  const [error, setError] = useState(isWrong ? words.notThePassword : undefined);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';

@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
@@ -22,11 +22,7 @@ export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps
       description={words.whatWasReadIsStill}
     >
       <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
-      <SignOut
-        text={words.orStartAnew}
-        onSignedOut={onRetry}
-        onClose={onClose}
-      />
+      <SignOut text={words.orStartAnew} onSignedOut={onRetry} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
+import { en } from '@shortlist/messages';
 import { useSay } from '#lib/language/use-say.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import type { FileProblem } from './reading/read-file.ts';
@@ -51,19 +51,19 @@ export const UnloadedDialog = ({ onClose, onRetry }: UnloadedDialogProps) => {
   const words = useWords(en.importing);
   const common = useWords(en.common);
   return (
-  <AlertDialog
-    open
-    onClose={onClose}
-    title={words.theFile}
-    text={words.aPartOfTheApp}
-    actions={
-      <>
-        <Button onClick={onClose}>{common.cancel}</Button>
-        <Button variant="primary" onClick={onRetry}>
-          {common.tryAgain}
-        </Button>
-      </>
-    }
-  />
-);
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={words.theFile}
+      text={words.aPartOfTheApp}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button variant="primary" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        </>
+      }
+    />
+  );
 };

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
 import { useCallback, useEffect } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useRouter } from '#lib/navigation/router/router-context.ts';
 import { REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';

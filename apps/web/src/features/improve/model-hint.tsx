@@ -1,5 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
+
 type ModelHintProps = {
   id: string;
   model: string;
@@ -12,10 +13,10 @@ type ModelHintProps = {
 export const ModelHint = ({ id, model, isEmpty, sends }: ModelHintProps) => {
   const words = useWords(en.improve);
   return (
-  <p id={id} className="min-w-0 text-faint text-xs [overflow-wrap:anywhere]">
-    {isEmpty
-      ? words.writeAFewWords
-      : words.sendsToTheLanguageModel({ sends: sends ?? words.aText, model })}
-  </p>
-);
+    <p id={id} className="min-w-0 text-faint text-xs [overflow-wrap:anywhere]">
+      {isEmpty
+        ? words.writeAFewWords
+        : words.sendsToTheLanguageModel({ sends: sends ?? words.aText, model })}
+    </p>
+  );
 };

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';

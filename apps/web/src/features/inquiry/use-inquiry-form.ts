@@ -1,11 +1,12 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { atLeast } from '#lib/at-least.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
+import { failureOf } from '#lib/server/reason-of.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useFormAdvice, useSayForm } from '#lib/text/say-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
@@ -33,6 +34,7 @@ const EMPTY: InquiryFields = {
  */
 export function useInquiryForm() {
   const words = useWords(en.inquiry);
+  const common = useWords(en.common);
   const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
   const sayForm = useSayForm();
@@ -59,7 +61,10 @@ export function useInquiryForm() {
       logError('An inquiry could not be sent.', cause);
       setIsSending(false);
       await untilClosed();
-      await notify({ title: words.submissionError, text: (cause instanceof Error && cause.message) || words.unknownError });
+      await notify({
+        title: words.submissionError,
+        text: failureOf(common, cause) || words.unknownError,
+      });
       return;
     }
     setIsSending(false);

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { ListedJob } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import type { OpenJobs } from '#lib/server/job-search.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -51,11 +51,11 @@ const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
 const JobListSkeleton = () => {
   const words = useWords(en.jobs);
   return (
-  <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">{words.loadingTheJobs}</span>
-    {['first', 'second', 'third'].map((place) => (
-      <Skeleton key={place} className="h-22 w-full" />
-    ))}
-  </div>
-);
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{words.loadingTheJobs}</span>
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} className="h-22 w-full" />
+      ))}
+    </div>
+  );
 };

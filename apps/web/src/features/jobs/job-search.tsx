@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { EVERY_JOB, type JobSearch as Search } from '#lib/server/job-search.ts';
@@ -77,22 +77,22 @@ export function JobSearch() {
 const NothingFound = () => {
   const words = useWords(en.jobs);
   return (
-  <div className="flex flex-col items-start gap-4">
-    <p className="text-lg text-muted">{words.noOpenRoleFitsAll}</p>
-    <div className="flex flex-wrap gap-3">
-      <LinkButton
-        to={hrefOf('jobSearch') + searchText(EVERY_JOB)}
-        // The link goes away with its question.
-        onClick={() => catchLostFocus()}
-      >
-        {words.showEveryRole}
-      </LinkButton>
-      <LinkButton to={hrefOf('contactUs')} variant="ghost">
-        {words.writeToUsAll}
-      </LinkButton>
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg text-muted">{words.noOpenRoleFitsAll}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          to={hrefOf('jobSearch') + searchText(EVERY_JOB)}
+          // The link goes away with its question.
+          onClick={() => catchLostFocus()}
+        >
+          {words.showEveryRole}
+        </LinkButton>
+        <LinkButton to={hrefOf('contactUs')} variant="ghost">
+          {words.writeToUsAll}
+        </LinkButton>
+      </div>
     </div>
-  </div>
-);
+  );
 };
 
 function searchText(search: Search): string {

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf, type Job } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -9,8 +9,7 @@ import { Markdown } from '#ui/markdown.tsx';
 import { useFormatDay } from './format-day.ts';
 
 /** Leads to where a job is applied for: its own outside address, or our form. */
-const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
-  {
+const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) => {
   const words = useWords(en.jobs);
   return applyLink ? (
     <a href={applyLink} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>

@@ -1,12 +1,12 @@
 import { resumeText } from '@shortlist/keywords';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { spokenIn } from './analysis/spoken-in.ts';
 import type { Resume } from '@shortlist/resume';
 import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
 import type { Question } from './analysis/analyzer.ts';
+import { spokenIn } from './analysis/spoken-in.ts';
 import { useReport } from './analysis/use-report.ts';
 import {
   type Decision,

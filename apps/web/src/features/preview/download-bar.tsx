@@ -1,12 +1,12 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
 import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormatNotes } from '#lib/format-notes.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -107,7 +107,10 @@ export function DownloadBar(props: DownloadBarProps) {
         onDownload={() => warned && start(warned)}
       />
       {error && variables && (
-        <Banner tone="bad" action={<Button onClick={() => retry(variables)}>{common.retry}</Button>}>
+        <Banner
+          tone="bad"
+          action={<Button onClick={() => retry(variables)}>{common.retry}</Button>}
+        >
           {words.theCouldNotBeMade({ name: variables.name, message: error.message })}
         </Banner>
       )}

@@ -1,11 +1,11 @@
-import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
 import type { PrintDocument } from '@shortlist/document';
 import type { Exporter } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { Designs } from '@shortlist/templates';
 import type { ReactElement } from 'react';
 import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 export type OpenedHeadProps = {
@@ -21,23 +21,23 @@ export type OpenedHeadProps = {
 export const OpenedHead = ({ title, editorHref, resumeName, status, action }: OpenedHeadProps) => {
   const words = useWords(en.preview);
   return (
-  <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-    <LinkButton to={editorHref}>
-      <ArrowLeft size={16} aria-hidden />
-      {words.backToEditor}
-    </LinkButton>
-    <div className="min-w-0 grow basis-80 py-1">
-      <h1 tabIndex={-1} className="font-serif text-lg">
-        {title}
-      </h1>
-      {resumeName && (
-        <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
-          {resumeName}
-        </p>
-      )}
-      {status && <div className="mt-1">{status}</div>}
-    </div>
-    {action}
-  </header>
-);
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <LinkButton to={editorHref}>
+        <ArrowLeft size={16} aria-hidden />
+        {words.backToEditor}
+      </LinkButton>
+      <div className="min-w-0 grow basis-80 py-1">
+        <h1 tabIndex={-1} className="font-serif text-lg">
+          {title}
+        </h1>
+        {resumeName && (
+          <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
+            {resumeName}
+          </p>
+        )}
+        {status && <div className="mt-1">{status}</div>}
+      </div>
+      {action}
+    </header>
+  );
 };

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { Sheet } from '@shortlist/document';
+import { en } from '@shortlist/messages';
 import type { PaperSection } from '@shortlist/resume';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 import { ReorderHandle, ReorderHelp } from '#ui/reorder/reorder-handle.tsx';

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -20,9 +20,7 @@ export function UnprintedNote({ entries, onGoTo }: UnprintedNoteProps) {
       <ul className="mt-1 flex flex-col gap-2">
         {entries.map(({ title, lacks, ref }) => (
           <li key={formatFieldRef(ref)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-muted">
-              {words.has({ title, lacks })}
-            </span>
+            <span className="text-muted">{words.has({ title, lacks })}</span>
             <Button size="sm" onClick={() => onGoTo({ ref, nth: 0 })}>
               {words.fillIn({ title })}
             </Button>

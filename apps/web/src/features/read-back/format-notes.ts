@@ -1,8 +1,8 @@
-import { en, formatMessage, type Language } from '@shortlist/messages';
-import { wordsIn } from '#lib/language/use-words.ts';
 import type { Exporter } from '@shortlist/exporters';
+import { en, formatMessage, type Language } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
+import { wordsIn } from '#lib/language/use-words.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import type { CheckOutcome } from './checking/check-file.ts';
 import type { Checked } from './checking/check-queue.ts';
@@ -40,6 +40,9 @@ function noteOf(language: Language, name: string, outcome: CheckOutcome): Format
       return { kind: 'loss', text: words.refused({ name, characters }) };
     }
     case 'unread':
-      return { kind: 'loss', text: words.unread({ name, why: formatMessage(language, SUBJECTS, outcome.why) }) };
+      return {
+        kind: 'loss',
+        text: words.unread({ name, why: formatMessage(language, SUBJECTS, outcome.why) }),
+      };
   }
 }

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { MachineLine } from '@shortlist/read-back';
+import { useWords } from '#lib/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 type MachineTextProps = { name: string; lines: readonly MachineLine[] };
@@ -9,18 +9,18 @@ type MachineTextProps = { name: string; lines: readonly MachineLine[] };
 export const MachineText = ({ name, lines }: MachineTextProps) => {
   const words = useWords(en.readBackPanel);
   return (
-  <Disclosure title={words.textOf({ name })}>
-    <section
-      aria-label={words.textOf({ name })}
-      // What scrolls can be scrolled by the arrow keys.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-md border border-hairline bg-desk p-3"
-    >
-      <pre className="wrap-anywhere whitespace-pre-wrap font-sans text-xs [unicode-bidi:plaintext]">
-        {lines.map(({ text }) => text).join('\n')}
-      </pre>
-    </section>
-  </Disclosure>
-);
+    <Disclosure title={words.textOf({ name })}>
+      <section
+        aria-label={words.textOf({ name })}
+        // What scrolls can be scrolled by the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto rounded-md border border-hairline bg-desk p-3"
+      >
+        <pre className="wrap-anywhere whitespace-pre-wrap font-sans text-xs [unicode-bidi:plaintext]">
+          {lines.map(({ text }) => text).join('\n')}
+        </pre>
+      </section>
+    </Disclosure>
+  );
 };

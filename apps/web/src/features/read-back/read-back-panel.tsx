@@ -1,11 +1,11 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { EXPORTERS } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -46,7 +46,7 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
   const isRunning = isWanted && !hasFailed;
   useEffect(
     () => onNotes?.(formatNotes(language, resume, { outcomes, isRunning }, FORMATS)),
-    [onNotes, resume, outcomes, isRunning],
+    [onNotes, resume, outcomes, isRunning, language],
   );
 
   return (
@@ -57,9 +57,7 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
       <h2 id={headingId} tabIndex={-1} className="font-serif text-lg outline-none">
         {words.whatAMachineReads}
       </h2>
-      <p className="text-pretty text-muted text-sm">
-        {words.theFileIsWrittenHere}
-      </p>
+      <p className="text-pretty text-muted text-sm">{words.theFileIsWrittenHere}</p>
       <Select
         label={words.file}
         options={FORMATS.map(({ name }) => name)}

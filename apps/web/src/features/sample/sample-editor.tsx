@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import samplePaper from '#pictures/sample-paper.webp';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -88,14 +88,14 @@ const PaperWindow = ({ children }: { children: ReactNode }) => (
 const SamplePicture = () => {
   const words = useWords(en.sample);
   return (
-  <img
-    src={samplePaper}
-    width={960}
-    height={1242}
-    alt={words.aPrintedPageNoraWhitfield}
-    loading="lazy"
-    decoding="async"
-    className="block h-auto w-full bg-paper"
-  />
-);
+    <img
+      src={samplePaper}
+      width={960}
+      height={1242}
+      alt={words.aPrintedPageNoraWhitfield}
+      loading="lazy"
+      decoding="async"
+      className="block h-auto w-full bg-paper"
+    />
+  );
 };

@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   BriefcaseBusiness,
@@ -10,6 +9,7 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import type { ResultKind } from '#site-index/site-document.ts';
 import { Button } from '#ui/buttons/button.tsx';

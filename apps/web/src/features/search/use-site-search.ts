@@ -24,7 +24,7 @@ const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts
  * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
  */
 export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
-  const { yourResume } = useWords(en.search);
+  const { yourResume, jobAskedAs } = useWords(en.search);
   const wanted = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: ['site-search'],
@@ -37,10 +37,10 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
 
   const others = useMemo(
     () => [
-      ...(open?.jobs ?? []).map(aboutJob),
+      ...(open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
       ...(resumes ?? []).map((resume) => aboutResume(resume, yourResume)),
     ],
-    [open, resumes, yourResume],
+    [open, resumes, yourResume, jobAskedAs],
   );
   const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
   const results = useMemo(() => find?.(wanted), [find, wanted]);
@@ -60,12 +60,15 @@ function statusOf(
   return results.length > 0 ? 'found' : 'nothing';
 }
 
-const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument => ({
+const aboutJob = (
+  { id, title, department, location }: ListedJob,
+  askedAs: string,
+): SiteDocument => ({
   href: hrefOf('job', { jobId: id }),
   kind: 'job',
   title,
   about: `${department} · ${location}`,
-  askedAs: 'job role position vacancy opening career',
+  askedAs,
   text: '',
 });
 

@@ -1,6 +1,6 @@
+import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useWords } from '#lib/language/use-words.ts';
-import { hrefOf } from '@shortlist/contracts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NavLink } from './nav-link.tsx';
 import { firstLinkOf, NAVIGATION, type NavEntry } from './navigation.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { WifiOff } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useIsOffline } from '#lib/offline/use-is-offline.ts';
 
 /** Says above every page that there is no network, and what becomes of the work meanwhile. */

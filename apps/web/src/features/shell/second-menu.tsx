@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NAV_LINE_LOOK, NavLink } from './nav-link.tsx';
 import type { SubMenu } from './navigation.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useStoredFlag } from '#lib/storage/stored-flag.ts';
 import { NAV_LINE_LOOK } from './nav-link.tsx';
 import { SideMenu } from './side-menu.tsx';

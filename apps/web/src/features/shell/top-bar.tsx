@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

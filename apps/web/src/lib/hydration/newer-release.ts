@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { readAppFiles } from './prefetch-app.ts';
 
 /** Name in session storage: when this tab was last reloaded by itself, in ms since 1970. */
@@ -56,18 +57,17 @@ function mayReloadByItself(): boolean {
 
 /** Made by hand: what draws the product's own banners is what could not be loaded. */
 function drawBar(hasTyped: boolean, reload: () => void): HTMLElement {
+  const { newer, newerAndTyped, reload: reloadIt } = en.release.texts;
   const bar = document.createElement('div');
   bar.className = LOOK.bar;
   bar.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.className = 'min-w-0 flex-1 basis-64 text-pretty';
-  text.textContent = `A newer version of this page is out, and its buttons work again once it is reloaded.${
-    hasTyped ? ' Copy what you have typed first: it may not be kept.' : ''
-  }`;
+  text.textContent = hasTyped ? newerAndTyped : newer;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = LOOK.button;
-  button.textContent = 'Reload';
+  button.textContent = reloadIt;
   button.addEventListener('click', reload);
   bar.append(text, button);
   return bar;

@@ -3,10 +3,7 @@ import { useLanguage } from './language-context.ts';
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A way to write moments in a language, made once: making one takes longer than a line of text. */
-function dateFormat(
-  tag: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   const format = made.get(key) ?? new Intl.DateTimeFormat(tag, options);
   made.set(key, format);

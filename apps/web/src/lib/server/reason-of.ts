@@ -1,5 +1,5 @@
 import type { WordsOf } from '#lib/language/use-words.ts';
-import { ApiError, isEnvelope } from './api-error.ts';
+import { ApiError, isEnvelope, NetworkError } from './api-error.ts';
 
 /**
  * Says why a call failed, for the person: the server's own words where it answered. A proxy's page and no answer at all
@@ -8,4 +8,10 @@ import { ApiError, isEnvelope } from './api-error.ts';
 export function reasonOf(words: WordsOf<'common'>, cause: unknown): string {
   if (!(cause instanceof ApiError && isEnvelope(cause.body))) return words.notReached;
   return cause.message || words.noReason;
+}
+
+/** Says a failure as it came, also where something else than the server answered. */
+export function failureOf(words: WordsOf<'common'>, cause: unknown): string {
+  if (cause instanceof NetworkError) return words.notReached;
+  return cause instanceof Error ? cause.message : String(cause);
 }

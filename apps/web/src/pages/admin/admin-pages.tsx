@@ -1,6 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
@@ -13,6 +12,7 @@ import { Status } from '#features/admin/status.tsx';
 import { ApplicationList } from '#features/admin/submissions/application-list.tsx';
 import { InquiryList } from '#features/admin/submissions/inquiry-list.tsx';
 import { ModelState } from '#features/improve/model-state.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { useParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -24,62 +24,62 @@ import { PageLoading } from '../page-loading.tsx';
 export const InquiriesPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin title={words.inquiries}>
-    <InquiryList />
-  </Admin>
-);
+    <Admin title={words.inquiries}>
+      <InquiryList />
+    </Admin>
+  );
 };
 
 export const ApplicationsPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin title={words.applications2}>
-    <ApplicationList />
-  </Admin>
-);
+    <Admin title={words.applications2}>
+      <ApplicationList />
+    </Admin>
+  );
 };
 
 export const JobsPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin
-    title={words.jobs}
-    action={
-      <LinkButton to={hrefOf('adminNewJob')} variant="primary">
-        {words.newJob}
-      </LinkButton>
-    }
-  >
-    <JobTable />
-  </Admin>
-);
+    <Admin
+      title={words.jobs}
+      action={
+        <LinkButton to={hrefOf('adminNewJob')} variant="primary">
+          {words.newJob}
+        </LinkButton>
+      }
+    >
+      <JobTable />
+    </Admin>
+  );
 };
 
 export const RetentionPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin title={words.retention}>
-    <Retention />
-  </Admin>
-);
+    <Admin title={words.retention}>
+      <Retention />
+    </Admin>
+  );
 };
 
 export const StatusPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin title={words.status}>
-    <Status />
-  </Admin>
-);
+    <Admin title={words.status}>
+      <Status />
+    </Admin>
+  );
 };
 
 export const NewJobPage = () => {
   const words = useWords(en.admin);
   return (
-  <Admin title={words.newJob}>
-    <NewJob />
-  </Admin>
-);
+    <Admin title={words.newJob}>
+      <NewJob />
+    </Admin>
+  );
 };
 
 /** A job to edit; one that does not exist is Not Found. */

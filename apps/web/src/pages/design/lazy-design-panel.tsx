@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { DesignPanelProps } from '#features/design/design-panel.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,12 +14,12 @@ const loadDesignPanel = async () => (await load()).loadDesignPanel();
 export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {
   const words = useWords(en.design);
   return (
-  <LazyPart
-    load={loadDesignPanel}
-    skeleton={<Skeleton className="h-96" />}
-    failed={words.theDesigns}
-  >
-    {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}
-  </LazyPart>
-);
+    <LazyPart
+      load={loadDesignPanel}
+      skeleton={<Skeleton className="h-96" />}
+      failed={words.theDesigns}
+    >
+      {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}
+    </LazyPart>
+  );
 };

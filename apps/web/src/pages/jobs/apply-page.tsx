@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf, type Job } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { ApplicationForm } from '#features/application/application-form.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
@@ -15,7 +15,7 @@ export const ApplyPage = () => <WithJob>{(job) => <Apply key={job.id} job={job} 
 
 function Apply({ job }: { job: Job }) {
   const words = useWords(en.jobs);
-  usePageTitle(`Apply for ${job.title}`);
+  usePageTitle(words.applyFor({ title: job.title }));
   return (
     <PageFrame width="reading">
       <Link
@@ -25,7 +25,10 @@ function Apply({ job }: { job: Job }) {
         <ArrowLeft size={16} aria-hidden />
         {words.backToTheRole}
       </Link>
-      <PageHeadline title={words.applyFor({ title: job.title })} lead={`${job.department} · ${job.location}`} />
+      <PageHeadline
+        title={words.applyFor({ title: job.title })}
+        lead={`${job.department} · ${job.location}`}
+      />
       <div className="mt-10">
         {job.applyLink ? <ApplyElsewhere href={job.applyLink} /> : <ApplicationForm job={job} />}
       </div>
@@ -36,12 +39,12 @@ function Apply({ job }: { job: Job }) {
 const ApplyElsewhere = ({ href }: { href: string }) => {
   const words = useWords(en.jobs);
   return (
-  <div className="flex flex-col items-start gap-4">
-    <p className="text-muted">{words.applicationsForThisRole}</p>
-    <a href={href} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
-      {words.applyThere}
-      <ExternalLink size={16} aria-hidden />
-    </a>
-  </div>
-);
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">{words.applicationsForThisRole}</p>
+      <a href={href} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
+        {words.applyThere}
+        <ExternalLink size={16} aria-hidden />
+      </a>
+    </div>
+  );
 };

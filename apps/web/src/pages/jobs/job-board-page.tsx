@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { APPLYING_HERE, BEFORE_APPLYING } from '#content/applying.ts';
 import { JobList } from '#features/jobs/job-list.tsx';
 import { JobOverview } from '#features/jobs/job-overview.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { jobsQuery } from '#lib/server/jobs-query.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -16,10 +16,7 @@ export function JobBoardPage() {
   const jobs = useQuery(jobsQuery());
   return (
     <PageFrame>
-      <PageHeadline
-        title={words.jobBoard}
-        lead={words.whatIsOpenTeam}
-      />
+      <PageHeadline title={words.jobBoard} lead={words.whatIsOpenTeam} />
       <div className="mt-10">
         <JobList
           found={jobs}

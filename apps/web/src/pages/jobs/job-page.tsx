@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { Job } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { JobView } from '#features/jobs/job-view.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { useParams } from '#lib/navigation/router/router-context.ts';
 import { jobQuery } from '#lib/server/jobs-query.ts';

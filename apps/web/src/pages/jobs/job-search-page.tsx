@@ -1,17 +1,17 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { JobSearch } from '#features/jobs/job-search.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../site/page-headline.tsx';
 
 export const JobSearchPage = () => {
   const words = useWords(en.jobs);
   return (
-  <PageFrame>
-    <PageHeadline title={words.jobSearch} lead={words.everyRoleThatIsOpen} />
-    <div className="mt-10">
-      <JobSearch />
-    </div>
-  </PageFrame>
-);
+    <PageFrame>
+      <PageHeadline title={words.jobSearch} lead={words.everyRoleThatIsOpen} />
+      <div className="mt-10">
+        <JobSearch />
+      </div>
+    </PageFrame>
+  );
 };

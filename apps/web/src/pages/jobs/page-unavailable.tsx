@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 
@@ -10,14 +10,14 @@ export const PageUnavailable = ({ isRetrying, onRetry }: PageUnavailableProps) =
   const words = useWords(en.jobs);
   const common = useWords(en.common);
   return (
-  <PageFrame width="reading">
-    <ErrorState
-      level={1}
-      title={words.thisPage}
-      text={common.noAnswer}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  </PageFrame>
-);
+    <PageFrame width="reading">
+      <ErrorState
+        level={1}
+        title={words.thisPage}
+        text={common.noAnswer}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    </PageFrame>
+  );
 };

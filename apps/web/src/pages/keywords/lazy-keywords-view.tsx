@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import type { KeywordsViewProps } from './keywords-view.tsx';
@@ -12,12 +12,12 @@ const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-vi
 export const LazyKeywordsView = (props: KeywordsViewProps) => {
   const words = useWords(en.keywordPanel);
   return (
-  <LazyPart
-    load={loadKeywordsView}
-    skeleton={<KeywordPanelSkeleton />}
-    failed={words.theKeywords}
-  >
-    {({ KeywordsView }) => <KeywordsView {...props} />}
-  </LazyPart>
-);
+    <LazyPart
+      load={loadKeywordsView}
+      skeleton={<KeywordPanelSkeleton />}
+      failed={words.theKeywords}
+    >
+      {({ KeywordsView }) => <KeywordsView {...props} />}
+    </LazyPart>
+  );
 };

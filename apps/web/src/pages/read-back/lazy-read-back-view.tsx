@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,12 +11,12 @@ const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
 export const LazyReadBackView = (props: ReadBackViewProps) => {
   const words = useWords(en.readBackPanel);
   return (
-  <LazyPart
-    load={load}
-    skeleton={<Skeleton className="h-96" />}
-    failed={words.whatAMachineReadsCouldNotBeLoaded}
-  >
-    {({ ReadBackView }) => <ReadBackView {...props} />}
-  </LazyPart>
-);
+    <LazyPart
+      load={load}
+      skeleton={<Skeleton className="h-96" />}
+      failed={words.whatAMachineReadsCouldNotBeLoaded}
+    >
+      {({ ReadBackView }) => <ReadBackView {...props} />}
+    </LazyPart>
+  );
 };

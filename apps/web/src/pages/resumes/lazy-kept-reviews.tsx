@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useHasReviews } from '#lib/reviews/use-has-reviews.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -17,11 +17,7 @@ export function LazyKeptReviews() {
   if (areKept && !isNeeded) setIsNeeded(true);
   return (
     isNeeded && (
-      <LazyPart
-        load={loadKeptReviews}
-        skeleton={<KeptPlaceholder />}
-        failed={words.theImports}
-      >
+      <LazyPart load={loadKeptReviews} skeleton={<KeptPlaceholder />} failed={words.theImports}>
         {({ KeptReviews }) => <KeptReviews />}
       </LazyPart>
     )

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
@@ -10,23 +10,21 @@ import { PageHeadline } from './page-headline.tsx';
 export const ContactPage = () => {
   const words = useWords(en.site);
   return (
-  <PageFrame width="reading">
-    <PageHeadline
-      title={words.contactUs}
-      lead={
-        words.aPersonReads({
+    <PageFrame width="reading">
+      <PageHeadline
+        title={words.contactUs}
+        lead={words.aPersonReads({
           product: PRODUCT_NAME,
           link: (text) => (
             <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">
               {text}
             </Link>
           ),
-        })
-      }
-    />
-    <div className="mt-10">
-      <InquiryForm />
-    </div>
-  </PageFrame>
-);
+        })}
+      />
+      <div className="mt-10">
+        <InquiryForm />
+      </div>
+    </PageFrame>
+  );
 };

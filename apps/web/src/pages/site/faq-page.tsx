@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { FaqList } from '#features/faq/faq-list.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
@@ -9,18 +9,18 @@ import { PageHeadline } from './page-headline.tsx';
 export const FaqPage = () => {
   const words = useWords(en.site);
   return (
-  <PageFrame width="reading">
-    <PageHeadline title={words.faq} lead={words.shortAnswersToWhatPeople} />
-    <div className="mt-10">
-      <FaqList />
-    </div>
-    <div className="mt-16 flex flex-wrap items-center gap-4 border-hairline border-t pt-8">
-      <p className="text-muted">{words.yourQuestionIsNotHere}</p>
-      <LinkButton to={hrefOf('contactUs')}>{words.writeToUs}</LinkButton>
-      <LinkButton to={hrefOf('howItWorks')} variant="ghost">
-        {words.howItWorksInPictures}
-      </LinkButton>
-    </div>
-  </PageFrame>
-);
+    <PageFrame width="reading">
+      <PageHeadline title={words.faq} lead={words.shortAnswersToWhatPeople} />
+      <div className="mt-10">
+        <FaqList />
+      </div>
+      <div className="mt-16 flex flex-wrap items-center gap-4 border-hairline border-t pt-8">
+        <p className="text-muted">{words.yourQuestionIsNotHere}</p>
+        <LinkButton to={hrefOf('contactUs')}>{words.writeToUs}</LinkButton>
+        <LinkButton to={hrefOf('howItWorks')} variant="ghost">
+          {words.howItWorksInPictures}
+        </LinkButton>
+      </div>
+    </PageFrame>
+  );
 };

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { SampleEditor } from '#features/sample/sample-editor.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { laterPart } from '#lib/hydration/later-part.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -18,26 +18,26 @@ const HomeReading = laterPart(
 export const HomePage = () => {
   const words = useWords(en.home);
   return (
-  <PageFrame>
-    <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
-      <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.whatCanIHelp}</h1>
-      <p className="mt-5 max-w-measure text-balance text-lg text-muted">
-        {words.aResumeThatPeople}
-      </p>
-      <div className="mt-8 w-full">
-        <SiteSearch label={words.whatCanIHelp} />
+    <PageFrame>
+      <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
+        <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.whatCanIHelp}</h1>
+        <p className="mt-5 max-w-measure text-balance text-lg text-muted">
+          {words.aResumeThatPeople}
+        </p>
+        <div className="mt-8 w-full">
+          <SiteSearch label={words.whatCanIHelp} />
+        </div>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <LinkButton to={hrefOf('resumes')} variant="primary">
+            {words.writeAResume}
+          </LinkButton>
+          <LinkButton to={hrefOf('howItWorks')}>{words.howItWorks}</LinkButton>
+        </div>
       </div>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <LinkButton to={hrefOf('resumes')} variant="primary">
-          {words.writeAResume}
-        </LinkButton>
-        <LinkButton to={hrefOf('howItWorks')}>{words.howItWorks}</LinkButton>
-      </div>
-    </div>
-    <TryIt />
-    <HomeReading />
-  </PageFrame>
-);
+      <TryIt />
+      <HomeReading />
+    </PageFrame>
+  );
 };
 
 /** The product in small: fields that write on its own paper. */

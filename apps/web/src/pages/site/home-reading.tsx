@@ -1,11 +1,11 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
 import { ArticleCard } from '#features/articles/article-card.tsx';
 import { ProductPicture } from '#features/product/product-picture.tsx';
 import { PromiseList } from '#features/product/promise-list.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { HomeSection, type HomeSectionProps } from './home-section.tsx';
 
 const onShelf = (shelf: ListedArticle['shelf']) =>
@@ -15,48 +15,42 @@ const onShelf = (shelf: ListedArticle['shelf']) =>
 export const HomeReading = () => {
   const words = useWords(en.home);
   return (
-  <>
-    <Tour />
-    <HomeSection
-      heading={words.fourPromisesEach}
-      more={{ label: words.howWeMeasuredThem, to: hrefOf('howItWorks', {}, { hash: 'measured' }) }}
-    >
-      <PromiseList />
-    </HomeSection>
-    <News articles={onShelf('news')} />
-    <Shelf heading={words.stories} articles={onShelf('stories')} columns="lg:grid-cols-4" />
-    <Shelf
-      heading={words.latestResearch}
-      articles={onShelf('research')}
-      more={{ label: words.allResearch, to: hrefOf('researchIndex') }}
-    />
-  </>
-);
+    <>
+      <Tour />
+      <HomeSection
+        heading={words.fourPromisesEach}
+        more={{
+          label: words.howWeMeasuredThem,
+          to: hrefOf('howItWorks', {}, { hash: 'measured' }),
+        }}
+      >
+        <PromiseList />
+      </HomeSection>
+      <News articles={onShelf('news')} />
+      <Shelf heading={words.stories} articles={onShelf('stories')} columns="lg:grid-cols-4" />
+      <Shelf
+        heading={words.latestResearch}
+        articles={onShelf('research')}
+        more={{ label: words.allResearch, to: hrefOf('researchIndex') }}
+      />
+    </>
+  );
 };
 
 const Tour = () => {
   const words = useWords(en.home);
   return (
-  <HomeSection
-    heading={words.fromTheFirstWord}
-    more={{ label: words.howItWorksStep, to: hrefOf('howItWorks') }}
-  >
-    <ProductPicture
-      name="editor"
-      caption={words.eightShortSectionsOnOne}
-    />
-    <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
-      <ProductPicture
-        name="review"
-        caption={words.theResumeYouAlready}
-      />
-      <ProductPicture
-        name="keywords"
-        caption={words.besideAPosting}
-      />
-    </div>
-  </HomeSection>
-);
+    <HomeSection
+      heading={words.fromTheFirstWord}
+      more={{ label: words.howItWorksStep, to: hrefOf('howItWorks') }}
+    >
+      <ProductPicture name="editor" caption={words.eightShortSectionsOnOne} />
+      <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
+        <ProductPicture name="review" caption={words.theResumeYouAlready} />
+        <ProductPicture name="keywords" caption={words.besideAPosting} />
+      </div>
+    </HomeSection>
+  );
 };
 
 /** The newest over the whole width, the others below it. */

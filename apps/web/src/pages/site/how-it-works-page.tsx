@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { type ProductStep, STEPS } from '#content/steps.ts';
 import { ProductPicture } from '#features/product/product-picture.tsx';
 import { PromiseProofs } from '#features/product/promise-proofs.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
@@ -13,61 +13,46 @@ import { PageHeadline } from './page-headline.tsx';
 export const HowItWorksPage = () => {
   const words = useWords(en.howItWorks);
   return (
-  <PageFrame>
-    <PageHeadline
-      title={words.howItWorks}
-      lead={words.fromTheFile}
-    />
-    <div className="mt-16 flex flex-col gap-20 sm:gap-28">
-      <Step number={1} step={STEPS.begin}>
-        <ProductPicture
-          name="review"
-          caption={words.aPdfInTwoColumns}
-        />
-      </Step>
-      <Step number={2} step={STEPS.write}>
-        <ProductPicture
-          name="editor"
-          caption={words.theEditorTheForm}
-        />
-        <div className="mt-8 grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
-          <ProductPicture name="phoneForm" caption={words.theSameOnAPhone} />
-          <ProductPicture name="phonePaper" caption={words.andThePageOnePress} />
-        </div>
-      </Step>
-      <Step number={3} step={STEPS.aim}>
-        <ProductPicture
-          name="keywords"
-          caption={words.aResumeBesideAPosting}
-        />
-      </Step>
-      <Step number={4} step={STEPS.take}>
-        <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
-          <ProductPicture name="onScreen" caption={words.onTheScreenTheFinal} />
-          <ProductPicture
-            name="inFile"
-            caption={words.inTheFileTheDownloaded}
-          />
-        </div>
-      </Step>
-    </div>
-    <section aria-labelledby="measured" className="mt-24 sm:mt-32">
-      <h2 id="measured" className="font-serif text-2xl tracking-tight">
-        {words.fourPromisesMeasured}
-      </h2>
-      <p className="mt-4 mb-12 max-w-measure text-pretty text-lg text-muted">
-        {words.aPromiseWithoutAFigure}
-      </p>
-      <PromiseProofs />
-    </section>
-    <div className="mt-20 flex flex-wrap items-center gap-3 border-hairline border-t pt-10">
-      <LinkButton to={hrefOf('resumes')} variant="primary">
-        {words.writeAResume}
-      </LinkButton>
-      <LinkButton to={hrefOf('faq')}>{words.questionsAndAnswers}</LinkButton>
-    </div>
-  </PageFrame>
-);
+    <PageFrame>
+      <PageHeadline title={words.howItWorks} lead={words.fromTheFile} />
+      <div className="mt-16 flex flex-col gap-20 sm:gap-28">
+        <Step number={1} step={STEPS.begin}>
+          <ProductPicture name="review" caption={words.aPdfInTwoColumns} />
+        </Step>
+        <Step number={2} step={STEPS.write}>
+          <ProductPicture name="editor" caption={words.theEditorTheForm} />
+          <div className="mt-8 grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
+            <ProductPicture name="phoneForm" caption={words.theSameOnAPhone} />
+            <ProductPicture name="phonePaper" caption={words.andThePageOnePress} />
+          </div>
+        </Step>
+        <Step number={3} step={STEPS.aim}>
+          <ProductPicture name="keywords" caption={words.aResumeBesideAPosting} />
+        </Step>
+        <Step number={4} step={STEPS.take}>
+          <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+            <ProductPicture name="onScreen" caption={words.onTheScreenTheFinal} />
+            <ProductPicture name="inFile" caption={words.inTheFileTheDownloaded} />
+          </div>
+        </Step>
+      </div>
+      <section aria-labelledby="measured" className="mt-24 sm:mt-32">
+        <h2 id="measured" className="font-serif text-2xl tracking-tight">
+          {words.fourPromisesMeasured}
+        </h2>
+        <p className="mt-4 mb-12 max-w-measure text-pretty text-lg text-muted">
+          {words.aPromiseWithoutAFigure}
+        </p>
+        <PromiseProofs />
+      </section>
+      <div className="mt-20 flex flex-wrap items-center gap-3 border-hairline border-t pt-10">
+        <LinkButton to={hrefOf('resumes')} variant="primary">
+          {words.writeAResume}
+        </LinkButton>
+        <LinkButton to={hrefOf('faq')}>{words.questionsAndAnswers}</LinkButton>
+      </div>
+    </PageFrame>
+  );
 };
 
 type StepProps = { number: number; step: ProductStep; children: ReactNode };

@@ -1,20 +1,17 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ResearchList } from '#features/articles/research-list.tsx';
+import { useWords } from '#lib/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
 export const ResearchPage = () => {
   const words = useWords(en.site);
   return (
-  <PageFrame>
-    <PageHeadline
-      title={words.research}
-      lead={words.howAResumeIsRead}
-    />
-    <div className="mt-10">
-      <ResearchList />
-    </div>
-  </PageFrame>
-);
+    <PageFrame>
+      <PageHeadline title={words.research} lead={words.howAResumeIsRead} />
+      <div className="mt-10">
+        <ResearchList />
+      </div>
+    </PageFrame>
+  );
 };

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { memo, type ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';

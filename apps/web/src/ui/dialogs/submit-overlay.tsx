@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { Dialog } from '@base-ui/react/dialog';
+import { en } from '@shortlist/messages';
 import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
 

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type ComponentType, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useNotice } from '../notices/notice-context.ts';

@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useNotice } from '../notices/notice-context.ts';

@@ -1,8 +1,8 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { DOCUMENTS, type FileKind, type FileProblem } from '#lib/files/check-file.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
@@ -45,7 +45,8 @@ export function FilePicker(props: FilePickerProps) {
     // Its bytes cannot always be had: it was moved, or lies in a cloud that does not answer.
     const problem = await kind.check(picked).catch(() => 'unreadable' as const);
     // A file that was chosen before stays when another one is refused.
-    if (problem) await notify({ title: files.problem({ problem }), text: textOf(files, problem, kind) });
+    if (problem)
+      await notify({ title: files.problem({ problem }), text: textOf(files, problem, kind) });
     else onPick(picked);
   }
 
@@ -80,7 +81,13 @@ export function FilePicker(props: FilePickerProps) {
           <Upload size={20} aria-hidden className="shrink-0 text-muted" />
         )}
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
-          {file ? file.name : <span className="text-muted">{files.hint({ kind: kind.kind, most: kind.mostMegabytes })}</span>}
+          {file ? (
+            file.name
+          ) : (
+            <span className="text-muted">
+              {files.hint({ kind: kind.kind, most: kind.mostMegabytes })}
+            </span>
+          )}
         </p>
         {/* The input above is the one for the keyboard and screen readers; this one is for the pointer. */}
         <Button size="sm" tabIndex={-1} aria-hidden onClick={choose}>

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { Toast } from '@base-ui/react/toast';
+import { en } from '@shortlist/messages';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import type { ToastMessage } from './toast-context.ts';
 import type { ToastQueue } from './toast-queue.ts';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { GripVertical } from 'lucide-react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import type { Lifted } from './use-lift.ts';
 import type { PointerDrag } from './use-pointer-drag.ts';
 
@@ -72,8 +72,8 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
 export const ReorderHelp = ({ id, thing }: { id: string; thing: string }) => {
   const words = useWords(en.reorder);
   return (
-  <p id={id} hidden>
-    {words.help({ thing })}
-  </p>
-);
+    <p id={id} hidden>
+      {words.help({ thing })}
+    </p>
+  );
 };

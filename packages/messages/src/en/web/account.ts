@@ -5,25 +5,31 @@ export const account = subject('account', {
   yourAccount: 'Your account',
   yourAccountCouldNotBeLoaded: 'Your account could not be loaded',
   nothingHasChanged: '{reason} Nothing has changed; try again in a moment.',
-  youAreNoLongerLogged: 'You are no longer logged in to your account in this browser. That happens when you log out or the account is deleted, and when its password was changed or this session was ended on another device.',
-  youAreNotLogged: 'You are not logged in to an account in this browser. You can write and print resumes without one; an account opens them on every device.',
+  youAreNoLongerLogged:
+    'You are no longer logged in to your account in this browser. That happens when you log out or the account is deleted, and when its password was changed or this session was ended on another device.',
+  youAreNotLogged:
+    'You are not logged in to an account in this browser. You can write and print resumes without one; an account opens them on every device.',
   loadingYourAccount: 'Loading your account',
   adminArea: 'Admin area',
   whatWasSent: 'What was sent in, and the jobs of the company.',
   deleteYourAccount: 'Delete your account',
-  deleteText: 'Your account and every resume in it are removed from our server at once. There is no way back, so download them first.',
+  deleteText:
+    'Your account and every resume in it are removed from our server at once. There is no way back, so download them first.',
   deleteAccount: 'Delete account',
   askDelete: 'Delete your account?',
-  askDeleteText: 'Your account and every resume in it are removed at once, for good. Nobody can bring them back.',
+  askDeleteText:
+    'Your account and every resume in it are removed at once, for good. Nobody can bring them back.',
   yourAccountAndEverything: 'Your account and everything in it are deleted.',
   deleteForGood: 'Delete for good',
   yourEmailAddressToConfirm: 'Your email address, to confirm',
   typeHere: 'Type {email} here.',
   password: 'Password',
-  aMailWasSent: 'A mail was sent to {newEmail}. Your address changes when you press the link in it.',
+  aMailWasSent:
+    'A mail was sent to {newEmail}. Your address changes when you press the link in it.',
   sendTheMail: 'Send the mail',
   newEmail: 'New email',
-  weSendAMailThere: 'We send a mail there. Until you press the link in it, {email} stays your address.',
+  weSendAMailThere:
+    'We send a mail there. Until you press the link in it, {email} stays your address.',
   name: 'Name',
   yourPasswordIsChangedOther: 'Your password is changed. Other devices are logged out.',
   changePassword: 'Change password',
@@ -41,7 +47,8 @@ export const account = subject('account', {
   theOtherSessions: 'The other sessions were not ended',
   logOutAllOthers: 'Log out all others',
   askLogOutEverywhere: 'Log out everywhere?',
-  everySessionOfYourAccount: 'Every session of your account ends, this one too. Then log in again where you need it.',
+  everySessionOfYourAccount:
+    'Every session of your account ends, this one too. Then log in again where you need it.',
   logOutEverywhere: 'Log out everywhere',
   youAreStillLogged: 'You are still logged in',
   theSessionWasNotEnded: 'The session was not ended',
@@ -51,7 +58,8 @@ export const account = subject('account', {
   thisBrowser: 'this browser',
   lastUsed: 'last used {ago}',
   whereYouAreLogged: 'Where you are logged in',
-  aSessionEndsByItself: 'A session ends by itself 90 days after its last use. If you do not know one, log it out and change your password.',
+  aSessionEndsByItself:
+    'A session ends by itself 90 days after its last use. If you do not know one, log it out and change your password.',
   yourSessions: 'Your sessions could not be loaded',
   sessions: 'Sessions',
   changeYour: {

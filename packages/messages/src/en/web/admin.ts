@@ -3,47 +3,194 @@ import { subject } from '../../text.ts';
 /** What the admin area says of what came in, of jobs and of the server. */
 export const admin = subject('admin', {
   applications: { one: '{count} application', other: '{count} applications' },
-  askDelete: { by: 'kind', inquiry: { one: 'Delete {count} inquiry?', other: 'Delete {count} inquiries?' }, application: { one: 'Delete {count} application?', other: 'Delete {count} applications?' } },
-  confirmDelete: { by: 'kind', inquiry: { one: 'Delete {count} inquiry', other: 'Delete {count} inquiries' }, application: { one: 'Delete {count} application', other: 'Delete {count} applications' } },
-  undone: { by: 'kind', inquiry: { one: 'Undone: {count} inquiry back in the list.', other: 'Undone: {count} inquiries back in the list.' }, application: { one: 'Undone: {count} application back in the list.', other: 'Undone: {count} applications back in the list.' } },
-  undoWhat: { by: 'kind', inquiry: { one: 'the deletion of {count} inquiry', other: 'the deletion of {count} inquiries' }, application: { one: 'the deletion of {count} application', other: 'the deletion of {count} applications' } },
-  canUndo: { by: 'kind', inquiry: { one: '{count} inquiry deleted. You can undo this until {until}.', other: '{count} inquiries deleted. You can undo this until {until}.' }, application: { one: '{count} application deleted. You can undo this until {until}.', other: '{count} applications deleted. You can undo this until {until}.' } },
+  askDelete: {
+    by: 'kind',
+    inquiry: { one: 'Delete {count} inquiry?', other: 'Delete {count} inquiries?' },
+    application: { one: 'Delete {count} application?', other: 'Delete {count} applications?' },
+  },
+  confirmDelete: {
+    by: 'kind',
+    inquiry: { one: 'Delete {count} inquiry', other: 'Delete {count} inquiries' },
+    application: { one: 'Delete {count} application', other: 'Delete {count} applications' },
+  },
+  undone: {
+    by: 'kind',
+    inquiry: {
+      one: 'Undone: {count} inquiry back in the list.',
+      other: 'Undone: {count} inquiries back in the list.',
+    },
+    application: {
+      one: 'Undone: {count} application back in the list.',
+      other: 'Undone: {count} applications back in the list.',
+    },
+  },
+  undoWhat: {
+    by: 'kind',
+    inquiry: { one: 'the deletion of {count} inquiry', other: 'the deletion of {count} inquiries' },
+    application: {
+      one: 'the deletion of {count} application',
+      other: 'the deletion of {count} applications',
+    },
+  },
+  canUndo: {
+    by: 'kind',
+    inquiry: {
+      one: '{count} inquiry deleted. You can undo this until {until}.',
+      other: '{count} inquiries deleted. You can undo this until {until}.',
+    },
+    application: {
+      one: '{count} application deleted. You can undo this until {until}.',
+      other: '{count} applications deleted. You can undo this until {until}.',
+    },
+  },
   theServer: 'The server',
   goneAccount: 'An account that was deleted since',
   theOperator: 'The operator',
   someGoneAccount: 'an account that was deleted since',
-  deleted: { by: 'kind', inquiry: { one: '{actor} deleted {count} inquiry.', other: '{actor} deleted {count} inquiries.' }, application: { one: '{actor} deleted {count} application.', other: '{actor} deleted {count} applications.' } },
-  restored: { by: 'kind', inquiry: { one: '{actor} undid the deletion of {count} inquiry.', other: '{actor} undid the deletion of {count} inquiries.' }, application: { one: '{actor} undid the deletion of {count} application.', other: '{actor} undid the deletion of {count} applications.' } },
-  expired: { by: 'kind', inquiry: { one: '{actor} removed {count} inquiry older than the retention period.', other: '{actor} removed {count} inquiries older than the retention period.' }, application: { one: '{actor} removed {count} application older than the retention period.', other: '{actor} removed {count} applications older than the retention period.' } },
-  jobChanged: { by: 'action', published: '{actor} published the job {job}.', closed: '{actor} closed the job {job}.', reopened: '{actor} opened again the job {job}.', deleted: '{actor} deleted the job {job}.', other: '{actor} changed the job {job}.' },
+  deleted: {
+    by: 'kind',
+    inquiry: {
+      one: '{actor} deleted {count} inquiry.',
+      other: '{actor} deleted {count} inquiries.',
+    },
+    application: {
+      one: '{actor} deleted {count} application.',
+      other: '{actor} deleted {count} applications.',
+    },
+  },
+  restored: {
+    by: 'kind',
+    inquiry: {
+      one: '{actor} undid the deletion of {count} inquiry.',
+      other: '{actor} undid the deletion of {count} inquiries.',
+    },
+    application: {
+      one: '{actor} undid the deletion of {count} application.',
+      other: '{actor} undid the deletion of {count} applications.',
+    },
+  },
+  expired: {
+    by: 'kind',
+    inquiry: {
+      one: '{actor} removed {count} inquiry older than the retention period.',
+      other: '{actor} removed {count} inquiries older than the retention period.',
+    },
+    application: {
+      one: '{actor} removed {count} application older than the retention period.',
+      other: '{actor} removed {count} applications older than the retention period.',
+    },
+  },
+  jobChanged: {
+    by: 'action',
+    published: '{actor} published the job {job}.',
+    closed: '{actor} closed the job {job}.',
+    reopened: '{actor} opened again the job {job}.',
+    deleted: '{actor} deleted the job {job}.',
+    other: '{actor} changed the job {job}.',
+  },
   granted: '{actor} made {account} an admin.',
   revoked: '{actor} took the role of an admin from {account}.',
   downloaded: '{actor} downloaded a file of application {application}.',
-  keptForEver: { by: 'kind', inquiry: '{actor} set that inquiries are kept until somebody deletes them.', application: '{actor} set that applications are kept until somebody deletes them.' },
-  keptFor: { by: 'kind', inquiry: { by: 'months', one: '{actor} set that inquiries are kept for {months} month.', other: '{actor} set that inquiries are kept for {months} months.' }, application: { by: 'months', one: '{actor} set that applications are kept for {months} month.', other: '{actor} set that applications are kept for {months} months.' } },
-  keepHint: { by: 'kind', inquiry: 'Leave this empty to keep inquiries until somebody deletes them.', application: 'Leave this empty to keep applications until somebody deletes them.' },
-  due: { by: 'kind', inquiry: { one: '{count} inquiry is older and will be removed for good, with no Undo, within the hour.', other: '{count} inquiries are older and will be removed for good, with no Undo, within the hour.' }, application: { one: '{count} application is older and will be removed for good, with no Undo, within the hour.', other: '{count} applications are older and will be removed for good, with no Undo, within the hour.' } },
-  dueAfter: { by: 'kind', inquiry: { one: '{count} inquiry is older and will be removed for good, with no Undo, within the hour after {after}.', other: '{count} inquiries are older and will be removed for good, with no Undo, within the hour after {after}.' }, application: { one: '{count} application is older and will be removed for good, with no Undo, within the hour after {after}.', other: '{count} applications are older and will be removed for good, with no Undo, within the hour after {after}.' } },
+  keptForEver: {
+    by: 'kind',
+    inquiry: '{actor} set that inquiries are kept until somebody deletes them.',
+    application: '{actor} set that applications are kept until somebody deletes them.',
+  },
+  keptFor: {
+    by: 'kind',
+    inquiry: {
+      by: 'months',
+      one: '{actor} set that inquiries are kept for {months} month.',
+      other: '{actor} set that inquiries are kept for {months} months.',
+    },
+    application: {
+      by: 'months',
+      one: '{actor} set that applications are kept for {months} month.',
+      other: '{actor} set that applications are kept for {months} months.',
+    },
+  },
+  keepHint: {
+    by: 'kind',
+    inquiry: 'Leave this empty to keep inquiries until somebody deletes them.',
+    application: 'Leave this empty to keep applications until somebody deletes them.',
+  },
+  due: {
+    by: 'kind',
+    inquiry: {
+      one: '{count} inquiry is older and will be removed for good, with no Undo, within the hour.',
+      other:
+        '{count} inquiries are older and will be removed for good, with no Undo, within the hour.',
+    },
+    application: {
+      one: '{count} application is older and will be removed for good, with no Undo, within the hour.',
+      other:
+        '{count} applications are older and will be removed for good, with no Undo, within the hour.',
+    },
+  },
+  dueAfter: {
+    by: 'kind',
+    inquiry: {
+      one: '{count} inquiry is older and will be removed for good, with no Undo, within the hour after {after}.',
+      other:
+        '{count} inquiries are older and will be removed for good, with no Undo, within the hour after {after}.',
+    },
+    application: {
+      one: '{count} application is older and will be removed for good, with no Undo, within the hour after {after}.',
+      other:
+        '{count} applications are older and will be removed for good, with no Undo, within the hour after {after}.',
+    },
+  },
   kind: { by: 'kind', inquiry: 'Inquiries', application: 'Applications' },
-  deletionNote: { by: 'kind', inquiry: 'This can be undone for a minute, and by nobody after that.', application: 'The files go too. This can be undone for a minute, and by nobody after that.' },
-  state: { by: 'state', works: 'Works', away: 'Does not answer', refuses: 'Refuses this server: its log says why' },
+  deletionNote: {
+    by: 'kind',
+    inquiry: 'This can be undone for a minute, and by nobody after that.',
+    application: 'The files go too. This can be undone for a minute, and by nobody after that.',
+  },
+  state: {
+    by: 'state',
+    works: 'Works',
+    away: 'Does not answer',
+    refuses: 'Refuses this server: its log says why',
+  },
   diskFull: 'No room left on its disk: saves are refused',
   database: { by: 'kind', pglite: 'Embedded (PGlite)', postgres: 'PostgreSQL' },
   files: { by: 'kind', folder: 'A folder of this server', bucket: 'A bucket' },
   mail: { by: 'kind', folder: 'Files in the outbox', server: 'A mail server' },
-  statusLine: { by: 'line', version: 'Version', startedAt: 'Running since', database: 'Database', files: 'Files', mail: 'Mail', waiting: 'Mails waiting', backup: 'Last backup' },
+  statusLine: {
+    by: 'line',
+    version: 'Version',
+    startedAt: 'Running since',
+    database: 'Database',
+    files: 'Files',
+    mail: 'Mail',
+    waiting: 'Mails waiting',
+    backup: 'Last backup',
+  },
   noBackup: 'None is known of',
   statusFailed: 'The status could not be loaded',
   lookAgain: 'Look again',
   submissionStatus: { by: 'status', '': 'All', new: 'New', read: 'Read', archived: 'Archived' },
   mark: { by: 'status', new: 'Mark as new', read: 'Mark as read', archived: 'Archive' },
   fileKind: { by: 'kind', resume: 'Resume', coverLetter: 'Cover letter' },
-  question: { by: 'question', gender: 'Gender', hispanicLatino: 'Hispanic/Latino', veteranStatus: 'Veteran status', disabilityStatus: 'Disability status' },
-  jobField: { by: 'field', description: 'Description', responsibilities: 'Responsibilities', qualifications: 'Qualifications' },
-  stale: 'Somebody else has changed this job. Copy what you want to keep, press Discard changes to see theirs, and write yours into it.',
+  question: {
+    by: 'question',
+    gender: 'Gender',
+    hispanicLatino: 'Hispanic/Latino',
+    veteranStatus: 'Veteran status',
+    disabilityStatus: 'Disability status',
+  },
+  jobField: {
+    by: 'field',
+    description: 'Description',
+    responsibilities: 'Responsibilities',
+    qualifications: 'Qualifications',
+  },
+  stale:
+    'Somebody else has changed this job. Copy what you want to keep, press Discard changes to see theirs, and write yours into it.',
   admin: 'Admin',
   whatWasDone: 'What was done',
-  deletionsAndRetention: 'Deletions and retention periods, downloads of applicants’ files, changes of jobs and of who is an admin. Nothing that an applicant wrote is kept here.',
+  deletionsAndRetention:
+    'Deletions and retention periods, downloads of applicants’ files, changes of jobs and of who is an admin. Nothing that an applicant wrote is kept here.',
   whatWasDoneCouldNotBeLoaded: 'What was done could not be loaded',
   nothingYet: 'Nothing yet.',
   backToTheNewest: 'Back to the newest',
@@ -59,7 +206,8 @@ export const admin = subject('admin', {
   asVisitorsSee: '{label} as visitors see it',
   visitorsSeeHere: 'Visitors see here what you write.',
   discardChanges: 'Discard changes',
-  thisIsWhatYouTyped: 'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.',
+  thisIsWhatYouTyped:
+    'This is what you typed here before. It is not saved yet; this tab keeps it until you save or close it.',
   notSavedYetThisTab: 'Not saved yet. This tab keeps what you typed until you save or close it.',
   title: 'Title',
   department: 'Department',
@@ -90,7 +238,8 @@ export const admin = subject('admin', {
   nothingIsOlderThan: 'Nothing is older than that now.',
   theNextOneBecomesOlder: 'The next one becomes older on {nextAt}.',
   theRetentionPeriods: 'The retention periods could not be loaded',
-  theFilesOfApplicationsTake: 'The files of applications take {used} MB of {most} MB. When that is full, no further applications are accepted.',
+  theFilesOfApplicationsTake:
+    'The files of applications take {used} MB of {most} MB. When that is full, no further applications are accepted.',
   needsSponsorship: 'Needs sponsorship: {sponsorship}',
   kb: '{ceil} kB',
   everyJob: 'Every job',
@@ -109,8 +258,10 @@ export const admin = subject('admin', {
   theSelfIdentification: 'The self-identification totals could not be loaded',
   theServerDidNotAnswer: 'The server did not answer. The job can be edited all the same.',
   selfIdentification: 'Self-identification',
-  totalsOfApplicationsThey: 'Totals of {answered} applications. They move on by {fewest} at a time, so that no single answer can be told.',
-  totalsAreShown: 'Totals are shown from {fewest} applications on, so that no single answer can be told.',
+  totalsOfApplicationsThey:
+    'Totals of {answered} applications. They move on by {fewest} at a time, so that no single answer can be told.',
+  totalsAreShown:
+    'Totals are shown from {fewest} applications on, so that no single answer can be told.',
   nothingWasDeleted: 'Nothing was deleted',
   inquiries: 'Inquiries',
   applications2: 'Applications',

@@ -17,10 +17,12 @@ export const application = subject('application', {
   sendingYourApplication: 'Sending your application',
   thisResumeCannotBePrinted: 'This resume cannot be printed yet',
   theResume: 'The resume could not be attached',
-  itCouldNotBeLoaded: 'It could not be loaded or printed. Check the connection and try again, or choose a file.',
+  itCouldNotBeLoaded:
+    'It could not be loaded or printed. Check the connection and try again, or choose a file.',
   attachOneOfMyResumes: 'Attach one of my resumes',
   voluntarySelf: 'Voluntary self-identification',
-  pleaseChooseAnAnswer: 'Please choose an answer to each question; every one offers not to answer. The answers are added to counters for this job and are not stored with your application.',
+  pleaseChooseAnAnswer:
+    'Please choose an answer to each question; every one offers not to answer. The answers are added to counters for this job and are not stored with your application.',
   yourResumeHasBeenUploaded: 'Your resume has been uploaded',
   question: {
     by: 'question',

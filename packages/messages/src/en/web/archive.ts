@@ -8,11 +8,15 @@ export const archive = subject('archive', {
   everyResumeAs: 'Every resume as',
   chooseFormat: 'Choose at least one format.',
   downloadEverything: 'Download everything',
-  oneZipWithEveryResume: 'One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved.',
+  oneZipWithEveryResume:
+    'One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved.',
   theArchiveWasNotMade: 'The archive was not made. {text} Try again in a moment.',
   theseAreNotThere: 'These are not there:',
   noResume: 'There is no resume in your account yet.',
   nameless: 'Resume',
   noFont: 'No font here has {characters}.',
   notLoaded: 'A part of the app that it takes did not arrive. Try again in a moment.',
+  // Names of files in it.
+  earlierVersions: '{name} (earlier versions)',
+  whyNot: '{name} (why there is no {format})',
 });

@@ -3,13 +3,26 @@ import { subject } from '../../text.ts';
 /** The index of research, and an article. */
 export const articles = subject('articles', {
   shown: { one: '{count} article', other: '{count} articles' },
-  shownInCategory: { one: '{count} article in {category}', other: '{count} articles in {category}' },
+  shownInCategory: {
+    one: '{count} article in {category}',
+    other: '{count} articles in {category}',
+  },
   shownOfYear: { one: '{count} article of {year}', other: '{count} articles of {year}' },
-  shownInCategoryOfYear: { one: '{count} article in {category} of {year}', other: '{count} articles in {category} of {year}' },
+  shownInCategoryOfYear: {
+    one: '{count} article in {category} of {year}',
+    other: '{count} articles in {category} of {year}',
+  },
   allResearch: 'All research',
   readOn: 'Read on',
   kindsOfResearch: 'Kinds of research',
-  kind: { by: 'kind', '': 'All', Publication: 'Publication', Conclusion: 'Conclusion', Milestone: 'Milestone', Release: 'Release' },
+  kind: {
+    by: 'kind',
+    '': 'All',
+    Publication: 'Publication',
+    Conclusion: 'Conclusion',
+    Milestone: 'Milestone',
+    Release: 'Release',
+  },
   nothingFitsAll: 'Nothing fits all of that.',
   clearTheFilter: 'Clear the filter',
   category: 'Category',

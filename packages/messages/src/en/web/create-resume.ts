@@ -10,10 +10,12 @@ export const createResume = subject('createResume', {
   experienceLevel: 'Experience level',
   chooseALevel: 'Choose a level',
   targetedIndustry: 'Targeted industry',
-  writeYourFirstOneHere: 'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
+  writeYourFirstOneHere:
+    'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
   jobDescriptionOrJobTitle: 'Job description or job title',
   keptInThisBrowserUntil: 'Kept in this browser until you close it.',
-  yourFileIsReadHere: 'Your file is read here, in your browser, and does not leave this device. You see what was read, and put it right, before anything is saved.',
+  yourFileIsReadHere:
+    'Your file is read here, in your browser, and does not leave this device. You see what was read, and put it right, before anything is saved.',
   finish: 'FINISH',
   way: {
     by: 'way',

@@ -2,9 +2,18 @@ import { subject } from '../../text.ts';
 
 /** The designs and looks of a resume. */
 export const design = subject('design', {
-  lookAlike: { one: '{count} resume looks like this one now.', other: '{count} resumes look like this one now.' },
-  notChanged: { one: '{count} resume could not be changed. Check the connection and try again.', other: '{count} resumes could not be changed. Check the connection and try again.' },
-  notTakenBack: { one: '{count} resume could not be given the look from before.', other: '{count} resumes could not be given the look from before.' },
+  lookAlike: {
+    one: '{count} resume looks like this one now.',
+    other: '{count} resumes look like this one now.',
+  },
+  notChanged: {
+    one: '{count} resume could not be changed. Check the connection and try again.',
+    other: '{count} resumes could not be changed. Check the connection and try again.',
+  },
+  notTakenBack: {
+    one: '{count} resume could not be given the look from before.',
+    other: '{count} resumes could not be given the look from before.',
+  },
   color: 'Color',
   colorOfNameAndHeadings: 'Color of name and headings',
   contrast: '{contrast}:1 with the paper',
@@ -16,8 +25,10 @@ export const design = subject('design', {
   reset: 'Reset',
   useForMyOtherResumes: 'Use for my other resumes',
   layout: 'Layout',
-  thisResumeHasTheNewest: 'This resume has the newest layout. With an older one it would look a little different.',
-  withANewerLayout: 'With a newer layout this resume would look a little different. Nothing changes unless you choose it.',
+  thisResumeHasTheNewest:
+    'This resume has the newest layout. With an older one it would look a little different.',
+  withANewerLayout:
+    'With a newer layout this resume would look a little different. Nothing changes unless you choose it.',
   layoutNumber: 'Layout {number}',
   layoutHas: 'Layout {number}:',
   aFontDidNotLoad: 'A font did not load.',
@@ -28,7 +39,8 @@ export const design = subject('design', {
   details: 'Details',
   sideColumn: 'Side column',
   inTheSideColumn: 'In the side column',
-  theyGetThisDesign: 'They get this design with all that you have set. Each keeps its words and its language.',
+  theyGetThisDesign:
+    'They get this design with all that you have set. Each keeps its words and its language.',
   youHaveNoOtherResume: 'You have no other resume yet.',
   resumes: 'Resumes',
   giveTo: 'USE FOR {count}',

@@ -7,39 +7,48 @@ export const importing = subject('importing', {
     other:
       'There are {count} resumes in {file}. Choose one; the others can be brought in after it.',
   },
-  keptUntil: 'Read, and not yet a resume. Last changed {changed}; kept in this browser for {days} days from then.',
+  keptUntil:
+    'Read, and not yet a resume. Last changed {changed}; kept in this browser for {days} days from then.',
   whichResume: 'Which resume?',
   resume: 'Resume',
   continue: 'Continue',
   thisReviewIsDamaged: 'This review is damaged',
-  yourChanges: 'Your changes to what was read cannot be shown any more. The file is still here and can be read once more.',
-  whatWasRead: 'What was read, and your changes to it, cannot be shown any more. Choose the file once more under Create new resume.',
+  yourChanges:
+    'Your changes to what was read cannot be shown any more. The file is still here and can be read once more.',
+  whatWasRead:
+    'What was read, and your changes to it, cannot be shown any more. Choose the file once more under Create new resume.',
   discardIt: 'Discard it',
   readTheFileAgain: 'Read the file again',
   importsToGo: 'Imports to go on with',
   discardFile: 'Discard <hidden>{file}</hidden>',
   continueReviewing: 'Continue reviewing <hidden>{file}</hidden>',
   discardWhatWasRead: 'Discard what was read from {fileName}?',
-  yourCorrectionsCannot: 'Your corrections cannot be recovered. The file itself stays where you have it.',
+  yourCorrectionsCannot:
+    'Your corrections cannot be recovered. The file itself stays where you have it.',
   typeThePassword: 'Type the password.',
   thisPdfIsLocked: 'This PDF is locked with a password',
-  typeThePasswordOfToOpen: 'Type the password of {fileName} to open it. It is used here only and not kept.',
+  typeThePasswordOfToOpen:
+    'Type the password of {fileName} to open it. It is used here only and not kept.',
   passwordOfThePdf: 'Password of the PDF',
   open: 'Open',
   reading: 'Reading {fileName}',
   makingYourResume: 'Making your resume',
   ofPartsSaved: '{saved} of {parts} parts saved…',
-  nothingIsSavedYet: 'Nothing is saved yet. What was read is still here; nothing is made twice when you try again.',
+  nothingIsSavedYet:
+    'Nothing is saved yet. What was read is still here; nothing is made twice when you try again.',
   backToTheReview: 'Back to the review',
-  ofPartsAreSaved: '{saved} of {parts} parts are saved. The others are kept in this browser and saved once the server answers; nothing is made twice.',
+  ofPartsAreSaved:
+    '{saved} of {parts} parts are saved. The others are kept in this browser and saved once the server answers; nothing is made twice.',
   goOnInTheEditor: 'Go on in the editor',
   yourSessionHasEnded: 'Your session has ended',
-  whatWasReadIsStill: 'What was read is still here, and nothing of it is saved yet. Log in, and it is saved in your account.',
+  whatWasReadIsStill:
+    'What was read is still here, and nothing of it is saved yet. Log in, and it is saved in your account.',
   orStartAnew: 'Or start anew with an empty list, without an account.',
   writeItByMyself: 'Write it by myself',
   chooseAnotherFile: 'Choose another file',
   theFile: 'The file could not be read yet',
-  aPartOfTheApp: 'A part of the app that reads files did not arrive. Check the connection and try again.',
+  aPartOfTheApp:
+    'A part of the app that reads files did not arrive. Check the connection and try again.',
   notOpened: {
     by: 'why',
     gone: 'This review is gone',

@@ -25,7 +25,8 @@ export const jobs = subject('jobs', {
   applicationsForThisRole: 'Applications for this role are taken on another site.',
   applyThere: 'Apply there',
   jobBoard: 'Job Board',
-  whatIsOpenTeam: 'What is open, team by team, and how to send something that is read the way you meant it.',
+  whatIsOpenTeam:
+    'What is open, team by team, and how to send something that is read the way you meant it.',
   noJobIsOpen: 'No job is open at the moment.',
   searchTheOpenRoles: 'Search the open roles',
   beforeYouApplyAnywhere: 'Before you apply, anywhere',

@@ -2,18 +2,29 @@ import { subject } from '../../text.ts';
 
 /** The keyword panel. */
 export const keywordPanel = subject('keywordPanel', {
-  tooLong: 'This text has {length} characters; at most {most} can be compared. Leave out what is not about the job.',
+  tooLong:
+    'This text has {length} characters; at most {most} can be compared. Leave out what is not about the job.',
   matched: '{matched} of {total} keywords',
-  gain: { by: 'points', one: 'Stating it would add {points} point.', other: 'Stating it would add {points} points.' },
+  gain: {
+    by: 'points',
+    one: 'Stating it would add {points} point.',
+    other: 'Stating it would add {points} points.',
+  },
   alternatives: 'One of these is enough too: {names, series}.',
-  leftAside: { by: 'sentences', one: '{sentences} sentence of the posting left aside', other: '{sentences} sentences of the posting left aside' },
-  thisIsAJobTitle: 'This is a job title, so these are keywords typical of the role, not what an employer asks for.',
+  leftAside: {
+    by: 'sentences',
+    one: '{sentences} sentence of the posting left aside',
+    other: '{sentences} sentences of the posting left aside',
+  },
+  thisIsAJobTitle:
+    'This is a job title, so these are keywords typical of the role, not what an employer asks for.',
   matchingKeywords: 'Matching Keywords',
   noneYet: 'None yet.',
   indirectKeywords: 'Indirect Keywords',
   missingKeywords: 'Missing Keywords',
   noneYourResumeStatesThem: 'None: your resume states them all.',
-  aDashedEdgeNice: 'A dashed edge: nice to have. “+4”: points that stating it would add. Only state what is true.',
+  aDashedEdgeNice:
+    'A dashed edge: nice to have. “+4”: points that stating it would add. Only state what is true.',
   analysisRecommendation: 'Analysis & Recommendation',
   gap: 'Gap',
   recommendation: 'Recommendation',
@@ -35,7 +46,8 @@ export const keywordPanel = subject('keywordPanel', {
   alsoNice: ', nice to have',
   pointsIfStated: 'points if stated',
   aiKeywordTargeting: 'AI Keyword Targeting',
-  noJobDescriptionProvided: 'No job description provided. Paste one in the AI builder to see keyword analysis.',
+  noJobDescriptionProvided:
+    'No job description provided. Paste one in the AI builder to see keyword analysis.',
   theComparison: 'The comparison could not be made. Your resume and the job description are safe.',
   comparingYourResume: 'Comparing your resume with the job description',
   keywords: 'Keywords',
@@ -44,22 +56,26 @@ export const keywordPanel = subject('keywordPanel', {
   hiddenKeywords: 'Hidden keywords',
   bringBack: 'Bring back',
   bringBackNamed: 'Bring back {surface}',
-  payPerksEqualOpportunity: 'Pay, perks, equal opportunity and the employer’s own praise ask for nothing.',
+  payPerksEqualOpportunity:
+    'Pay, perks, equal opportunity and the employer’s own praise ask for nothing.',
   sentencesLeftAside: 'Sentences left aside',
   otherPhrasesNotScored: 'Other phrases, not scored ({count})',
   theyMayBeKeywords: 'They may be keywords or mere words. Choose one to have it scored.',
   otherPhrases: 'Other phrases',
   scoreIt: ', score it',
   jobDescriptionOrJobTitle: 'Job description or job title',
-  staysInThisBrowserTab: 'Stays in this browser tab until you close it. Only a language model that you ask gets it.',
+  staysInThisBrowserTab:
+    'Stays in this browser tab until you close it. Only a language model that you ask gets it.',
   done: 'Done',
   editJobDescription: 'Edit job description',
   remove: 'Remove',
   overallMatchScore: 'Overall Match Score',
   noScore: 'No score',
-  tooFewKeywordsWereFound: 'Too few keywords were found for a number: below five it would say nothing.',
+  tooFewKeywordsWereFound:
+    'Too few keywords were found for a number: below five it would say nothing.',
   howThisIsCounted: 'How this is counted',
-  itTellsHowMuch: 'It tells how much of what this posting asks for your resume states. Hiring systems do not compute it, and the numbers of two postings cannot be compared. Formula version {version}.',
+  itTellsHowMuch:
+    'It tells how much of what this posting asks for your resume states. Hiring systems do not compute it, and the numbers of two postings cannot be compared. Formula version {version}.',
   theKeywords: 'The keywords could not be loaded.',
   status: { by: 'status', matching: 'Matching', indirect: 'Indirect', missing: 'Missing' },
 });

@@ -6,7 +6,8 @@ export const paper = subject('paper', {
   thePageCannotBeShown: 'The page cannot be shown yet',
   aFontDidNotLoad: 'A font did not load. Your resume is safe; check the connection and try again.',
   aFontDidNotLoadSoThePage: 'A font did not load, so the page below is not up to date.',
-  noFontHere: 'No font here has {missing}. The page marks each place; the PDF can be made once they are taken out.',
+  noFontHere:
+    'No font here has {missing}. The page marks each place; the PDF can be made once they are taken out.',
   noPageHasRoom: 'No page has room for all of {parted}, so it stands on more than one.',
   pageOf: 'Page {at} of {of}',
   zoomOut: 'Zoom out',

@@ -8,12 +8,14 @@ export const preview = subject('preview', {
   beingRead: 'Being read again…',
   notRead: 'Not read again yet.',
   someCharactersCannot: 'Some characters cannot be printed',
-  noFontHereHasTake: 'No font here has {characters}. Take them out or write them differently, then download again.',
+  noFontHereHasTake:
+    'No font here has {characters}. Take them out or write them differently, then download again.',
   download: 'DOWNLOAD {name}',
   makingThe: 'Making the {name}',
   theCouldNotBeMade: 'The {name} could not be made. {message}',
   backToEditor: 'Back to Editor',
-  theyArePrintedAsThey: 'They are printed as they stand. Fill them in, or delete what you do not need.',
+  theyArePrintedAsThey:
+    'They are printed as they stand. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',
   goToTheFirst: 'Go to the first',
   finalPreview: 'Final preview',

@@ -3,9 +3,18 @@ import { subject } from '../../text.ts';
 /** What a machine reads of a file. */
 export const readBackPanel = subject('readBackPanel', {
   nothingYet: 'There is nothing in the {name} yet.',
-  comesBack: { by: 'fields', one: '{same} of {fields} field comes back from the {name}.', other: '{same} of {fields} fields come back from the {name}.' },
-  twoReaders: 'To our reader, that is, which knows our files. A reader that does not know our files gets {elsewhere} of {fields}.',
-  loss: { by: 'lost', one: '{name}: {lost} of {fields} fields does not come back when it is read again.', other: '{name}: {lost} of {fields} fields do not come back when it is read again.' },
+  comesBack: {
+    by: 'fields',
+    one: '{same} of {fields} field comes back from the {name}.',
+    other: '{same} of {fields} fields come back from the {name}.',
+  },
+  twoReaders:
+    'To our reader, that is, which knows our files. A reader that does not know our files gets {elsewhere} of {fields}.',
+  loss: {
+    by: 'lost',
+    one: '{name}: {lost} of {fields} fields does not come back when it is read again.',
+    other: '{name}: {lost} of {fields} fields do not come back when it is read again.',
+  },
   refused: 'The {name} cannot be written: no font here has {characters}.',
   unread: 'The {name} cannot be read again. {why}',
   leavesOutNothing: 'Nothing is left out of the {name}.',
@@ -17,7 +26,8 @@ export const readBackPanel = subject('readBackPanel', {
   notRead: 'Not read.',
   whatDoesNotComeBack: 'What does not come back',
   whatAMachineReads: 'What a machine reads',
-  theFileIsWrittenHere: 'The file is written here and read again, as programs that sort applications do.',
+  theFileIsWrittenHere:
+    'The file is written here and read again, as programs that sort applications do.',
   file: 'File',
   theFile: 'The file could not be read again: a part of the app did not come. Your resume is safe.',
   readTheFileAgain: 'Read the file again',

@@ -10,8 +10,7 @@ export const reorder = subject('reorder', {
     by: 'happening',
     lifted: '{name} lifted at position {to} of {count}',
     moved: '{name} moved to position {to} of {count}',
-    'carried along':
-      'The order was changed elsewhere. {name} moved to position {to} of {count}',
+    'carried along': 'The order was changed elsewhere. {name} moved to position {to} of {count}',
     dropped: '{name} dropped at position {to} of {count}',
     'put back': '{name} put back at position {from} of {count}',
   },

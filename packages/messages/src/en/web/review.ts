@@ -7,15 +7,38 @@ export const review = subject('review', {
   nothingLeft: 'Nothing left to check',
   unplaced: '{count} unplaced',
   checkLines: { by: 'count', one: 'Check line {lines, list}', other: 'Check lines {lines, list}' },
-  ofField: { by: 'certainty', sure: 'Sure', fair: 'Quite sure', doubtful: 'Check this', checked: 'Checked', written: 'Written by you', empty: 'Not found' },
-  ofLine: { by: 'certainty', sure: 'Line {line} of {count}: sure', fair: 'Line {line} of {count}: quite sure', doubtful: 'Line {line} of {count}: check this', checked: 'Line {line} of {count}: checked', written: 'Line {line} of {count}: written by you', empty: 'Line {line} of {count}: not found' },
+  ofField: {
+    by: 'certainty',
+    sure: 'Sure',
+    fair: 'Quite sure',
+    doubtful: 'Check this',
+    checked: 'Checked',
+    written: 'Written by you',
+    empty: 'Not found',
+  },
+  ofLine: {
+    by: 'certainty',
+    sure: 'Line {line} of {count}: sure',
+    fair: 'Line {line} of {count}: quite sure',
+    doubtful: 'Line {line} of {count}: check this',
+    checked: 'Line {line} of {count}: checked',
+    written: 'Line {line} of {count}: written by you',
+    empty: 'Line {line} of {count}: not found',
+  },
   fieldOfEntry: '{field} of {entry}',
-  beyondMost: { one: 'A section holds {most} entries at most. {count} more was read and stands under Unplaced text.', other: 'A section holds {most} entries at most. {count} more were read and stand under Unplaced text.' },
+  beyondMost: {
+    one: 'A section holds {most} entries at most. {count} more was read and stands under Unplaced text.',
+    other:
+      'A section holds {most} entries at most. {count} more were read and stand under Unplaced text.',
+  },
   beyond: '{section}, more than a resume holds',
   restOf: '{name}, longer than a resume holds',
   showMore: 'Show {next} more of {left}',
   showLast: 'Show the last {left}',
-  andCharacters: { one: '… and {count} character more, which go along when it is moved', other: '… and {count} characters more, which go along when it is moved' },
+  andCharacters: {
+    one: '… and {count} character more, which go along when it is moved',
+    other: '… and {count} characters more, which go along when it is moved',
+  },
   document: 'Document',
   couldNotBeDrawn: '{name} could not be drawn. This is its text.',
   keepAsWritten: 'Keep as written',
@@ -39,7 +62,8 @@ export const review = subject('review', {
   summary: 'Summary',
   moveToAField: 'Move to a field',
   unplacedText: 'Unplaced text',
-  theDocumentSaysThisToo: 'The document says this too, but it found no place in a field. What you leave here does not come into the resume.',
+  theDocumentSaysThisToo:
+    'The document says this too, but it found no place in a field. What you leave here does not come into the resume.',
   show: 'Show',
   fields: 'Fields',
   origin: { by: 'origin', header: 'Header', footer: 'Footer', 'text-box': 'Text box' },
@@ -50,8 +74,7 @@ export const review = subject('review', {
   endDate: 'End date',
   kept: 'Kept as written. Correct it here, or later in the editor.',
   keptWithAdvice: 'Kept as written. Correct it here, or later in the editor. {advice}',
-  nothingIsSaved:
-    '<file>{name}</file>. Nothing is saved before you press Create resume.',
+  nothingIsSaved: '<file>{name}</file>. Nothing is saved before you press Create resume.',
   nothingIsSavedKept:
     '<file>{name}</file>. Nothing is saved before you press Create resume. Until then this browser keeps it, with your changes, for {days} days.',
   notKept: {

@@ -8,6 +8,16 @@ export const search = subject('search', {
   nothingWasFound: 'Nothing was found for “{text}”. You can do one of these instead.',
   theSearch: 'The search could not be loaded.',
   writeAResumeFind: 'Write a resume, find a job, ask a question',
-  heading: { by: 'kind', action: 'Do this', resume: 'Your resumes', job: 'Open roles', page: 'Pages', faq: 'Questions and answers', article: 'Articles' },
+  heading: {
+    by: 'kind',
+    action: 'Do this',
+    resume: 'Your resumes',
+    job: 'Open roles',
+    page: 'Pages',
+    faq: 'Questions and answers',
+    article: 'Articles',
+  },
   yourResume: 'One of your resumes',
+  /** Words that are typed by those who look for a job. */
+  jobAskedAs: 'job role position vacancy opening career',
 });

@@ -11,4 +11,5 @@ export const session = subject('session', {
   ended: 'Your session has ended',
   endedText:
     'Resumes that are in an account are there when you log in. Those of a visit without one cannot be opened any more. You can start anew here with an empty list.',
+  forgotPassword: 'Forgot password',
 });

@@ -7,8 +7,10 @@ export const shell = subject('shell', {
   closeTheNavigation: 'Close the navigation',
   loadingThePage: 'Loading the page',
   offline: 'Offline',
-  whatYouChangeIsKept: 'What you change is kept in this browser and saved when the connection is back.',
-  aNewerVersionOfShortlist: 'A newer version of Shortlist is here. Reload when it suits you: edits of your resumes are kept.',
+  whatYouChangeIsKept:
+    'What you change is kept in this browser and saved when the connection is back.',
+  aNewerVersionOfShortlist:
+    'A newer version of Shortlist is here. Reload when it suits you: edits of your resumes are kept.',
   later: 'Later',
   reload: 'Reload',
   backToHome: 'Back to Home',

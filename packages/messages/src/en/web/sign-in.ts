@@ -2,34 +2,42 @@ import { subject } from '../../text.ts';
 
 /** Logging in, signing up, and the links of mails. */
 export const signIn = subject('signIn', {
-  thisAddressIsNotComplete: 'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent from your account.',
+  thisAddressIsNotComplete:
+    'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent from your account.',
   yourAccount: 'Your account',
-  logInToTheAccount: 'Log in to the account that this mail was sent for. You come back here afterwards.',
+  logInToTheAccount:
+    'Log in to the account that this mail was sent for. You come back here afterwards.',
   changeYourEmailAddress: 'Change your email address',
   pressTheButtonToConfirm: 'Press the button to confirm that {email} is your address.',
   changeTheAddress: 'Change the address',
   confirmTheAddress: 'Confirm the address',
   now: 'Now',
   newAddress: 'New address',
-  youLog: 'You log in with the new address from then on, and anyone who reads its mail can set a new password. If it is not yours, or you did not ask for this, close this page: nothing changes.',
+  youLog:
+    'You log in with the new address from then on, and anyone who reads its mail can set a new password. If it is not yours, or you did not ask for this, close this page: nothing changes.',
   yourAddressIsConfirmed: 'Your address is confirmed',
   mailForYourAccountGoes: 'Mail for your account goes to {email}.',
   goToYourResumes: 'Go to your resumes',
   email: 'Email',
   sendTheLink: 'Send the link',
-  ifBelongsToAnAccount: 'If {to} belongs to an account, a link to set a new password is on its way. It works once. Look among the unwanted mail too.',
+  ifBelongsToAnAccount:
+    'If {to} belongs to an account, a link to set a new password is on its way. It works once. Look among the unwanted mail too.',
   useAnotherAddress: 'Use another address',
   sendAgain: 'Send again',
   dismiss: 'Dismiss',
   setANewPassword: 'Set a new password',
-  itEndsEverySession: 'It ends every session of your account, on all devices; then you log in with it.',
+  itEndsEverySession:
+    'It ends every session of your account, on all devices; then you log in with it.',
   newPassword: 'New password',
-  atLeastCharactersAFew: 'At least {least} characters. A few words in a row are easy to remember and hard to guess.',
+  atLeastCharactersAFew:
+    'At least {least} characters. A few words in a row are easy to remember and hard to guess.',
   sendANewLink: 'Send a new link',
   setPassword: 'Set password',
-  thisAddressIsNotCompleteItCame: 'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent.',
+  thisAddressIsNotCompleteItCame:
+    'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent.',
   yourNewPasswordIsSet: 'Your new password is set',
-  everySessionOfYourAccount: 'Every session of your account has ended. Log in with the new password to go on.',
+  everySessionOfYourAccount:
+    'Every session of your account has ended. Log in with the new password to go on.',
   youHaveLoggedOut: 'You have logged out in another tab.',
   youHaveAnAccount: 'You have an account?',
   newHere: 'New here?',

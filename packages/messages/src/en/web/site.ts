@@ -11,5 +11,6 @@ export const site = subject('site', {
   writeToUs: 'Write to us',
   howItWorksInPictures: 'How it works, in pictures',
   research: 'Research',
-  howAResumeIsRead: 'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
+  howAResumeIsRead:
+    'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
 });

@@ -9,4 +9,5 @@ export const ui = subject('ui', {
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  tooLong: 'Nothing was added: {length} characters are too many. A text can have {most}.',
 });

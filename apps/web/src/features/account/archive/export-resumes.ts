@@ -65,14 +65,15 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     const resume = await readResume(listed.document_id, sections, { signal });
     const name = names[index] ?? listed.document_id;
     const versions = await readVersions(listed, signal);
-    if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
+    if (versions.length > 0)
+      files[`${words.earlierVersions({ name })}.json`] = strToU8(asJson(versions));
     for (const exporter of wanted) {
       const made = await makeFile(exporter, resume, sections, language);
       signal.throwIfAborted();
       const { name: format, extension, isCompressed } = exporter;
       if ('bytes' in made) files[`${name}.${extension}`] = zippable(made.bytes, isCompressed);
       else {
-        files[`${name} (why there is no ${format}).txt`] = strToU8(`${made.why}\n`);
+        files[`${words.whyNot({ name, format })}.txt`] = strToU8(`${made.why}\n`);
         missing.push({ name, format, why: made.why });
       }
     }

@@ -1,9 +1,9 @@
-import { useListFormat } from '#lib/language/list-format.ts';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { EXPORTERS, usualFormats } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useListFormat } from '#lib/language/list-format.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -30,10 +30,7 @@ export function ExportSection() {
   }
 
   return (
-    <Section
-      title={words.downloadEverything}
-      text={words.oneZipWithEveryResume}
-    >
+    <Section title={words.downloadEverything} text={words.oneZipWithEveryResume}>
       <div className="flex flex-col items-start gap-4">
         <FormatBoxes chosen={formats} onChange={setFormats} />
         <div className="flex flex-wrap gap-3">
@@ -73,23 +70,23 @@ function outcomeOf(words: WordsOf<'archive'>, state: ExportState): string {
 const Progress = ({ progress }: { progress: ExportProgress | undefined }) => {
   const words = useWords(en.archive);
   return (
-  <div className="flex w-full max-w-sm flex-col gap-1.5 text-muted text-sm">
-    <progress
-      aria-label={words.downloadEverything}
-      max={progress?.total || 1}
-      value={progress?.done ?? 0}
-      className="h-2 w-full"
-    />
-    {progress && progress.total > 0 && (
-      <p aria-hidden>
-        {words.progress({
-          at: Math.min(progress.done + 1, progress.total),
-          total: progress.total,
-        })}
-      </p>
-    )}
-  </div>
-);
+    <div className="flex w-full max-w-sm flex-col gap-1.5 text-muted text-sm">
+      <progress
+        aria-label={words.downloadEverything}
+        max={progress?.total || 1}
+        value={progress?.done ?? 0}
+        className="h-2 w-full"
+      />
+      {progress && progress.total > 0 && (
+        <p aria-hidden>
+          {words.progress({
+            at: Math.min(progress.done + 1, progress.total),
+            total: progress.total,
+          })}
+        </p>
+      )}
+    </div>
+  );
 };
 
 type MissingProps = { missing: readonly MissingFile[]; wholeFormats: readonly string[] };
@@ -98,17 +95,19 @@ const Missing = ({ missing, wholeFormats }: MissingProps) => {
   const lists = useListFormat();
   const words = useWords(en.archive);
   return (
-  <Banner tone="warning">
-    <p>
-      {wholeFormats.length > 0 ? words.onlyAs({ formats: lists.format(wholeFormats) }) : words.theseAreNotThere}
-    </p>
-    <ul className="mt-2 flex flex-col gap-1">
-      {missing.map(({ name, format, why }) => (
-        <li key={`${name} ${format}`} className="wrap-anywhere">
-          <bdi className="font-medium">{name}</bdi>: {why}
-        </li>
-      ))}
-    </ul>
-  </Banner>
-);
+    <Banner tone="warning">
+      <p>
+        {wholeFormats.length > 0
+          ? words.onlyAs({ formats: lists.format(wholeFormats) })
+          : words.theseAreNotThere}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {missing.map(({ name, format, why }) => (
+          <li key={`${name} ${format}`} className="wrap-anywhere">
+            <bdi className="font-medium">{name}</bdi>: {why}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
 };

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { EXPORTERS } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 
 type FormatBoxesProps = {
   /** Ids of the formats that are asked for. */
@@ -12,26 +12,26 @@ type FormatBoxesProps = {
 export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => {
   const words = useWords(en.archive);
   return (
-  <fieldset className="flex flex-col gap-1">
-    <legend className="mb-1 text-muted text-sm">{words.everyResumeAs}</legend>
-    <div className="flex flex-wrap gap-x-6">
-      {EXPORTERS.all.map(({ id, name }) => (
-        <label
-          key={id}
-          className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-sm"
-        >
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-            }
-            className="size-4 accent-accent"
-          />
-          {name}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 text-muted text-sm">{words.everyResumeAs}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {EXPORTERS.all.map(({ id, name }) => (
+          <label
+            key={id}
+            className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-sm"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+              className="size-4 accent-accent"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 };

@@ -1,9 +1,9 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { PRODUCT_NAME } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -32,7 +32,13 @@ export function useExport() {
   async function run(formats: readonly string[], signal: AbortSignal): Promise<ExportState> {
     const { exportResumes } = await loadExport();
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, ...saved } = await exportResumes({ formats, signal, onProgress, sections, language });
+    const { zip, ...saved } = await exportResumes({
+      formats,
+      signal,
+      onProgress,
+      sections,
+      language,
+    });
     if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');

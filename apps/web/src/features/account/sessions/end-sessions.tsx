@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { revokeSessions } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogOut } from '#draft/react/use-log-out.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { call } from '#lib/server/call.ts';
@@ -60,7 +60,8 @@ export function LogOutEverywhere() {
     });
     if (!agreed) return;
     logOut(undefined, {
-      onError: (cause) => void notify({ title: words.youAreStillLogged, text: reasonOf(common, cause) }),
+      onError: (cause) =>
+        void notify({ title: words.youAreStillLogged, text: reasonOf(common, cause) }),
     });
   }
 

@@ -1,8 +1,8 @@
+import { type AccountSession, revokeSession } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
-import { type AccountSession, revokeSession } from '@shortlist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { call } from '#lib/server/call.ts';

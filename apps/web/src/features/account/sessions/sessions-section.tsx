@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
@@ -18,10 +18,7 @@ export function SessionsSection() {
   const sessions = useSessions();
   const hasOthers = sessions.data?.pages.some(({ total }) => total > 0) ?? false;
   return (
-    <Section
-      title={words.whereYouAreLogged}
-      text={words.aSessionEndsByItself}
-    >
+    <Section title={words.whereYouAreLogged} text={words.aSessionEndsByItself}>
       <SessionList sessions={sessions} />
       <div className="mt-3 flex flex-wrap gap-3">
         {hasOthers && <LogOutOthers />}

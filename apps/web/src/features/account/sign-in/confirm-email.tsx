@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf, newAddressOf, verifyEmail } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
@@ -48,30 +48,26 @@ function Frame({ title, children }: FrameProps) {
 const NoToken = () => {
   const words = useWords(en.signIn);
   return (
-  <Frame>
-    <p className="mt-3 mb-8 text-pretty text-muted">
-      {words.thisAddressIsNotComplete}
-    </p>
-    <LinkButton variant="primary" to={hrefOf('account')}>
-      {words.yourAccount}
-    </LinkButton>
-  </Frame>
-);
+    <Frame>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.thisAddressIsNotComplete}</p>
+      <LinkButton variant="primary" to={hrefOf('account')}>
+        {words.yourAccount}
+      </LinkButton>
+    </Frame>
+  );
 };
 
 const LogInFirst = ({ token }: { token: string }) => {
   const words = useWords(en.signIn);
   const common = useWords(en.common);
   return (
-  <Frame>
-    <p className="mt-3 mb-8 text-pretty text-muted">
-      {words.logInToTheAccount}
-    </p>
-    <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
-      {common.logIn}
-    </LinkButton>
-  </Frame>
-);
+    <Frame>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.logInToTheAccount}</p>
+      <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
+        {common.logIn}
+      </LinkButton>
+    </Frame>
+  );
 };
 
 const pathWith = (token: string) => hrefOf('verifyEmail', {}, { query: { token } });
@@ -131,18 +127,16 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
 const Change = ({ from, to }: { from: string; to: string }) => {
   const words = useWords(en.signIn);
   return (
-  <>
-    <dl className="wrap-anywhere mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
-      <dt className="text-muted">{words.now}</dt>
-      <dd className="mb-2 font-medium sm:mb-0">{from}</dd>
-      <dt className="text-muted">{words.newAddress}</dt>
-      <dd className="font-medium">{to}</dd>
-    </dl>
-    <p className="mt-5 mb-8 text-pretty text-muted">
-      {words.youLog}
-    </p>
-  </>
-);
+    <>
+      <dl className="wrap-anywhere mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
+        <dt className="text-muted">{words.now}</dt>
+        <dd className="mb-2 font-medium sm:mb-0">{from}</dd>
+        <dt className="text-muted">{words.newAddress}</dt>
+        <dd className="font-medium">{to}</dd>
+      </dl>
+      <p className="mt-5 mb-8 text-pretty text-muted">{words.youLog}</p>
+    </>
+  );
 };
 
 function Confirmed({ email }: { email: string }) {

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { requestPasswordReset } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { call } from '#lib/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { useAccountForm } from '#session/use-account-form.ts';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { Button } from '#ui/buttons/button.tsx';

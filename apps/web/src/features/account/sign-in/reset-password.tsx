@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { call } from '#lib/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
@@ -33,9 +33,7 @@ export function ResetPassword() {
 
 const Heading = () => {
   const words = useWords(en.signIn);
-  return (
-  <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.setANewPassword}</h1>
-);
+  return <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.setANewPassword}</h1>;
 };
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -53,9 +51,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 
   return (
     <>
-      <p className="mt-3 mb-8 text-pretty text-muted">
-        {words.itEndsEverySession}
-      </p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.itEndsEverySession}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormFailure text={failure} />
         <PasswordField
@@ -78,15 +74,13 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 const NoToken = () => {
   const words = useWords(en.signIn);
   return (
-  <>
-    <p className="mt-3 mb-8 text-pretty text-muted">
-      {words.thisAddressIsNotCompleteItCame}
-    </p>
-    <LinkButton variant="primary" to={signInPath('forgot')}>
-      {words.sendANewLink}
-    </LinkButton>
-  </>
-);
+    <>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.thisAddressIsNotCompleteItCame}</p>
+      <LinkButton variant="primary" to={signInPath('forgot')}>
+        {words.sendANewLink}
+      </LinkButton>
+    </>
+  );
 };
 
 function Done() {
@@ -99,9 +93,7 @@ function Done() {
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {words.yourNewPasswordIsSet}
       </h1>
-      <p className="mt-3 mb-8 text-pretty text-muted">
-        {words.everySessionOfYourAccount}
-      </p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.everySessionOfYourAccount}</p>
       <LinkButton variant="primary" to={signInPath()}>
         {common.logIn}
       </LinkButton>

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useLocation, useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -114,19 +114,17 @@ function useViewHeading(view: LoginView) {
 const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) => {
   const words = useWords(en.signIn);
   return (
-  <>
-    <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
-      {words.youAreLogged({ name })}
-    </h1>
-    <p className="mt-3 mb-8 text-pretty text-muted">
-      {words.toUseAnotherAccountLog}
-    </p>
-    <div className="flex flex-wrap gap-3">
-      <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
-        {words.goOn}
-      </LinkButton>
-      <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>
-    </div>
-  </>
-);
+    <>
+      <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
+        {words.youAreLogged({ name })}
+      </h1>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.toUseAnotherAccountLog}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
+          {words.goOn}
+        </LinkButton>
+        <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>
+      </div>
+    </>
+  );
 };

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { safeReturnPath } from '#session/safe-return-path.ts';

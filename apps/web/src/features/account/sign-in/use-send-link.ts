@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { sendVerificationEmail } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,11 +1,12 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { type EditedJob, hasEnded, hrefOf, JobToSave } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
+import { failureOf } from '#lib/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -66,6 +67,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
 
 function DeleteJob({ job }: { job: EditedJob }) {
   const words = useWords(en.admin);
+  const common = useWords(en.common);
   const { mutateAsync, isPending } = useDeleteJob();
   const confirm = useConfirm();
   const notify = useNotice();
@@ -84,7 +86,7 @@ function DeleteJob({ job }: { job: EditedJob }) {
       writeJobDraft(job.id, undefined);
       await navigate(hrefOf('adminJobs'));
     } catch (cause) {
-      const text = cause instanceof Error ? cause.message : String(cause);
+      const text = failureOf(common, cause);
       await notify({ title: words.theJobWasNotDeleted, text });
     }
   }

@@ -1,9 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
+import { useWords } from '#lib/language/use-words.ts';
+import { failureOf } from '#lib/server/reason-of.ts';
 import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -98,6 +99,7 @@ export function JobForm(props: JobFormProps) {
 
 /** The form with what this tab keeps of it, and its saving. */
 function useJobForm({ jobId, revision, job, onSave, onSaved }: JobFormProps) {
+  const common = useWords(en.common);
   const [found] = useState(() => readJobDraft(jobId));
   const form = useForm<JobToSave>({
     resolver: zodResolver(JobToSave),
@@ -136,7 +138,7 @@ function useJobForm({ jobId, revision, job, onSave, onSaved }: JobFormProps) {
       writeJobDraft(saved.id, left);
       onSaved?.(saved);
     } catch (cause) {
-      setFailure(cause instanceof Error ? cause.message : String(cause));
+      setFailure(failureOf(common, cause));
     }
   }
 
@@ -149,20 +151,20 @@ type MarkdownFieldProps = { label: string; text: string; children: ReactNode };
 const MarkdownField = ({ label, text, children }: MarkdownFieldProps) => {
   const words = useWords(en.admin);
   return (
-  <div className="grid wide:grid-cols-2 gap-5">
-    {children}
-    <section
-      aria-label={words.asVisitorsSee({ label })}
-      className="rounded-md border border-hairline p-4 text-sm"
-    >
-      {text.trim() === '' ? (
-        <p className="text-faint">{words.visitorsSeeHere}</p>
-      ) : (
-        <Markdown text={text} />
-      )}
-    </section>
-  </div>
-);
+    <div className="grid wide:grid-cols-2 gap-5">
+      {children}
+      <section
+        aria-label={words.asVisitorsSee({ label })}
+        className="rounded-md border border-hairline p-4 text-sm"
+      >
+        {text.trim() === '' ? (
+          <p className="text-faint">{words.visitorsSeeHere}</p>
+        ) : (
+          <Markdown text={text} />
+        )}
+      </section>
+    </div>
+  );
 };
 
 type UnsavedBannerProps = { isFound: boolean; onDiscard: () => void };
@@ -171,18 +173,16 @@ type UnsavedBannerProps = { isFound: boolean; onDiscard: () => void };
 const UnsavedBanner = ({ isFound, onDiscard }: UnsavedBannerProps) => {
   const words = useWords(en.admin);
   return (
-  <Banner
-    action={
-      <Button size="sm" onClick={onDiscard}>
-        {words.discardChanges}
-      </Button>
-    }
-  >
-    {isFound
-      ? words.thisIsWhatYouTyped
-      : words.notSavedYetThisTab}
-  </Banner>
-);
+    <Banner
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          {words.discardChanges}
+        </Button>
+      }
+    >
+      {isFound ? words.thisIsWhatYouTyped : words.notSavedYetThisTab}
+    </Banner>
+  );
 };
 
 type JobFactsProps = {
@@ -194,48 +194,48 @@ type JobFactsProps = {
 const JobFacts = ({ register, errorOf }: JobFactsProps) => {
   const words = useWords(en.admin);
   return (
-  <div className="grid gap-5 sm:grid-cols-2">
-    <TextField label={words.title} required error={errorOf('title')} {...register('title')} />
-    <TextField
-      label={words.department}
-      required
-      error={errorOf('department')}
-      {...register('department')}
-    />
-    <TextField
-      label={words.location}
-      required
-      hint={words.cityAndStateOrRemote}
-      error={errorOf('location')}
-      {...register('location')}
-    />
-    <TextField
-      label={words.outsideAddressToApply}
-      hint={words.leaveThisEmptyToUse}
-      error={errorOf('applyLink')}
-      {...register('applyLink')}
-    />
-    <Select
-      label={words.employmentType}
-      required
-      options={EMPLOYMENT_TYPES}
-      error={errorOf('employmentType')}
-      {...register('employmentType')}
-    />
-    <TextField
-      label={words.lastDayToApply}
-      type="date"
-      hint={words.afterItTheJob}
-      error={errorOf('applyBy')}
-      {...register('applyBy')}
-    />
-    <TextField
-      label={words.country}
-      required
-      hint={words.twoLettersSuchAsUs}
-      error={errorOf('country')}
-      {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
-    />
-  </div>
-);
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={words.title} required error={errorOf('title')} {...register('title')} />
+      <TextField
+        label={words.department}
+        required
+        error={errorOf('department')}
+        {...register('department')}
+      />
+      <TextField
+        label={words.location}
+        required
+        hint={words.cityAndStateOrRemote}
+        error={errorOf('location')}
+        {...register('location')}
+      />
+      <TextField
+        label={words.outsideAddressToApply}
+        hint={words.leaveThisEmptyToUse}
+        error={errorOf('applyLink')}
+        {...register('applyLink')}
+      />
+      <Select
+        label={words.employmentType}
+        required
+        options={EMPLOYMENT_TYPES}
+        error={errorOf('employmentType')}
+        {...register('employmentType')}
+      />
+      <TextField
+        label={words.lastDayToApply}
+        type="date"
+        hint={words.afterItTheJob}
+        error={errorOf('applyBy')}
+        {...register('applyBy')}
+      />
+      <TextField
+        label={words.country}
+        required
+        hint={words.twoLettersSuchAsUs}
+        error={errorOf('country')}
+        {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
+      />
+    </div>
+  );
 };

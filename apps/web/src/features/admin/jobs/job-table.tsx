@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { type EditedJob, hasEnded, hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -45,10 +45,16 @@ function JobLine({ job }: { job: EditedJob }) {
           <Link to={jobEditHref(id)} className="hover:text-accent-hover">
             {title}
           </Link>
-          {isFeatured && <span className="ms-3 font-sans text-accent text-sm">{words.featured}</span>}
-          {status === 'closed' && <span className="ms-3 font-sans text-faint text-sm">{words.closed}</span>}
+          {isFeatured && (
+            <span className="ms-3 font-sans text-accent text-sm">{words.featured}</span>
+          )}
+          {status === 'closed' && (
+            <span className="ms-3 font-sans text-faint text-sm">{words.closed}</span>
+          )}
           {status === 'open' && hasEnded(job, new Date()) && (
-            <span className="ms-3 font-sans text-faint text-sm">{words.endedOn({ applyBy: job.applyBy })}</span>
+            <span className="ms-3 font-sans text-faint text-sm">
+              {words.endedOn({ applyBy: job.applyBy })}
+            </span>
           )}
         </h2>
         <p className="text-muted text-sm">

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { JobToSave } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useCreateJob } from '../api.ts';

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { downloadFile, type FileKind, type StoredApplication } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { applicationsQuery, editedJobsQuery } from '../api.ts';
@@ -38,28 +38,28 @@ type ApplicationCardProps = { application: StoredApplication; choice: Choice };
 const ApplicationCard = ({ application, choice }: ApplicationCardProps) => {
   const words = useWords(en.admin);
   return (
-  <SentCard sent="application" entry={application} about={application.jobTitle} choice={choice}>
-    <p className="text-sm">{words.needsSponsorship({ sponsorship: application.sponsorship })}</p>
-    <ul className="flex flex-wrap gap-2">
-      {application.files.map(({ kind, name, size }) => (
-        <li key={kind} className="max-w-full">
-          <a
-            href={fileHref(application.id, kind)}
-            download
-            className={`${buttonLook({ size: 'sm' })} max-w-full`}
-          >
-            <Download size={16} aria-hidden className="shrink-0" />
-            {words.fileKind({ kind })}
-            <span className="min-w-0 max-w-48 truncate text-muted" title={name}>
-              {name}
-            </span>
-            <span className="text-muted">{words.kb({ ceil: Math.ceil(size / 1024) })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </SentCard>
-);
+    <SentCard sent="application" entry={application} about={application.jobTitle} choice={choice}>
+      <p className="text-sm">{words.needsSponsorship({ sponsorship: application.sponsorship })}</p>
+      <ul className="flex flex-wrap gap-2">
+        {application.files.map(({ kind, name, size }) => (
+          <li key={kind} className="max-w-full">
+            <a
+              href={fileHref(application.id, kind)}
+              download
+              className={`${buttonLook({ size: 'sm' })} max-w-full`}
+            >
+              <Download size={16} aria-hidden className="shrink-0" />
+              {words.fileKind({ kind })}
+              <span className="min-w-0 max-w-48 truncate text-muted" title={name}>
+                {name}
+              </span>
+              <span className="text-muted">{words.kb({ ceil: Math.ceil(size / 1024) })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SentCard>
+  );
 };
 
 const fileHref = (id: string, kind: FileKind) =>

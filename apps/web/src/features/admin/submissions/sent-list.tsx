@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { SubmissionKind } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -67,7 +67,9 @@ export function SentList<Page extends Found, Entry extends { id: string }>(
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         {isFurther && <Button onClick={() => onLeaf('')}>{words.backToTheNewest}</Button>}
-        {page.next !== null && <Button onClick={() => onLeaf(page.next ?? '')}>{words.olderOnes}</Button>}
+        {page.next !== null && (
+          <Button onClick={() => onLeaf(page.next ?? '')}>{words.olderOnes}</Button>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
+import { type StatusCounts, SUBMISSION_STATUSES } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import {
-  type StatusCounts,
-  SUBMISSION_STATUSES,
-} from '@shortlist/contracts';
 import type { FormEvent, ReactNode } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { SentSearch as Search } from './use-search-of-address.ts';

@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import {
   SUBMISSION_STATUSES,
   type SubmissionKind,
   type SubmissionStatus,
 } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { FEWEST_ANSWERS, QUESTIONS } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#lib/language/use-words.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { totalsQuery } from '../api.ts';
 
@@ -37,7 +37,9 @@ export function Totals({ jobId }: { jobId: string }) {
         <div className="mt-6 grid gap-6 sm:grid-cols-2">
           {QUESTIONS.map((question) => (
             <table key={question} className="w-full self-start text-sm">
-              <caption className="pb-2 text-start font-medium">{words.question({ question })}</caption>
+              <caption className="pb-2 text-start font-medium">
+                {words.question({ question })}
+              </caption>
               <tbody>
                 {Object.entries(totals[question]).map(([answer, count]) => (
                   <tr key={answer} className="border-hairline border-t">

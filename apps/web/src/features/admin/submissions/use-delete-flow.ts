@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { SubmissionKind } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,9 +1,9 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { findSpills } from '@shortlist/fit';
+import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { useMemo, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useSettled } from '#lib/use-settled.ts';
@@ -60,7 +60,9 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
                 >
                   …{spill.text}
                 </button>{' '}
-                <span className="text-muted">{spill.least === spill.most ? words.cut(spill) : words.cutBetween(spill)}</span>
+                <span className="text-muted">
+                  {spill.least === spill.most ? words.cut(spill) : words.cutBetween(spill)}
+                </span>
               </li>
             ))}
           </ul>

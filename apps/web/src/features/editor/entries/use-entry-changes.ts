@@ -1,4 +1,3 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import {
   type Edit,
@@ -9,6 +8,7 @@ import {
   entriesOf,
   insertEntryEdit,
 } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';

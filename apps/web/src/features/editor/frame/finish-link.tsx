@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type FinishLinkProps = { resumeId: string; name: string };
@@ -9,8 +9,8 @@ type FinishLinkProps = { resumeId: string; name: string };
 export const FinishLink = ({ resumeId, name }: FinishLinkProps) => {
   const words = useWords(en.editor);
   return (
-  <LinkButton variant="primary" to={hrefOf('preview', { resumeId })} state={{ resumeName: name }}>
-    {words.finishUpPreview}
-  </LinkButton>
-);
+    <LinkButton variant="primary" to={hrefOf('preview', { resumeId })} state={{ resumeName: name }}>
+      {words.finishUpPreview}
+    </LinkButton>
+  );
 };

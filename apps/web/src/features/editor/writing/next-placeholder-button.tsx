@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { findPlaceholders } from '@shortlist/resume';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';

@@ -1,8 +1,8 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { FileClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { type KeptReview, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { timeAgo } from '#lib/text/time-ago.ts';
@@ -62,27 +62,27 @@ const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) =
   const { tag } = useLanguage();
   const words = useWords(en.importing);
   return (
-  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-hairline bg-panel p-4">
-    <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-      <FileClock size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
-      <p className="wrap-anywhere min-w-0">
-        <bdi className="font-medium">{review.fileName}</bdi>
-        <span className="block text-muted text-sm">
-          {words.keptUntil({
-            changed: timeAgo(new Date(review.at), new Date(), tag),
-            days: REVIEW_DAYS,
-          })}
-        </span>
-      </p>
-    </div>
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={onDiscard}>
-        {words.discardFile({ file: review.fileName, hidden: hideVisually })}
-      </Button>
-      <Button variant="primary" isPending={isOpening} onClick={onContinue}>
-        {words.continueReviewing({ file: review.fileName, hidden: hideVisually })}
-      </Button>
-    </div>
-  </li>
-);
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-hairline bg-panel p-4">
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <FileClock size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
+        <p className="wrap-anywhere min-w-0">
+          <bdi className="font-medium">{review.fileName}</bdi>
+          <span className="block text-muted text-sm">
+            {words.keptUntil({
+              changed: timeAgo(new Date(review.at), new Date(), tag),
+              days: REVIEW_DAYS,
+            })}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onDiscard}>
+          {words.discardFile({ file: review.fileName, hidden: hideVisually })}
+        </Button>
+        <Button variant="primary" isPending={isOpening} onClick={onContinue}>
+          {words.continueReviewing({ file: review.fileName, hidden: hideVisually })}
+        </Button>
+      </div>
+    </li>
+  );
 };

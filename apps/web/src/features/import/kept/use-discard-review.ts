@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { type KeptReview, removeReview } from '#lib/reviews/kept-reviews.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import type { KeptReview } from '#lib/reviews/kept-reviews.ts';
 import { withoutOpen } from '#lib/reviews/open-elsewhere.ts';

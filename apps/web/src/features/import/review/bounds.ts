@@ -1,4 +1,3 @@
-import type { WordsOf } from '#lib/language/use-words.ts';
 import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
 import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import {
@@ -10,6 +9,7 @@ import {
   type Sections,
   withEntries,
 } from '@shortlist/resume';
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';
 import { entryFields, type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
@@ -51,7 +51,10 @@ type OfKind = {
   words: WordsOf<'review'>;
 };
 
-function withoutSurplus({ resume, beyond }: Bounded, { kind, sections, places, words }: OfKind): Bounded {
+function withoutSurplus(
+  { resume, beyond }: Bounded,
+  { kind, sections, places, words }: OfKind,
+): Bounded {
   const surplus = listEntries(resume, kind, sections).slice(MAX_ENTRIES);
   if (surplus.length === 0) return { resume, beyond };
   const pieces = surplus.map(({ entry }): Piece => {
@@ -103,11 +106,7 @@ function lastBreak(text: string, most: number): number {
   return breaks.find((at) => at > most / 2) ?? most;
 }
 
-function nameOf(
-  resume: Resume,
-  place: FieldPlace,
-  sections: Sections,
-): string {
+function nameOf(resume: Resume, place: FieldPlace, sections: Sections): string {
   const kind = sections.kindOf(place.section);
   const section = sections.titleOf(place.section);
   const entries = kind ? listEntries(resume, kind, sections) : [];

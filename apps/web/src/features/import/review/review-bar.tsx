@@ -1,6 +1,6 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
@@ -50,7 +50,11 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
               label={words.previousToCheck}
               onClick={() => step('previous')}
             />
-            <IconButton icon={ChevronRight} label={words.nextToCheck} onClick={() => step('next')} />
+            <IconButton
+              icon={ChevronRight}
+              label={words.nextToCheck}
+              onClick={() => step('next')}
+            />
           </>
         )}
       </div>
@@ -77,20 +81,20 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
 const CountToCheck = (left: { count: number; unplacedTexts: number }) => {
   const words = useWords(en.review);
   return (
-  <p
-    id={STATUS_ID}
-    role="status"
-    tabIndex={-1}
-    className="flex items-center gap-2 font-medium text-sm outline-none"
-  >
-    {left.count + left.unplacedTexts === 0 ? (
-      <CircleCheck size={18} aria-hidden className="text-ok" />
-    ) : (
-      <TriangleAlert size={18} aria-hidden className="text-warning" />
-    )}
-    {toCheckOf(words, left)}
-  </p>
-);
+    <p
+      id={STATUS_ID}
+      role="status"
+      tabIndex={-1}
+      className="flex items-center gap-2 font-medium text-sm outline-none"
+    >
+      {left.count + left.unplacedTexts === 0 ? (
+        <CircleCheck size={18} aria-hidden className="text-ok" />
+      ) : (
+        <TriangleAlert size={18} aria-hidden className="text-warning" />
+      )}
+      {toCheckOf(words, left)}
+    </p>
+  );
 };
 
 /** Text without a place is left, too: it is for the person to look at. */

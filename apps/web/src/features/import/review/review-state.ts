@@ -1,5 +1,4 @@
 import { ENGLISH, en } from '@shortlist/messages';
-import { wordsIn, type WordsOf } from '#lib/language/use-words.ts';
 import type { ParsedResume } from '@shortlist/parser';
 import {
   applyEdit,
@@ -14,6 +13,7 @@ import {
   type Sections,
   sectionsOf,
 } from '@shortlist/resume';
+import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { withinBounds } from './bounds.ts';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';

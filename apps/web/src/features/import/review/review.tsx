@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
-import { LONGEST_TEXT } from '#lib/text/longest-text.ts';
+import { useLongestText } from '#lib/text/longest-text.ts';
 import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { ReviewProps } from '../read-resume.ts';
 import { DocumentPane } from './document/document-pane.tsx';
@@ -23,6 +23,7 @@ import { useReview } from './use-review.ts';
  * anything is saved. Fills what it stands in.
  */
 export function Review({ read, restored, keeping, onReview, onCreate, onCancel }: ReviewProps) {
+  const longestText = useLongestText();
   const reviewing = useReview(read, restored);
   const { review, looked, typing, revealed, view, actions, takeSteps } = reviewing;
   const [now] = useState(() => new Date());
@@ -54,7 +55,7 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
               className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
             >
               <div className="mx-auto flex max-w-3xl flex-col gap-10">
-                <TextBound {...LONGEST_TEXT}>
+                <TextBound {...longestText}>
                   <AllSections
                     review={review}
                     now={now}

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
 import type { EntryId } from '@shortlist/resume';
 import { useMemo, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';

@@ -1,10 +1,10 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { MAX_OPINIONS } from '@shortlist/contracts';
 import { quotePlaces, resumeText } from '@shortlist/keywords';
+import { en } from '@shortlist/messages';
 import { isEmptyText, type Resume } from '@shortlist/resume';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,8 +1,8 @@
-import { en } from '@shortlist/messages';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import type { SecondOpinion } from '@shortlist/contracts';
 import { quotePlaces } from '@shortlist/keywords';
+import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';

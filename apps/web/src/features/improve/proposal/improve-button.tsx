@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/resume';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { listPoints, type Point } from './replace-point.ts';
@@ -37,7 +37,15 @@ export function ImproveButton({ kind, text, isBusy, onChoose, ref, hintId }: Imp
     );
   }
   return (
-    <Menu align="start" trigger={<Button {...look}>{icon}{words.improveAPoint}</Button>}>
+    <Menu
+      align="start"
+      trigger={
+        <Button {...look}>
+          {icon}
+          {words.improveAPoint}
+        </Button>
+      }
+    >
       {points.map((point) => (
         <MenuItem key={point.line} onSelect={() => onChoose(point)}>
           <span className="max-w-[min(32rem,70vw)] truncate">{point.text}</span>

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/resume';
 import { useId, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

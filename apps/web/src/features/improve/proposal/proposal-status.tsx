@@ -1,15 +1,15 @@
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import type { Proposal } from './use-proposal.ts';
 
 /** Tells a screen reader how far a proposal is, and not each word of it. */
 export const ProposalStatus = ({ proposal }: { proposal: Proposal }) => {
   const words = useWords(en.improve);
   return (
-  <p role="status" aria-label={words.proposalStatus} className="sr-only">
-    {statusOf(words, proposal)}
-  </p>
-);
+    <p role="status" aria-label={words.proposalStatus} className="sr-only">
+      {statusOf(words, proposal)}
+    </p>
+  );
 };
 
 function statusOf(words: WordsOf<'improve'>, proposal: Proposal): string {

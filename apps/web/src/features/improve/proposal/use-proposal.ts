@@ -1,7 +1,7 @@
-import { en } from '@shortlist/messages';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import type { Mark, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { askForProposal } from '../api.ts';
 
@@ -25,15 +25,18 @@ export function useProposal() {
   useEffect(() => () => asking.current?.abort(), []);
 
   const common = useWords(en.common);
-  const ask = useCallback(async (wanted: ProposalWanted) => {
-    asking.current?.abort();
-    const controller = new AbortController();
-    asking.current = controller;
-    for await (const next of listStates(wanted, controller.signal, common)) {
-      if (controller.signal.aborted) return;
-      setProposal(next);
-    }
-  }, [common]);
+  const ask = useCallback(
+    async (wanted: ProposalWanted) => {
+      asking.current?.abort();
+      const controller = new AbortController();
+      asking.current = controller;
+      for await (const next of listStates(wanted, controller.signal, common)) {
+        if (controller.signal.aborted) return;
+        setProposal(next);
+      }
+    },
+    [common],
+  );
 
   return { proposal, ask, clear };
 }

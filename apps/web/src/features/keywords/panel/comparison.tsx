@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { alternativesOf, findSelected, ofStatus } from '../sort-keywords.ts';
@@ -49,11 +49,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
 
   return (
     <>
-      {report.kind === 'title' && (
-        <Banner>
-          {words.thisIsAJobTitle}
-        </Banner>
-      )}
+      {report.kind === 'title' && <Banner>{words.thisIsAJobTitle}</Banner>}
       {total > 0 && (
         <>
           <ScoreBlock report={report} />
@@ -84,9 +80,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             missing: missing.filter(({ how }) => how === 'none'),
             onCount: decideQuote,
           })}
-          <p className="text-pretty text-faint text-xs">
-            {words.aDashedEdgeNice}
-          </p>
+          <p className="text-pretty text-faint text-xs">{words.aDashedEdgeNice}</p>
         </>
       )}
       {selected && (

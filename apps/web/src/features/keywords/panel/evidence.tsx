@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import type { AnalysedKeyword } from '@shortlist/keywords';
+import { en } from '@shortlist/messages';
 import { Fragment, type ReactNode, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
 import { highlighting } from './use-highlights.ts';
@@ -75,15 +75,15 @@ type PlaceButtonProps = { printed: PaperWords; children: ReactNode } & Pick<
 const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => {
   const words = useWords(en.keywordPanel);
   return (
-  <button
-    type="button"
-    dir="auto"
-    title={onPick ? words.editIt : words.showItOnThePage}
-    onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
-    {...highlighting([printed])}
-    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
-  >
-    {children}
-  </button>
-);
+    <button
+      type="button"
+      dir="auto"
+      title={onPick ? words.editIt : words.showItOnThePage}
+      onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
+      {...highlighting([printed])}
+      className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
+    >
+      {children}
+    </button>
+  );
 };

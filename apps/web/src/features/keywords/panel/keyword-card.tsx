@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { type RefObject, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';

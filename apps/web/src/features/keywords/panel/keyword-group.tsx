@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
 import { printedWords } from './mark-sentences.ts';

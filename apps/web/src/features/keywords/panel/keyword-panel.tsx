@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -35,9 +35,7 @@ export function KeywordPanel(slots: KeywordPanelProps) {
         {words.aiKeywordTargeting}
       </h2>
       {jobDescription === '' && (
-        <p className="text-pretty text-muted text-sm">
-          {words.noJobDescriptionProvided}
-        </p>
+        <p className="text-pretty text-muted text-sm">{words.noJobDescriptionProvided}</p>
       )}
       <PostingField onRefusal={setIsRefused} />
       {canCompare && !isRefused && <Outcome {...slots} />}
@@ -86,11 +84,11 @@ function Outcome(slots: KeywordPanelProps) {
 const ComparisonSkeleton = () => {
   const words = useWords(en.keywordPanel);
   return (
-  <div className="appear-late flex flex-col gap-4">
-    <p className="sr-only">{words.comparingYourResume}</p>
-    <Skeleton className="h-14 w-40" />
-    <Skeleton className="h-24 w-full" />
-    <Skeleton className="h-40 w-full" />
-  </div>
-);
+    <div className="appear-late flex flex-col gap-4">
+      <p className="sr-only">{words.comparingYourResume}</p>
+      <Skeleton className="h-14 w-40" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
 };

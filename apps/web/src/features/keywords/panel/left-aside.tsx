@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
@@ -18,7 +18,11 @@ export function HiddenKeywords({ hidden, onBringBack }: HiddenKeywordsProps) {
             <span dir="auto" className="wrap-anywhere min-w-0">
               {surface}
             </span>
-            <Button size="sm" aria-label={words.bringBackNamed({ surface })} onClick={() => onBringBack(id)}>
+            <Button
+              size="sm"
+              aria-label={words.bringBackNamed({ surface })}
+              onClick={() => onBringBack(id)}
+            >
               {words.bringBack}
             </Button>
           </li>
@@ -35,9 +39,7 @@ export function LeftAside({ ignored }: { ignored: readonly string[] }) {
   const unique = [...new Set(ignored)];
   return (
     <Disclosure title={words.leftAside({ sentences: ignored.length })}>
-      <p className="text-pretty text-muted">
-        {words.payPerksEqualOpportunity}
-      </p>
+      <p className="text-pretty text-muted">{words.payPerksEqualOpportunity}</p>
       <ul aria-label={words.sentencesLeftAside} className="flex flex-col gap-2">
         {unique.map((sentence) => (
           <li key={sentence} dir="auto" className="wrap-anywhere border-edge border-s-2 ps-3">

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/say-analysis.ts';
@@ -16,9 +16,7 @@ export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
   if (phrases.length === 0) return null;
   return (
     <Disclosure title={words.otherPhrasesNotScored({ count: phrases.length })}>
-      <p className="text-pretty text-muted">
-        {words.theyMayBeKeywords}
-      </p>
+      <p className="text-pretty text-muted">{words.theyMayBeKeywords}</p>
       <ul aria-label={words.otherPhrases} className="flex flex-wrap gap-2">
         {phrases.map(({ id, surface, resumeMentions }) => (
           <li key={id} className="min-w-0">

@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
@@ -15,21 +15,17 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordR
       <output className="flex flex-col">
         <span className="text-muted text-sm">{words.overallMatchScore}</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-2xl">{score === null ? words.noScore : `${score}%`}</span>{' '}
+          <span className="font-serif text-2xl">
+            {score === null ? words.noScore : `${score}%`}
+          </span>{' '}
           <span className="text-muted">{words.matched({ matched, total })}</span>
         </span>
       </output>
-      {score === null && (
-        <p className="text-pretty text-sm">
-          {words.tooFewKeywordsWereFound}
-        </p>
-      )}
+      {score === null && <p className="text-pretty text-sm">{words.tooFewKeywordsWereFound}</p>}
       <ShareBar analysis={analysis} />
       <Disclosure title={words.howThisIsCounted}>
         <p className="text-pretty">{formula}</p>
-        <p className="text-pretty text-muted">
-          {words.itTellsHowMuch({ version })}
-        </p>
+        <p className="text-pretty text-muted">{words.itTellsHowMuch({ version })}</p>
       </Disclosure>
     </div>
   );

@@ -1,9 +1,9 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useGivenSections } from '#lib/given-sections.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,8 +1,8 @@
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/resume';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useWords } from '#lib/language/use-words.ts';
+import { useFieldIssue } from '#lib/text/say-field-issue.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -14,34 +14,34 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
   const industries = useWords(en.industries);
   const sayIssue = useFieldIssue();
   return (
-  <>
-    <TextField
-      label={words.resumeName}
-      required
-      dir="auto"
-      autoComplete="off"
-      placeholder={words.eGProductDesignerAutumn}
-      error={sayIssue(form.formState.errors.name?.message)}
-      {...form.register('name')}
-    />
-    <Select
-      label={words.experienceLevel}
-      placeholder={words.chooseALevel}
-      options={EXPERIENCE_LEVELS}
-      {...form.register('level')}
-    />
-    <Controller
-      control={form.control}
-      name="industry"
-      render={({ field: { onChange, ...field } }) => (
-        <Combobox
-          label={words.targetedIndustry}
-          suggestions={Object.values(industries)}
-          onValueChange={onChange}
-          {...field}
-        />
-      )}
-    />
-  </>
-);
+    <>
+      <TextField
+        label={words.resumeName}
+        required
+        dir="auto"
+        autoComplete="off"
+        placeholder={words.eGProductDesignerAutumn}
+        error={sayIssue(form.formState.errors.name?.message)}
+        {...form.register('name')}
+      />
+      <Select
+        label={words.experienceLevel}
+        placeholder={words.chooseALevel}
+        options={EXPERIENCE_LEVELS}
+        {...form.register('level')}
+      />
+      <Controller
+        control={form.control}
+        name="industry"
+        render={({ field: { onChange, ...field } }) => (
+          <Combobox
+            label={words.targetedIndustry}
+            suggestions={Object.values(industries)}
+            onValueChange={onChange}
+            {...field}
+          />
+        )}
+      />
+    </>
+  );
 };

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 
@@ -30,23 +30,21 @@ export const CreateTile = ({ onCreate }: CreateTileProps) => (
 export const FirstTile = ({ onCreate }: CreateTileProps) => {
   const words = useWords(en.createResume);
   return (
-  <div
-    className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
-  >
-    <div aria-hidden className="hidden w-56 shrink-0 self-end shadow-paper sm:block">
-      <MiniSheet id="first" />
-    </div>
-    <div className="flex flex-col items-center gap-5 sm:items-start sm:pb-8">
-      <div className="flex flex-col items-center gap-4 sm:flex-row">
-        <PlusSign />
-        <CreateButton onCreate={onCreate} className="font-serif text-lg" />
+    <div
+      className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
+    >
+      <div aria-hidden className="hidden w-56 shrink-0 self-end shadow-paper sm:block">
+        <MiniSheet id="first" />
       </div>
-      <p className="max-w-sm text-pretty text-muted text-sm">
-        {words.writeYourFirstOneHere}
-      </p>
+      <div className="flex flex-col items-center gap-5 sm:items-start sm:pb-8">
+        <div className="flex flex-col items-center gap-4 sm:flex-row">
+          <PlusSign />
+          <CreateButton onCreate={onCreate} className="font-serif text-lg" />
+        </div>
+        <p className="max-w-sm text-pretty text-muted text-sm">{words.writeYourFirstOneHere}</p>
+      </div>
     </div>
-  </div>
-);
+  );
 };
 
 type CreateButtonProps = CreateTileProps & { className: string };
@@ -54,8 +52,12 @@ type CreateButtonProps = CreateTileProps & { className: string };
 const CreateButton = ({ onCreate, className }: CreateButtonProps) => {
   const words = useWords(en.createResume);
   return (
-  <button type="button" onClick={onCreate} className={`font-medium ${STRETCHED_LOOK} ${className}`}>
-    {words.createNewResume}
-  </button>
-);
+    <button
+      type="button"
+      onClick={onCreate}
+      className={`font-medium ${STRETCHED_LOOK} ${className}`}
+    >
+      {words.createNewResume}
+    </button>
+  );
 };

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
 import { DATA_FILES } from '#lib/files/data-files.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
@@ -67,9 +67,7 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
             {...form.register('jobDescription')}
           />
         )}
-        <Banner>
-          {words.yourFileIsReadHere}
-        </Banner>
+        <Banner>{words.yourFileIsReadHere}</Banner>
         <DialogActions>
           <Button onClick={onCancel}>{common.cancelCapitals}</Button>
           <Button

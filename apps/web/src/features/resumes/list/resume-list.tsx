@@ -1,7 +1,5 @@
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentType,
@@ -11,6 +9,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
@@ -191,19 +191,19 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
 const GuestNote = () => {
   const words = useWords(en.resumeList);
   return (
-  <div className="mb-8">
-    <Banner>
-      {words.guest({
-        link: (text) => (
-          <Link
-            to={signInPath('sign-up', hrefOf('resumes'))}
-            className="whitespace-nowrap text-accent underline underline-offset-4"
-          >
-            {text}
-          </Link>
-        ),
-      })}
-    </Banner>
-  </div>
-);
+    <div className="mb-8">
+      <Banner>
+        {words.guest({
+          link: (text) => (
+            <Link
+              to={signInPath('sign-up', hrefOf('resumes'))}
+              className="whitespace-nowrap text-accent underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          ),
+        })}
+      </Banner>
+    </div>
+  );
 };

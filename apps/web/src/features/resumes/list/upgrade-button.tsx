@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -24,11 +24,7 @@ export function UpgradeButton() {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={user ? words.everythingIsIncluded : words.takeYourResumes}
-        description={
-          user
-            ? words.yourAccountHasEveryFeature
-            : words.youHaveEveryFeatureAlready
-        }
+        description={user ? words.yourAccountHasEveryFeature : words.youHaveEveryFeatureAlready}
       >
         {!user && (
           <ul className="flex flex-col gap-3 text-sm">

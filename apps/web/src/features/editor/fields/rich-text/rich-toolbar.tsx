@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { ArrowDown, ArrowUp, Bold, CopyPlus, EyeOff, Italic } from 'lucide-react';
+import { useWords } from '#lib/language/use-words.ts';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { LinkPopover } from './link-popover.tsx';
 import type { Formatting } from './use-formatting.ts';
@@ -15,9 +15,19 @@ export function RichToolbar({ controls, formatting }: RichToolbarProps) {
     <Toolbar label={words.formatting} controls={controls}>
       <div className="flex gap-1">
         <ToolbarButton icon={Bold} label={words.bold} isOn={bold} onClick={() => toggle('b')} />
-        <ToolbarButton icon={Italic} label={words.italic} isOn={italic} onClick={() => toggle('i')} />
+        <ToolbarButton
+          icon={Italic}
+          label={words.italic}
+          isOn={italic}
+          onClick={() => toggle('i')}
+        />
         <LinkPopover formatting={formatting} />
-        <ToolbarButton icon={EyeOff} label={words.leaveOffPaper} isOn={hidden} onClick={toggleHidden} />
+        <ToolbarButton
+          icon={EyeOff}
+          label={words.leaveOffPaper}
+          isOn={hidden}
+          onClick={toggleHidden}
+        />
       </div>
       <div className="flex gap-1">
         <ToolbarButton icon={ArrowUp} label={words.moveLineUp} onClick={() => move(-1)} />

@@ -1,14 +1,8 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
 import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
 import { memo, useDeferredValue, useMemo } from 'react';
-import {
-  blocksOf,
-  cutLine,
-  groupLines,
-  type LineGroup,
-  placesByLine,
-} from './marked-lines.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { blocksOf, cutLine, groupLines, type LineGroup, placesByLine } from './marked-lines.ts';
 
 type DocumentLinesProps = {
   text: PlacedText;

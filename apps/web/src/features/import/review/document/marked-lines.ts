@@ -70,4 +70,3 @@ export function placesByLine(places: readonly TextPlace[]): ReadonlyMap<number, 
 /** The indexes of the lines of a page, in the order of the document. */
 export const linesOfPage = ({ lines }: PlacedText, page: number): number[] =>
   lines.flatMap((line, index) => (line.page === page ? [index] : []));
-

@@ -1,8 +1,8 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { PlacedText, TextPlace } from '@shortlist/parser';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawPage } from '#features/import/read-resume.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { useIsNear } from '../../../../lib/use-is-near.ts';
 import { DocumentLines } from './document-lines.tsx';
 import { linesOfPage } from './marked-lines.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useSay } from '#lib/language/use-say.ts';
 import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
+import { useSay } from '#lib/language/use-say.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 const SIGNS = {

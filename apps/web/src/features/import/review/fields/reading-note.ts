@@ -44,7 +44,7 @@ export function linesNote(
   return noteOf(words, leastCertainty(readings) ?? 'written');
 }
 
-const noteOf = (
-  words: WordsOf<'review'>,
-  certainty: ReadingNote['certainty'],
-): ReadingNote => ({ certainty, words: words.ofField({ certainty }) });
+const noteOf = (words: WordsOf<'review'>, certainty: ReadingNote['certainty']): ReadingNote => ({
+  certainty,
+  words: words.ofField({ certainty }),
+});

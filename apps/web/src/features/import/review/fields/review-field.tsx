@@ -1,9 +1,8 @@
-import { useFieldLabel } from './use-field-label.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import { LINKEDIN_PATH } from '@shortlist/resume';
 import { MapPin } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,6 +14,7 @@ import { FieldControl } from './field-control.tsx';
 import { FieldNote } from './field-note.tsx';
 import { lineNote, linesNote } from './reading-note.ts';
 import { type FieldPlace, fieldKey, hasLines, specOf } from './review-fields.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 type ReviewFieldProps = FieldPlace & {
   text: string;
@@ -70,7 +70,13 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
         label={label}
         required={field === 'fullName'}
         error={problem}
-        hint={problem && text.trim() !== '' ? advice : spec.form === 'labelled' ? words.labelledHint : undefined}
+        hint={
+          problem && text.trim() !== ''
+            ? advice
+            : spec.form === 'labelled'
+              ? words.labelledHint
+              : undefined
+        }
       >
         {(ties) => (
           <>

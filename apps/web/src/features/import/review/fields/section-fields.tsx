@@ -1,14 +1,14 @@
-import { useSay } from '#lib/language/use-say.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
-import { moreOf } from '../more-of.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { MAX_ENTRIES } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { EditorSection, EntryId, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
 import { entryBeside } from '#lib/entry-beside.ts';
+import { useSay } from '#lib/language/use-say.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { useSayRule } from '#lib/text/say-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { moreOf } from '../more-of.ts';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { useSomeMore } from '../use-some-more.ts';
@@ -95,9 +95,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
 
   return (
     <>
-      {entries.length === 0 && (
-        <p className="text-muted text-sm">{words.nothingWasFound}</p>
-      )}
+      {entries.length === 0 && <p className="text-muted text-sm">{words.nothingWasFound}</p>}
       <BeyondNote kind={kind} review={fields.review} />
       {entries.map(
         (each, position) =>
@@ -167,7 +165,12 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
         <h4 id={headingId} dir="auto" className="wrap-anywhere min-w-0 pt-2 font-medium text-sm">
           {name}
         </h4>
-        <IconButton icon={Trash2} label={words.remove({ name })} tone="danger" onClick={handleRemove} />
+        <IconButton
+          icon={Trash2}
+          label={words.remove({ name })}
+          tone="danger"
+          onClick={handleRemove}
+        />
       </header>
       <FieldGrid
         places={entryFields(kind, entry.id, sections).map(({ place }) => place)}

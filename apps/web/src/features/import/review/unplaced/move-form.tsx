@@ -1,11 +1,11 @@
-import { useFieldLabel } from '../fields/use-field-label.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { useFieldLabel } from '../fields/use-field-label.ts';
 import { listTargets, type MoveTarget } from './move-targets.ts';
 
 type MoveFormProps = {

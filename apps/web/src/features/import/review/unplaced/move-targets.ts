@@ -1,5 +1,5 @@
-import type { WordsOf } from '#lib/language/use-words.ts';
 import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/resume';
+import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from '../fields/entry-name.ts';
 import {
   entryFields,
@@ -27,7 +27,8 @@ export function listTargets(resume: Resume, naming: Naming, sections = SECTIONS)
   return sections.tabs.flatMap((section): TargetGroup[] => {
     const kind = sections.kindOf(section);
     const label = sections.titleOf(section);
-    if (kind) return [
+    if (kind)
+      return [
         ...entryGroups(resume, naming, kind, sections),
         newEntryGroup(kind, label, naming.words, sections),
       ];

@@ -1,6 +1,6 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
@@ -73,7 +73,12 @@ export function UnplacedItem(props: UnplacedItemProps) {
         <Button
           size="sm"
           onClick={() =>
-            handleMove({ key: 'summary', label: words.summary, name: words.summary, place: SUMMARY })
+            handleMove({
+              key: 'summary',
+              label: words.summary,
+              name: words.summary,
+              place: SUMMARY,
+            })
           }
         >
           {words.addToSummary}

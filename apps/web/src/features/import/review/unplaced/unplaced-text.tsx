@@ -1,10 +1,10 @@
-import { useSay } from '#lib/language/use-say.ts';
-import { moreOf } from '../more-of.ts';
-import { useWords } from '#lib/language/use-words.ts';
 import { en, type Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/resume';
 import { useState } from 'react';
+import { useSay } from '#lib/language/use-say.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { moreOf } from '../more-of.ts';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
 import { useSomeMore } from '../use-some-more.ts';
 import type { UnplacedPiece } from './piece.ts';

@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { readSearch, withSearch } from './search-of-address.ts';

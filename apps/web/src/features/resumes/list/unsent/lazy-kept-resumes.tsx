@@ -1,5 +1,5 @@
-import { useWords } from '#lib/language/use-words.ts';
 import { en } from '@shortlist/messages';
+import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
@@ -9,12 +9,8 @@ const loadKept = () => loadChunk('kept-resumes', () => import('./kept-resumes.ts
 export const LazyKeptResumes = () => {
   const words = useWords(en.leftDrafts);
   return (
-  <LazyPart
-    load={loadKept}
-    skeleton={null}
-    failed={words.whetherResumesOpenWithout}
-  >
-    {({ KeptResumes }) => <KeptResumes />}
-  </LazyPart>
-);
+    <LazyPart load={loadKept} skeleton={null} failed={words.whetherResumesOpenWithout}>
+      {({ KeptResumes }) => <KeptResumes />}
+    </LazyPart>
+  );
 };

@@ -1,7 +1,7 @@
-import { useWords } from '#lib/language/use-words.ts';
-import { en } from '@shortlist/messages';
 import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { useWords } from '#lib/language/use-words.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -25,9 +25,7 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
           <h2 id="left-drafts" className="font-serif text-lg">
             {words.thisBrowserHoldsEdits}
           </h2>
-          <p className="max-w-measure text-pretty text-muted text-sm">
-            {words.theyStayHereUntil}
-          </p>
+          <p className="max-w-measure text-pretty text-muted text-sm">{words.theyStayHereUntil}</p>
         </div>
         {!user && (
           <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">
