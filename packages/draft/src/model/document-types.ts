@@ -13,7 +13,7 @@ export type DocumentTypes = {
   edit: unknown;
   /** Name and purpose of a document. It is no part: its own call changes it. */
   about: unknown;
-  /** What a save rule says, in whatever form a person is told it. */
+  /** The words of a save rule, in whatever form a person is told them. */
   message: unknown;
 };
 

@@ -34,7 +34,7 @@ export type DraftSnapshot<T extends DocumentTypes> = {
   lastEdit?: { edit: T['edit']; before: T['document']; after: T['document'] } | undefined;
 };
 
-/** What the server or a rule says against a part, or something in it, so that it is not saved by itself; undefined where nothing is. */
+/** Returns what the server or a rule says against a part, or something in it, if one keeps it from being saved by itself. */
 export function whyNotSavable<T extends DocumentTypes>(
   model: DocumentModel<T>,
   { draft, refusals }: DraftSnapshot<T>,

@@ -57,7 +57,7 @@ export const partValidation = (state: DraftState, key: PartKey, sections = SECTI
 export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
   draft.isWaiting(resumeModelOf(sections), snapshot, key);
 
-/** What the server or a rule says against a part, or something in it, so that it is not saved by itself; undefined where nothing is. */
+/** Returns what the server or a rule says against a part, or something in it, if one keeps it from being saved by itself. */
 export const whyNotSavable = (
   snapshot: DraftSnapshot,
   key: PartKey,

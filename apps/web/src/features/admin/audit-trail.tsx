@@ -68,17 +68,10 @@ function Entries() {
 }
 
 function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
-  const { by, action, kind, count, months, subject } = entry;
-  // No account is the server itself; one without an address was deleted since.
-  const actor = by === null ? words.theServer : (by.email ?? words.goneAccount);
+  const { action, kind, count, months, subject } = entry;
+  const actor = actorOf(words, entry);
   if (kind === 'job') return words.jobChanged({ actor, action, job: subject ?? '' });
-  if (kind === 'account') {
-    const who = by === null ? words.theOperator : actor;
-    const account = subject ?? words.someGoneAccount;
-    return action === 'granted'
-      ? words.granted({ actor: who, account })
-      : words.revoked({ actor: who, account });
-  }
+  if (kind === 'account') return sentenceOfAccount(words, entry);
   switch (action) {
     case 'deleted':
       return words.deleted({ actor, kind, count });
@@ -93,4 +86,16 @@ function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
     default:
       return words.downloaded({ actor, application: subject ?? '' });
   }
+}
+
+/** No account is the server itself; one without an address was deleted since. */
+const actorOf = (words: WordsOf<'admin'>, { by }: AuditEntry): string =>
+  by === null ? words.theServer : (by.email ?? words.goneAccount);
+
+function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
+  const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
+  const account = entry.subject ?? words.someGoneAccount;
+  return entry.action === 'granted'
+    ? words.granted({ actor, account })
+    : words.revoked({ actor, account });
 }

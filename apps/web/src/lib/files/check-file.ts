@@ -5,7 +5,7 @@ const MOST_MEGABYTES = 10;
 
 export const MAX_FILE_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
-/** What is wrong with a file: its type, its size, or that it has nothing in it; undefined where nothing is. */
+/** Finds what is wrong with a file: its type, its size, or that it has nothing in it; undefined where nothing is. */
 export type FileProblem = 'type' | 'size' | 'empty' | undefined;
 
 /** Files that a form takes: what the browser offers, the most megabytes of one, and what is wrong with one. */

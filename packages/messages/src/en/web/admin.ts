@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What the admin area says of what came in, of jobs and of the server. */
+/** The admin area: what came in, jobs and the server. */
 export const admin = subject('admin', {
   applications: { one: '{count} application', other: '{count} applications' },
   askDelete: {

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What is said in many places: names of buttons, and that the server did not answer. */
+/** Names of buttons on many pages, and the sentences about a server that does not answer. */
 export const common = subject('common', {
   cancel: 'Cancel',
   cancelCapitals: 'CANCEL',

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What was changed in two places: what differs, and a choice for each. */
+/** Changes in two places: what differs, and a choice for each. */
 export const conflicts = subject('conflicts', {
   changed: '<strong>Changed in two places:</strong> {parts}.',
   /** The parts that were changed, and of each the fields that are in question. */
@@ -28,7 +28,7 @@ export const conflicts = subject('conflicts', {
   section: 'Section “{title}”',
   entry: '{thing} “{name}”',
 
-  /** What stands below a heading in the panel of the look says here by itself what it is about. */
+  /** Labels that stand alone here, and below a heading in the panel of the look. */
   lookLabel: {
     by: 'member',
     design: 'Design',

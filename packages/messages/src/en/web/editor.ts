@@ -45,7 +45,7 @@ export const editor = subject('editor', {
     'in progress': ', in progress',
     'not valid': ', not valid',
   },
-  /** What the tab of a section says of it. */
+  /** The title of a section's tab. */
   tabOfHidden: '{section}: it stands in the editor only.',
   tab: {
     by: 'state',

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** How it works, in pictures. */
+/** The page of how it works, in pictures. */
 export const howItWorks = subject('howItWorks', {
   howItWorks: 'How it works',
   fromTheFile:

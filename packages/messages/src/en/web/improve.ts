@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What a language model proposes. */
+/** Proposals of a language model. */
 export const improve = subject('improve', {
   writeAFewWords: 'Write a few words of your own first.',
   sendsToTheLanguageModel: 'Sends {sends} to the language model “{model}”.',

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What a machine reads of a file. */
+/** The reading of a file by a machine. */
 export const readBackPanel = subject('readBackPanel', {
   nothingYet: 'There is nothing in the {name} yet.',
   comesBack: {

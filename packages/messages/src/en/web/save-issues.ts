@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What keeps edits from being saved, beside the status of saving. */
+/** Issues that keep edits from being saved, beside the status of saving. */
 export const saveIssues = subject('saveIssues', {
   saveStatus: 'Save status',
   compare: 'Compare',

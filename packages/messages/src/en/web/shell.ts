@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What stands around every page: navigation, top bar, notices of a newer version. */
+/** The frame of every page: navigation, top bar, notices of a newer version. */
 export const shell = subject('shell', {
   openTheNavigation: 'Open the navigation',
   navigation: 'Navigation',

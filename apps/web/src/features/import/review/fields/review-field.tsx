@@ -58,6 +58,8 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
     afterPress(() => actions.setTyping(undefined));
   }
 
+  const usual = spec.form === 'labelled' ? words.labelledHint : undefined;
+
   function handleConfirm() {
     actions.take({ type: 'confirm', place });
     actions.focus({ id });
@@ -70,13 +72,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
         label={label}
         required={field === 'fullName'}
         error={problem}
-        hint={
-          problem && text.trim() !== ''
-            ? advice
-            : spec.form === 'labelled'
-              ? words.labelledHint
-              : undefined
-        }
+        hint={problem && text.trim() !== '' ? advice : usual}
       >
         {(ties) => (
           <>

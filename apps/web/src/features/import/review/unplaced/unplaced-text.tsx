@@ -33,6 +33,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
   const { shown, showMore } = useSomeMore(SOME);
   const { focus } = useReviewActions();
   const hidden = pieces.slice(shown);
+  const allPlaced = isAllRead ? words.allPlaced : words.allPlacedExcept;
 
   function handleMore() {
     const [next] = hidden;
@@ -46,11 +47,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
         {words.unplacedText}
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
-        {pieces.length === 0
-          ? isAllRead
-            ? words.allPlaced
-            : words.allPlacedExcept
-          : words.theDocumentSaysThisToo}
+        {pieces.length === 0 ? allPlaced : words.theDocumentSaysThisToo}
       </p>
       {notes.map((note) => (
         <p key={note.code} className="wrap-anywhere max-w-measure text-pretty text-muted text-sm">
