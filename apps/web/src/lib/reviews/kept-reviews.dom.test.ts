@@ -142,8 +142,9 @@ it('has the steps after its state, and no journal of a review that is gone', asy
   expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
 });
 
-it('leaves a review in the list where the storage refuses to remove it', async () => {
+it('leaves a review in the list where the storage refuses to remove it, without its journal', async () => {
   await keep('one');
+  writeJournal('one', [{ count: 1, step: 'words' }]);
   const storage = indexedDB;
   expectPrinted('The review of an import was not removed.');
   vi.stubGlobal('indexedDB', {
@@ -152,9 +153,16 @@ it('leaves a review in the list where the storage refuses to remove it', async (
     },
   });
   await removeReview('one');
+  expect(journals()).toEqual([]);
+  writeJournal('two', [{ count: 1, step: 'words' }]);
+  await erasePersonalCopies();
+  expect(journals()).toEqual([]);
   vi.stubGlobal('indexedDB', storage);
   expect(await idsOf(undefined)).toEqual(['one']);
 });
+
+const journals = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.review '));
 
 it('goes by its state alone where the journal is damaged', async () => {
   await keep('one');
