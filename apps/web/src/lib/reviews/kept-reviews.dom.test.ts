@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import { hasReviews, tidyReviews } from './has-reviews.ts';
 import { openIndexedDb } from './indexed-db.test-support.ts';
@@ -144,17 +145,15 @@ it('has the steps after its state, and no journal of a review that is gone', asy
 it('leaves a review in the list where the storage refuses to remove it', async () => {
   await keep('one');
   const storage = indexedDB;
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The review of an import was not removed.');
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('denied', 'SecurityError');
     },
   });
   await removeReview('one');
-  expect(log).toHaveBeenCalledOnce();
   vi.stubGlobal('indexedDB', storage);
   expect(await idsOf(undefined)).toEqual(['one']);
-  log.mockRestore();
 });
 
 it('goes by its state alone where the journal is damaged', async () => {

@@ -1,9 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useEffect } from 'react';
-import { dropEnded } from '#draft/opening/kept-copy.ts';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -15,7 +16,7 @@ import { SESSION_ENDED } from '../ended-session.ts';
 export function SessionEnded() {
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void dropEnded(), []);
+  useEffect(() => void eraseCopiesOfEnded(whoIsHere()), []);
 
   function handleSignOut() {
     catchLostFocus();
