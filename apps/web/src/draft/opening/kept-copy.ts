@@ -30,12 +30,6 @@ export async function dropKept(resumeId: string): Promise<void> {
   await part?.dropKeptResume({ owner: whoIsHere(), resumeId });
 }
 
-/** Removes the copies of the person whose session the server has ended, if it has all that they wrote. */
-export async function dropEnded(): Promise<void> {
-  const part = await loadCopies();
-  await part?.eraseCopiesOfEnded(whoIsHere());
-}
-
 export type Copying = {
   /** Ends it, with a last copy where one was due. */
   finish: () => void;

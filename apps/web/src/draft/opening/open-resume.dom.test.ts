@@ -64,7 +64,7 @@ const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.d
 
 it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
   expectPrinted(
-    'The cache of resumes did not answer. DOMException',
+    'The cache shortlist.resumes did not answer. DOMException',
     'The resume could not be loaded. NetworkError',
   );
   const cache = openBrowserCache();

@@ -1,4 +1,5 @@
 import { SECTIONS, type Sections } from '@shortlist/resume';
+import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
   DraftStore,
@@ -17,7 +18,7 @@ import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
-import { type Copying, dropEnded, dropKept, findKept, keepCopies } from './kept-copy.ts';
+import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
 /** State of opening a resume. */
@@ -198,7 +199,7 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
     async load() {
       const reply = await server.load();
       if (reply.kind === 'missing') await dropKept(resumeId);
-      if (reply.kind === 'no-session') await dropEnded();
+      if (reply.kind === 'no-session') await eraseCopiesOfEnded(whoIsHere());
       return reply;
     },
   };

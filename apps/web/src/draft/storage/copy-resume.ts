@@ -5,8 +5,7 @@ import { confirmedDocument } from './confirmed-document.ts';
 import { upgradeCopy } from './earlier-copies.ts';
 import { findCopy, keepResume, listCopies } from './kept-resumes.ts';
 
-// What makes, finds and erases copies of resumes, as one part of the app: no page waits for it.
-export { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
+// What makes, finds and removes copies of resumes, as one part of the app: no page waits for it.
 export { dropKeptResume } from './kept-resumes.ts';
 
 /** Keeps a copy of what the server is known to have of an open resume. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import { hasReviews, tidyReviews } from './has-reviews.ts';
 import { openIndexedDb } from './indexed-db.test-support.ts';
@@ -141,21 +142,27 @@ it('has the steps after its state, and no journal of a review that is gone', asy
   expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
 });
 
-it('leaves a review in the list where the storage refuses to remove it', async () => {
+it('leaves a review in the list where the storage refuses to remove it, without its journal', async () => {
   await keep('one');
+  writeJournal('one', [{ count: 1, step: 'words' }]);
   const storage = indexedDB;
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The review of an import was not removed.');
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('denied', 'SecurityError');
     },
   });
   await removeReview('one');
-  expect(log).toHaveBeenCalledOnce();
+  expect(journals()).toEqual([]);
+  writeJournal('two', [{ count: 1, step: 'words' }]);
+  await erasePersonalCopies();
+  expect(journals()).toEqual([]);
   vi.stubGlobal('indexedDB', storage);
   expect(await idsOf(undefined)).toEqual(['one']);
-  log.mockRestore();
 });
+
+const journals = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.review '));
 
 it('goes by its state alone where the journal is damaged', async () => {
   await keep('one');

@@ -106,9 +106,10 @@ export async function findReview(
 
 /** Removes a review. Where the storage refuses, it stays in the list, to be removed again. */
 export async function removeReview(id: string): Promise<void> {
+  // Also where the database refuses: a journal has words of its own.
+  writeJournal(id, []);
   try {
     await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
-    writeJournal(id, []);
   } catch (cause) {
     logError('The review of an import was not removed.', cause);
   }

@@ -1,16 +1,14 @@
-import { saveSummary } from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { savingOf } from '#network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
 
 it('[TR1] Escape in the choices closes them, and changes nothing', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const network = openSavingNetwork();
-  const current = { summaries_description: 'Words of theirs' };
-  const stale = { status: 'error', code: 'stale', message: 'Changed.', revision: 5, current };
-  network.answerRaw(saveSummary, 409, JSON.stringify(stale));
+  const theirs = { key: 'summary', schema: 1, revision: 5, current: { text: 'Words of theirs' } };
+  network.refuse(savingOf('summary'), 'stale', 'Changed.', theirs);
   const { user } = await openEditor({ section: 'summary', network });
   const area = screen.getByLabelText<HTMLTextAreaElement>('Summary');
   await user.type(area, 'Mine');

@@ -83,5 +83,5 @@ it('[AC2] says so to nobody but the person who signed up', async () => {
   await signUpAt('/login?view=sign-up');
   await screen.findByText(MAILED);
   act(clearToken);
-  expect(screen.queryByText(MAILED)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(MAILED)).toBeNull());
 });

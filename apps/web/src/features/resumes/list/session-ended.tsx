@@ -1,11 +1,12 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
-import { dropEnded } from '#draft/opening/kept-copy.ts';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -19,7 +20,7 @@ export function SessionEnded() {
   const session = useWords(en.session);
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void dropEnded(), []);
+  useEffect(() => void eraseCopiesOfEnded(whoIsHere()), []);
 
   function handleSignOut() {
     catchLostFocus();
