@@ -50,8 +50,8 @@ export function OpenedGate({
       return renderError(
         <ErrorState
           {...(isErrorHeading && { level: 1 })}
-          title={words.yourResume}
-          text={words.theServerDidNotAnswer}
+          title={words.resumeNotLoaded}
+          text={words.noAnswer}
           onRetry={open.retry}
         />,
       );

@@ -12,7 +12,7 @@ export const PageLoading = () => {
   return (
     <PageFrame>
       <div role="status" data-page-loading className="appear-late flex flex-col gap-4">
-        <span className="sr-only">{words.loadingThePage}</span>
+        <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-5 w-80 max-w-full" />
       </div>

@@ -23,11 +23,11 @@ export function RouteError({ error }: { error: unknown }) {
     <PageFrame width="reading">
       <ErrorState
         level={1}
-        title={isChunk ? words.thisPage : words.somethingWentWrong}
+        title={isChunk ? words.pageNotLoaded : words.failed}
         text={
           isChunk
             ? words.notFetched({ reason: error.reason, message: error.message })
-            : words.whatYouTypedIsKept
+            : words.failedHint
         }
         onRetry={() => (isChunk ? retryChunk(error, showAgain) : showAgain())}
       />

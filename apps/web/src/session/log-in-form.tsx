@@ -48,7 +48,7 @@ export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormP
           className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
         >
           {words.forgotPassword}
-          {isNewTab && <span className="sr-only"> {words.opensInANewTab}</span>}
+          {isNewTab && <span className="sr-only"> {words.inNewTab}</span>}
         </Link>
         <Button type="submit" variant="primary" isPending={isSubmitting}>
           {common.logIn}

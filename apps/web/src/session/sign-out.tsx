@@ -30,7 +30,7 @@ export function SignOut({ text, onSignedOut, onClose }: SignOutProps) {
       <p className="text-pretty text-muted text-sm">{text}</p>
       {isError && (
         <p role="alert" className="mt-2 text-danger text-sm">
-          {words.startingAnewDidNotWork}
+          {words.notStartedAnew}
         </p>
       )}
       <div className="mt-3">

@@ -55,7 +55,7 @@ function AccountBody() {
   }
   return (
     <ErrorState
-      title={words.yourAccountCouldNotBeLoaded}
+      title={words.notLoaded}
       text={words.nothingHasChanged({ reason: reasonOf(common, error) })}
       onRetry={handleRetry}
       isRetrying={isFetching}
@@ -69,12 +69,12 @@ function LoggedOut() {
   useEffect(() => {
     void refreshToken();
   }, []);
-  return <SignInLinks>{words.youAreNoLongerLogged}</SignInLinks>;
+  return <SignInLinks>{words.loggedOut}</SignInLinks>;
 }
 
 const Stranger = () => {
   const words = useWords(en.account);
-  return <SignInLinks>{words.youAreNotLogged}</SignInLinks>;
+  return <SignInLinks>{words.notLoggedIn}</SignInLinks>;
 };
 
 /** Says why there is no account to show, and links to ways into one. */
@@ -103,7 +103,7 @@ const AccountSkeleton = () => {
   const words = useWords(en.account);
   return (
     <div role="status" data-page-loading className="appear-late flex flex-col gap-10">
-      <span className="sr-only">{words.loadingYourAccount}</span>
+      <span className="sr-only">{words.loading}</span>
       {ROWS.map((row) => (
         <div key={row} className="flex flex-col gap-4 border-hairline border-t pt-6">
           <Skeleton className="h-7 w-40" />

@@ -9,7 +9,7 @@ export const AdminSection = () => {
   const pages = useWords(en.pages);
   const words = useWords(en.account);
   return (
-    <Section title={words.adminArea} text={words.whatWasSent}>
+    <Section title={words.adminArea} text={words.adminHint}>
       <div className="flex flex-wrap gap-3">
         {ADMIN_AREAS.map((page) => (
           <LinkButton key={page} to={hrefOf(page)}>

@@ -20,7 +20,7 @@ export function DeleteSection({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <Section title={words.deleteYourAccount} text={words.deleteText}>
+    <Section title={words.deleteTitle} text={words.deleteText}>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {words.deleteAccount}
       </Button>
@@ -45,13 +45,13 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
     defaultValues: { confirmation: '', password: '' },
     async send({ password }) {
       await forget(() => call(deleteUser, { body: { password } }));
-      toast({ text: words.yourAccountAndEverything });
+      toast({ text: words.deleteHint });
     },
   });
   return (
     <ChangeForm form={form} submitLabel={words.deleteForGood} isDangerous onClose={onClose}>
       <TextField
-        label={words.yourEmailAddressToConfirm}
+        label={words.confirmEmail}
         hint={words.typeHere({ email })}
         autoComplete="off"
         autoCapitalize="none"

@@ -21,18 +21,18 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
       await call(changeEmail, { body });
       onClose();
       toast({
-        text: words.aMailWasSent({ newEmail: body.newEmail.trim() }),
+        text: words.mailSent({ newEmail: body.newEmail.trim() }),
       });
     },
   });
   return (
-    <ChangeForm form={form} submitLabel={words.sendTheMail} onClose={onClose}>
+    <ChangeForm form={form} submitLabel={words.sendMail} onClose={onClose}>
       <UserNameField email={email} />
       <TextField
         label={words.newEmail}
         type="email"
         autoComplete="email"
-        hint={words.weSendAMailThere({ email })}
+        hint={words.newEmailHint({ email })}
         {...form.field('newEmail')}
       />
       <PasswordField

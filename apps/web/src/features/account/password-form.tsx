@@ -24,7 +24,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
       storeToken(token);
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onClose();
-      toast({ tone: 'good', text: words.yourPasswordIsChangedOther });
+      toast({ tone: 'good', text: words.passwordChanged });
     },
   });
   return (

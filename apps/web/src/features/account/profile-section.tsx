@@ -43,7 +43,7 @@ export function ProfileSection({ user }: { user: AccountUser }) {
         <EmailState user={user} />
       </Row>
       <Row label={words.password} action={changeButton('password')}>
-        {words.knownToYouAloneWe}
+        {words.passwordHint}
       </Row>
       <Dialog open={isOpen} onClose={close} title={words.changeYour({ what: changing })}>
         {changing === 'name' && <NameForm name={user.name} onClose={close} />}
@@ -72,7 +72,7 @@ function EmailState({ user }: { user: AccountUser }) {
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <p className="flex items-start gap-2">
         <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
-        {words.notConfirmedYetPress}
+        {words.notConfirmed}
       </p>
       <Button
         size="sm"
@@ -81,7 +81,7 @@ function EmailState({ user }: { user: AccountUser }) {
         isPending={isPending}
         onClick={() => void sendLink(user.email)}
       >
-        {words.sendTheLinkAgain}
+        {words.sendAgain}
       </Button>
     </div>
   );

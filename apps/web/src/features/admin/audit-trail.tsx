@@ -15,10 +15,10 @@ export function AuditTrail() {
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
       <h2 id="audit-trail" className="font-serif text-xl">
-        {words.whatWasDone}
+        {words.audit}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
-        {words.deletionsAndRetention}
+        {words.auditHint}
       </p>
       <Entries />
     </section>
@@ -35,7 +35,7 @@ function Entries() {
   if (!data) {
     return (
       <ErrorState
-        title={words.whatWasDoneCouldNotBeLoaded}
+        title={words.auditNotLoaded}
         text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -60,7 +60,7 @@ function Entries() {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        {after !== '' && <Button onClick={() => setAfter('')}>{words.backToTheNewest}</Button>}
+        {after !== '' && <Button onClick={() => setAfter('')}>{words.newest}</Button>}
         {next !== null && <Button onClick={() => setAfter(next)}>{words.olderOnes}</Button>}
       </div>
     </div>

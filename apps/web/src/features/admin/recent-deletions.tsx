@@ -48,7 +48,7 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
       onSuccess: (restored) =>
         toast({ tone: 'good', text: words.undone({ kind, count: restored.count }) }),
       onError: (cause) =>
-        void notify({ title: words.thisWasNotUndone, text: reasonOf(common, cause) }),
+        void notify({ title: words.notUndone, text: reasonOf(common, cause) }),
     });
   }
 

@@ -31,12 +31,12 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
     event.preventDefault();
     const wanted = readMonths(String(new FormData(event.currentTarget).get('months')));
     if (wanted === undefined) {
-      setError(words.enterAWholeNumber({ most: MAX_RETENTION_MONTHS }));
+      setError(words.wholeMonths({ most: MAX_RETENTION_MONTHS }));
       return;
     }
     setError('');
     mutate(wanted, {
-      onSuccess: () => toast({ tone: 'good', text: words.theRetentionPeriodIsSaved }),
+      onSuccess: () => toast({ tone: 'good', text: words.retentionSaved }),
       onError: (cause) => setError(reasonOf(common, cause)),
     });
   }
@@ -50,7 +50,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
     >
       <h2 className="font-serif text-lg">{words.kind({ kind })}</h2>
       <TextField
-        label={words.monthsToKeepThem}
+        label={words.monthsToKeep}
         name="months"
         inputMode="numeric"
         defaultValue={months ?? ''}
@@ -74,7 +74,7 @@ function Outlook({
   const time = useDateFormat(MEDIUM);
   const words = useWords(en.admin);
   if (months === null || appliesFrom === null) {
-    return <p className="text-muted text-sm">{words.nothingIsRemovedByItself}</p>;
+    return <p className="text-muted text-sm">{words.keptForGood}</p>;
   }
   const timeOf = (iso: string) => time.format(new Date(iso));
   const isWaiting = new Date(appliesFrom) > new Date();
@@ -87,9 +87,9 @@ function Outlook({
             : words.due({ kind, count: due })}
         </p>
       )}
-      {due === 0 && <p className="text-muted">{words.nothingIsOlderThan}</p>}
+      {due === 0 && <p className="text-muted">{words.nothingOlder}</p>}
       {nextAt && (
-        <p className="text-muted">{words.theNextOneBecomesOlder({ nextAt: timeOf(nextAt) })}</p>
+        <p className="text-muted">{words.nextOlder({ nextAt: timeOf(nextAt) })}</p>
       )}
     </div>
   );

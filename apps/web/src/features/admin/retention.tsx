@@ -19,7 +19,7 @@ export function Retention() {
   if (!data) {
     return (
       <ErrorState
-        title={words.theRetentionPeriods}
+        title={words.retentionNotLoaded}
         text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -35,7 +35,7 @@ export function Retention() {
         ))}
       </div>
       <p className="mt-6 max-w-measure text-pretty text-muted text-sm">
-        {words.theFilesOfApplicationsTake({
+        {words.filesTake({
           used: megabytes(uploads.bytes),
           most: megabytes(uploads.mostBytes),
         })}

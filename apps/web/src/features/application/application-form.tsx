@@ -61,7 +61,7 @@ export function ApplicationForm({ job }: { job: Job }) {
         </div>
         <div className="sm:col-span-2">
           <Select
-            label={words.willYouNeedSponsorship}
+            label={words.sponsorship}
             required
             placeholder={words.chooseAnAnswer}
             options={SPONSORSHIPS}
@@ -102,7 +102,7 @@ export function ApplicationForm({ job }: { job: Job }) {
         />
       </div>
       <SelfIdentification form={form} />
-      <HiddenField aria-label={words.leaveThisEmpty} {...register(HIDDEN_FIELD)} />
+      <HiddenField aria-label={words.trap} {...register(HIDDEN_FIELD)} />
       <div ref={failureBanner} tabIndex={-1} className="outline-none">
         {failure && <Banner tone="bad">{words.whatYouTyped({ failure })}</Banner>}
       </div>
@@ -111,7 +111,7 @@ export function ApplicationForm({ job }: { job: Job }) {
       </Button>
       <SubmitOverlay
         open={sending !== undefined}
-        title={words.sendingYourApplication}
+        title={words.sending}
         text={progressOf(words, sending)}
         progress={sending?.progress}
         onCancel={sending?.cancel}

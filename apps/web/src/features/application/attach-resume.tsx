@@ -39,7 +39,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
     onSuccess: async (printed) => {
       if (!printed.ok) {
         const text = words.missing({ characters: printed.missing.join(' '), resumes: resumesPage });
-        return notify({ title: words.thisResumeCannotBePrinted, text });
+        return notify({ title: words.notPrintable, text });
       }
       const isWanted =
         printed.placeholders.length === 0 ||
@@ -50,7 +50,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       logError('A resume could not be attached.', cause);
       void notify({
         title: words.theResume,
-        text: words.itCouldNotBeLoaded,
+        text: words.notAttached,
       });
     },
   });
@@ -61,7 +61,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       trigger={
         <Button size="sm" isPending={isPending}>
           <FileText size={16} aria-hidden />
-          {words.attachOneOfMyResumes}
+          {words.attach}
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export const SelfIdentification = ({ form }: { form: UseFormReturn<ApplicationFi
         <h2 id="self-identification" className="font-serif text-xl">
           {words.voluntarySelf}
         </h2>
-        <p className="mt-2 max-w-measure text-pretty text-muted">{words.pleaseChooseAnAnswer}</p>
+        <p className="mt-2 max-w-measure text-pretty text-muted">{words.answersHint}</p>
       </div>
       {ASKED.map(({ question, paragraphs }) => (
         <div key={question} className="flex flex-col gap-3">

@@ -79,7 +79,7 @@ export function useApplicationForm(job: Job) {
     }
     setSending(undefined);
     await untilClosed();
-    await notify({ text: words.yourResumeHasBeenUploaded });
+    await notify({ text: words.sent });
     form.reset(EMPTY);
   }
   async function tellRefusal({ field, fields, title, message }: Refusal, email: string) {

@@ -40,7 +40,7 @@ export function ResearchList() {
         <div className="min-w-0 grow basis-80">
           <Tabs
             wraps
-            label={words.kindsOfResearch}
+            label={words.kinds}
             panelId={PANEL}
             activeId={choice.kind || ALL}
             tabs={['' as const, ...ARTICLE_KINDS].map((kind) => ({
@@ -74,13 +74,13 @@ export function ResearchList() {
           </ul>
         ) : (
           <div className="mt-6 flex flex-col items-start gap-4">
-            <p className="text-lg text-muted">{words.nothingFitsAll}</p>
+            <p className="text-lg text-muted">{words.nothingFits}</p>
             <LinkButton
               to={hrefOf({ category: '', year: '' })}
               // The link goes away with the filter.
               onClick={() => catchLostFocus()}
             >
-              {words.clearTheFilter}
+              {words.clearFilter}
             </LinkButton>
           </div>
         )}

@@ -19,7 +19,7 @@ export function AccentField(form: LookForm) {
     <KnobFrame {...form} knob="accent" label={words.color} controlId={id} value={accent}>
       <div className="flex flex-wrap items-center gap-3">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{words.colorOfNameAndHeadings}</legend>
+          <legend className="sr-only">{words.colorHint}</legend>
           {SWATCHES.map(({ color, name }) => (
             <label key={color} title={looks.swatch({ name })} className="cursor-pointer">
               <input

@@ -117,7 +117,7 @@ const DesignFrame = ({
             <>
               {' '}
               <Link to={hrefOf('designs', { resumeId })} className="text-accent underline">
-                {words.seeThemLarger}
+                {words.larger}
               </Link>
             </>
           )}
@@ -146,7 +146,7 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
   function handleReset() {
     history.change(Object.fromEntries(names.map((name) => [name, null])));
     toast({
-      text: words.everythingIsAsTheDesign,
+      text: words.nothingChosen,
       action: { label: common.undo, onAction: history.undo },
     });
   }
@@ -167,7 +167,7 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
         {words.reset}
       </Button>
       <Button size="sm" onClick={() => setIsSharing(true)}>
-        {words.useForMyOtherResumes}
+        {words.useForOthers}
       </Button>
       <UseForOthersDialog
         resumeId={resumeId}

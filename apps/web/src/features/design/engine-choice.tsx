@@ -42,7 +42,7 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-serif text-base">{words.layout}</h3>
       <p className="text-sm">
-        {isNewest ? words.thisResumeHasTheNewest : words.withANewerLayout}{' '}
+        {isNewest ? words.newestLayout : words.newerLayout}{' '}
         {words.pageWithEach({ page: differing + 1 })}
       </p>
       <fieldset className="grid grid-cols-2 gap-3">

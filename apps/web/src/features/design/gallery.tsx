@@ -115,7 +115,7 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
   }
   return (
     <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">
-      {hasFailed && words.aFontDidNotLoad}
+      {hasFailed && words.fontMissing}
     </span>
   );
 });

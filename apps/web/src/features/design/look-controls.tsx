@@ -37,7 +37,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
         <NumberKnobField {...form} knob="lineHeight" />
         <NumberKnobField {...form} knob="entrySpace" />
       </Group>
-      <Group title={words.nameAndHeadings}>
+      <Group title={words.headings}>
         <AccentField {...form} />
         <ChoiceKnobField {...form} knob="headings" />
         <ChoiceKnobField {...form} knob="namePosition" />

@@ -25,8 +25,8 @@ export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) =
     <Dialog
       open={open}
       onClose={form.onClose}
-      title={words.useForMyOtherResumes}
-      description={words.theyGetThisDesign}
+      title={words.useForOthers}
+      description={words.othersHint}
     >
       <OthersForm {...form} />
     </Dialog>
@@ -65,7 +65,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
     );
   }
   if (!others) return <Skeleton className="h-24" />;
-  if (others.length === 0) return <p className="text-sm">{words.youHaveNoOtherResume}</p>;
+  if (others.length === 0) return <p className="text-sm">{words.noOthers}</p>;
   return (
     <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
       <fieldset className="flex max-h-80 flex-col overflow-y-auto">
@@ -111,7 +111,7 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
     const failed = await takeBackLooks(use);
     refreshList();
     if (failed > 0) toast({ tone: 'bad', text: words.notTakenBack({ count: failed }) });
-    else toast({ text: words.theOtherResumesLook });
+    else toast({ text: words.takenBack });
   }
 
   return useMutation({

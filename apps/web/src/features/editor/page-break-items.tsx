@@ -21,7 +21,7 @@ export const PageBreakItems = ({ startsPage, keptTogether, onChange }: PageBreak
         </MenuItem>
       )}
       <MenuItem icon={ChevronsDownUp} onSelect={() => onChange('keptTogether', !keptTogether)}>
-        {keptTogether ? words.letItRunOverPages : words.keepOnOnePage}
+        {keptTogether ? words.keepTogetherNot : words.keepTogether}
       </MenuItem>
     </>
   );

@@ -47,7 +47,7 @@ export function FaqList() {
     <>
       <search className="block max-w-md">
         <TextField
-          label={words.searchTheQuestions}
+          label={words.search}
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}

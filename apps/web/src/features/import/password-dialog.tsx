@@ -23,7 +23,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    if (password === '') setError(words.typeThePassword);
+    if (password === '') setError(words.typePassword);
     else onPassword(password);
   }
 
@@ -31,12 +31,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
     <Dialog
       open
       onClose={onCancel}
-      title={words.thisPdfIsLocked}
+      title={words.locked}
       description={words.typeThePasswordOfToOpen({ fileName })}
     >
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <PasswordField
-          label={words.passwordOfThePdf}
+          label={words.password}
           name="password"
           autoComplete="off"
           required

@@ -51,13 +51,13 @@ function SavingProgress({ state }: { state: Going }) {
   const words = useWords(en.importing);
   const texts = { creating: words.creating, done: words.openingEditor };
   if (state.kind !== 'saving') {
-    return <SubmitOverlay open title={words.makingYourResume} text={texts[state.kind]} />;
+    return <SubmitOverlay open title={words.making} text={texts[state.kind]} />;
   }
   const { saved, parts } = state.progress;
   return (
     <SubmitOverlay
       open
-      title={words.makingYourResume}
+      title={words.making}
       text={words.ofPartsSaved({ saved, parts })}
       progress={parts === 0 ? 1 : saved / parts}
     />
@@ -87,10 +87,10 @@ function StoppedDialog({ state, retry, stop, onOpenEditor }: StoppedDialogProps)
         open
         onClose={stop}
         title={title}
-        text={words.nothingIsSavedYet}
+        text={words.notSavedHint}
         actions={
           <>
-            <Button onClick={stop}>{words.backToTheReview}</Button>
+            <Button onClick={stop}>{words.backToReview}</Button>
             {again}
           </>
         }
@@ -106,7 +106,7 @@ function StoppedDialog({ state, retry, stop, onOpenEditor }: StoppedDialogProps)
       text={words.ofPartsAreSaved({ saved, parts })}
       actions={
         <>
-          <Button onClick={() => onOpenEditor(resumeId)}>{words.goOnInTheEditor}</Button>
+          <Button onClick={() => onOpenEditor(resumeId)}>{words.toEditor}</Button>
           {again}
         </>
       }

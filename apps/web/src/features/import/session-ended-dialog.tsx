@@ -18,11 +18,11 @@ export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={words.yourSessionHasEnded}
-      description={words.whatWasReadIsStill}
+      title={words.sessionEnded}
+      description={words.sessionEndedHint}
     >
       <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
-      <SignOut text={words.orStartAnew} onSignedOut={onRetry} onClose={onClose} />
+      <SignOut text={words.startAnew} onSignedOut={onRetry} onClose={onClose} />
     </Dialog>
   );
 }

@@ -29,9 +29,9 @@ export const RefusedDialog = (props: RefusedDialogProps) => {
       text={say(problem.message)}
       actions={
         <>
-          <Button onClick={onWriteByHand}>{words.writeItByMyself}</Button>
+          <Button onClick={onWriteByHand}>{words.byMyself}</Button>
           <Button variant={problem.isSlow ? 'quiet' : 'primary'} onClick={onClose}>
-            {words.chooseAnotherFile}
+            {words.chooseAnother}
           </Button>
           {problem.isSlow && (
             <Button variant="primary" onClick={onRetry}>
@@ -55,7 +55,7 @@ export const UnloadedDialog = ({ onClose, onRetry }: UnloadedDialogProps) => {
       open
       onClose={onClose}
       title={words.theFile}
-      text={words.aPartOfTheApp}
+      text={words.readerMissing}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>

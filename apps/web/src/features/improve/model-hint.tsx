@@ -15,7 +15,7 @@ export const ModelHint = ({ id, model, isEmpty, sends }: ModelHintProps) => {
   return (
     <p id={id} className="min-w-0 text-faint text-xs [overflow-wrap:anywhere]">
       {isEmpty
-        ? words.writeAFewWords
+        ? words.nothingWritten
         : words.sendsToTheLanguageModel({ sends: sends ?? words.aText, model })}
     </p>
   );

@@ -66,7 +66,7 @@ function LineOf({ model, resumeId, readResume, entry, isUsedUp, onAccept }: Line
           onClick={start}
         >
           <WandSparkles size={16} aria-hidden />
-          {words.writeWithTheModel}
+          {words.write}
         </Button>
         {!isUsedUp && <ModelHint id={hintId} model={model} isEmpty={isEmpty} />}
       </div>

@@ -58,7 +58,7 @@ export function InquiryForm() {
           required
           type="tel"
           autoComplete="tel"
-          hint={words.aUsNumberLike123}
+          hint={words.phoneHint}
           error={errorOf('phone')}
           advice={adviceOn('phone')}
           {...register('phone')}
@@ -71,14 +71,14 @@ export function InquiryForm() {
         error={errorOf('details')}
         {...register('details')}
       />
-      <HiddenField aria-label={words.leaveThisEmpty} {...register(HIDDEN_FIELD)} />
+      <HiddenField aria-label={words.trap} {...register(HIDDEN_FIELD)} />
       <Button type="submit" variant="primary" className="self-start">
         {words.sendInquiry}
       </Button>
       <SubmitOverlay
         open={isSending}
-        title={words.sendingYourInquiry}
-        text={words.thisTakesAMoment}
+        title={words.sending}
+        text={words.sendingHint}
         onClosed={handleClosed}
       />
     </form>

@@ -28,7 +28,7 @@ export function JobList({
   if (isError && !data) {
     return (
       <ErrorState
-        title={words.theJobs}
+        title={words.listNotLoaded}
         text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -52,7 +52,7 @@ const JobListSkeleton = () => {
   const words = useWords(en.jobs);
   return (
     <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">{words.loadingTheJobs}</span>
+      <span className="sr-only">{words.loading}</span>
       {['first', 'second', 'third'].map((place) => (
         <Skeleton key={place} className="h-22 w-full" />
       ))}

@@ -33,7 +33,7 @@ const searchOf = (field: Field, value: string) =>
 const Places = ({ jobs }: { jobs: readonly ListedJob[] }) => {
   const words = useWords(en.jobs);
   return (
-    <nav aria-label={words.openRolesByPlace}>
+    <nav aria-label={words.byPlace}>
       <ul className="flex flex-wrap gap-3">
         {groupsOf(jobs, 'location').map(([location, there]) => (
           <li key={location}>

@@ -46,7 +46,7 @@ export function JobSearch() {
         <div className="sm:col-span-2 lg:col-span-1">
           <SearchField
             label={words.search}
-            placeholder={words.titleSkillOrWord}
+            placeholder={words.searchHint}
             text={search.text}
             onSearch={(text) => change({ text })}
           />
@@ -78,17 +78,17 @@ const NothingFound = () => {
   const words = useWords(en.jobs);
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-lg text-muted">{words.noOpenRoleFitsAll}</p>
+      <p className="text-lg text-muted">{words.nothingFits}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton
           to={hrefOf('jobSearch') + searchText(EVERY_JOB)}
           // The link goes away with its question.
           onClick={() => catchLostFocus()}
         >
-          {words.showEveryRole}
+          {words.showAll}
         </LinkButton>
         <LinkButton to={hrefOf('contactUs')} variant="ghost">
-          {words.writeToUsAll}
+          {words.writeToUs}
         </LinkButton>
       </div>
     </div>

@@ -15,7 +15,7 @@ const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) => {
     <a href={applyLink} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
       {words.applyNow}
       <ExternalLink size={16} aria-hidden />
-      <span className="sr-only">{words.onAnotherSite}</span>
+      <span className="sr-only">{words.elsewhere}</span>
     </a>
   ) : (
     <LinkButton to={hrefOf('apply', { jobId: id })} variant="primary">
@@ -38,7 +38,7 @@ export function JobView({ job }: { job: Job }) {
         className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
-        {words.allOpenRoles}
+        {words.allRoles}
       </Link>
       <h1 className="mt-4 break-words font-serif text-2xl tracking-tight sm:text-3xl">{title}</h1>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">

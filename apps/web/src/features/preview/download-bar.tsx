@@ -50,7 +50,7 @@ export function DownloadBar(props: DownloadBarProps) {
   function handleOutcome(outcome: DownloadOutcome) {
     if (outcome.kind === 'saved') return;
     void notify({
-      title: words.someCharactersCannot,
+      title: words.notPrintable,
       text: words.noFontHereHasTake({ characters: nameCharacters(outcome.characters, tag) }),
     });
   }

@@ -24,7 +24,7 @@ export const OpenedHead = ({ title, editorHref, resumeName, status, action }: Op
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <LinkButton to={editorHref}>
         <ArrowLeft size={16} aria-hidden />
-        {words.backToEditor}
+        {words.toEditor}
       </LinkButton>
       <div className="min-w-0 grow basis-80 py-1">
         <h1 tabIndex={-1} className="font-serif text-lg">

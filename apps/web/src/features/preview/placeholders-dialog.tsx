@@ -44,7 +44,7 @@ export function PlaceholdersDialog({
       onClosed={handleClosed}
       width="lg"
       title={words.placeholdersLeft({ count: placeholders.length })}
-      description={words.theyArePrintedAsThey}
+      description={words.blanksHint}
     >
       <ul className="-m-1 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto p-1">
         {firstOfLines(placeholders).map((placeholder) => (
@@ -59,7 +59,7 @@ export function PlaceholdersDialog({
       <DialogActions>
         <Button onClick={() => choose(onDownload)}>{words.downloadAnyway}</Button>
         <Button variant="primary" onClick={() => choose(() => first && onGoTo(first))}>
-          {words.goToTheFirst}
+          {words.toFirst}
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,7 +16,7 @@ export function UnprintedNote({ entries, onGoTo }: UnprintedNoteProps) {
   if (entries.length === 0) return null;
   return (
     <Banner>
-      <p className="font-medium">{words.notOnThePage}</p>
+      <p className="font-medium">{words.notOnPage}</p>
       <ul className="mt-1 flex flex-col gap-2">
         {entries.map(({ title, lacks, ref }) => (
           <li key={formatFieldRef(ref)} className="flex flex-wrap items-center gap-x-3 gap-y-1">

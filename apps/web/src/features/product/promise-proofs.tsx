@@ -41,7 +41,7 @@ function Proof({ promise: { id, title, claim, figure, counts } }: { promise: Pro
           </p>
         ))}
         <p className="text-pretty border-hairline border-s-2 ps-4 text-muted">
-          <strong className="font-medium text-ink">{words.whatItDoesNotSay}</strong> {limit}
+          <strong className="font-medium text-ink">{words.notSaid}</strong> {limit}
         </p>
         <Link
           to={more.to}

@@ -32,7 +32,7 @@ export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
             <p className="text-pretty text-muted text-sm">{words.twoReaders(outcome)}</p>
           )}
           {outcome.differences.length > 0 && (
-            <ul aria-label={words.whatDoesNotComeBack} className="flex flex-col gap-2">
+            <ul aria-label={words.lost} className="flex flex-col gap-2">
               {outcome.differences.map((difference, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: items of one line have one source
                 <li key={`${difference.source} ${at}`}>
@@ -104,6 +104,6 @@ function readInPlace(
   { what, read, readAs }: DifferenceText,
 ): string {
   if (what === 'marks') return words.readWithoutMarks;
-  if (readAs !== undefined) return words.readAsField({ field: say(readAs) });
+  if (readAs !== undefined) return words.readAsOne({ field: say(readAs) });
   return read === '' ? words.notRead : words.readAs({ read });
 }

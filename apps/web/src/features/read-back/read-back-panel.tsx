@@ -55,9 +55,9 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
       className="@container flex min-w-0 flex-col gap-4 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
       <h2 id={headingId} tabIndex={-1} className="font-serif text-lg outline-none">
-        {words.whatAMachineReads}
+        {words.title}
       </h2>
-      <p className="text-pretty text-muted text-sm">{words.theFileIsWrittenHere}</p>
+      <p className="text-pretty text-muted text-sm">{words.hint}</p>
       <Select
         label={words.file}
         options={FORMATS.map(({ name }) => name)}
@@ -80,7 +80,7 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
       )}
       {!isWanted && (
         <Button size="sm" className="self-start" onClick={() => setIsWanted(true)}>
-          {words.readTheFileAgain}
+          {words.readAgain}
         </Button>
       )}
       {found ? (

@@ -52,18 +52,18 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
         <TextField label={words.fullName} {...tie('fullName')} />
         <TextField label={words.role} {...tie('role')} />
         <TextField label={words.company} {...tie('company')} />
-        <TextArea label={words.whatYouDid} hint={words.onePointALine} {...tie('points')} />
+        <TextArea label={words.whatYouDid} hint={words.pointsHint} {...tie('points')} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" variant="primary" isPending={isKeeping}>
             {words.keepIt}
           </Button>
           <p className="min-w-0 grow basis-56 text-pretty text-muted text-sm">
-            {words.nothingIsStoredBefore}
+            {words.keepHint}
           </p>
         </div>
         {hasFailed && (
           <p role="alert" className="text-danger text-sm">
-            {words.thePage}
+            {words.pageNotLoaded}
           </p>
         )}
       </form>
@@ -92,7 +92,7 @@ const SamplePicture = () => {
       src={samplePaper}
       width={960}
       height={1242}
-      alt={words.aPrintedPageNoraWhitfield}
+      alt={words.printed}
       loading="lazy"
       decoding="async"
       className="block h-auto w-full bg-paper"

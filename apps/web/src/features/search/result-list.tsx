@@ -88,14 +88,14 @@ function Before({ status, text, onRetry }: BeforeProps) {
   if (status === 'nothing') {
     return (
       <p className="break-words px-3 pt-2 text-muted text-sm">
-        {words.nothingWasFound({ text: text.trim() })}
+        {words.nothingFound({ text: text.trim() })}
       </p>
     );
   }
   if (status === 'broken') {
     return (
       <div className="flex flex-wrap items-center gap-3 px-3 pt-2 text-muted text-sm">
-        <p>{words.theSearch}</p>
+        <p>{words.notLoaded}</p>
         <Button size="sm" onClick={onRetry}>
           {common.retry}
         </Button>

@@ -84,7 +84,7 @@ export function SiteSearch({ label }: { label: string }) {
           aria-activedescendant={isOpen && chosen ? optionId(listId, active) : undefined}
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={words.writeAResumeFind}
+          placeholder={words.placeholder}
           value={text}
           onFocus={handleFocus}
           onClick={handleFocus}

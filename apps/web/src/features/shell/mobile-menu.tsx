@@ -41,7 +41,7 @@ export function MobileMenu() {
       <IconButton
         ref={button}
         icon={Menu}
-        label={words.openTheNavigation}
+        label={words.open}
         aria-expanded={drawer.isOpen}
         onClick={open}
       />
@@ -55,7 +55,7 @@ export function MobileMenu() {
         >
           <div className="flex items-center justify-between ps-3">
             <Wordmark onClick={leave} />
-            <IconButton icon={X} label={words.closeTheNavigation} onClick={drawer.close} />
+            <IconButton icon={X} label={words.close} onClick={drawer.close} />
           </div>
           <SideMenu onLeave={leave} />
         </drawer.Dialog>

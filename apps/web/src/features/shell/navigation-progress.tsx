@@ -11,7 +11,7 @@ export function NavigationProgress() {
       {isLoading && (
         <>
           <div className="appear-late h-0.5 bg-accent" />
-          <span className="sr-only">{words.loadingThePage}</span>
+          <span className="sr-only">{words.loading}</span>
         </>
       )}
     </div>

@@ -18,7 +18,7 @@ export function ReleaseNotice() {
     <div role="status">
       {isShown && (
         <div className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-md border border-edge bg-raised px-4 py-3 text-sm shadow-dialog">
-          <p className="min-w-0 flex-1 basis-64 text-pretty">{words.aNewerVersionOfShortlist}</p>
+          <p className="min-w-0 flex-1 basis-64 text-pretty">{words.newer}</p>
           <Button size="sm" onClick={() => setIsPutOff(true)}>
             {words.later}
           </Button>

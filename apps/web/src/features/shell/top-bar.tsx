@@ -64,7 +64,7 @@ function AccountControls({ user }: { user: SessionUser }) {
     logOut(undefined, {
       onError: (cause) =>
         void notify({
-          title: words.youAreStillLogged,
+          title: words.stillLoggedIn,
           text: words.onlyTheServerCanEnd({ cause: reasonOf(common, cause) }),
         }),
     });

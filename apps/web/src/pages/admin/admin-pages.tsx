@@ -33,7 +33,7 @@ export const InquiriesPage = () => {
 export const ApplicationsPage = () => {
   const words = useWords(en.admin);
   return (
-    <Admin title={words.applications2}>
+    <Admin title={words.applicationsTitle}>
       <ApplicationList />
     </Admin>
   );

@@ -23,7 +23,7 @@ function Apply({ job }: { job: Job }) {
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
-        {words.backToTheRole}
+        {words.backToRole}
       </Link>
       <PageHeadline
         title={words.applyFor({ title: job.title })}
@@ -40,7 +40,7 @@ const ApplyElsewhere = ({ href }: { href: string }) => {
   const words = useWords(en.jobs);
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-muted">{words.applicationsForThisRole}</p>
+      <p className="text-muted">{words.applyElsewhere}</p>
       <a href={href} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>
         {words.applyThere}
         <ExternalLink size={16} aria-hidden />

@@ -16,25 +16,25 @@ export function JobBoardPage() {
   const jobs = useQuery(jobsQuery());
   return (
     <PageFrame>
-      <PageHeadline title={words.jobBoard} lead={words.whatIsOpenTeam} />
+      <PageHeadline title={words.jobBoard} lead={words.boardLead} />
       <div className="mt-10">
         <JobList
           found={jobs}
           show={(open) => <JobOverview jobs={open} />}
-          whenNone={<p className="text-lg text-muted">{words.noJobIsOpen}</p>}
+          whenNone={<p className="text-lg text-muted">{words.noneOpen}</p>}
         />
       </div>
       <div className="mt-8">
-        <LinkButton to={hrefOf('jobSearch')}>{words.searchTheOpenRoles}</LinkButton>
+        <LinkButton to={hrefOf('jobSearch')}>{words.searchRoles}</LinkButton>
       </div>
-      <Advice heading={words.beforeYouApplyAnywhere} advice={BEFORE_APPLYING} />
-      <Advice heading={words.whenYouApplyToUs} advice={APPLYING_HERE} />
+      <Advice heading={words.beforeApplying} advice={BEFORE_APPLYING} />
+      <Advice heading={words.applyingToUs} advice={APPLYING_HERE} />
       <div className="mt-12 flex flex-wrap gap-3">
         <LinkButton to={hrefOf('resumes')} variant="primary">
-          {words.getYourResumeReady}
+          {words.getReady}
         </LinkButton>
         <LinkButton to={hrefOf('article', { articleId: 'what-applicant-tracking-systems-do' })}>
-          {words.whatSoftwareMakes}
+          {words.whatIsRead}
         </LinkButton>
       </div>
     </PageFrame>

@@ -42,7 +42,7 @@ export function WithJob({ children }: { children: (job: Job) => ReactNode }) {
     <PageFrame width="reading">
       <ErrorState
         level={1}
-        title={words.thisJob}
+        title={words.notLoaded}
         text={common.noAnswer}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

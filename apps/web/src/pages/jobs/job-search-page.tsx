@@ -8,7 +8,7 @@ export const JobSearchPage = () => {
   const words = useWords(en.jobs);
   return (
     <PageFrame>
-      <PageHeadline title={words.jobSearch} lead={words.everyRoleThatIsOpen} />
+      <PageHeadline title={words.jobSearch} lead={words.searchLead} />
       <div className="mt-10">
         <JobSearch />
       </div>

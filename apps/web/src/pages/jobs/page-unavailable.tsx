@@ -13,7 +13,7 @@ export const PageUnavailable = ({ isRetrying, onRetry }: PageUnavailableProps) =
     <PageFrame width="reading">
       <ErrorState
         level={1}
-        title={words.thisPage}
+        title={words.pageNotLoaded}
         text={common.noAnswer}
         onRetry={onRetry}
         isRetrying={isRetrying}

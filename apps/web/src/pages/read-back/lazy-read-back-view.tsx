@@ -14,7 +14,7 @@ export const LazyReadBackView = (props: ReadBackViewProps) => {
     <LazyPart
       load={load}
       skeleton={<Skeleton className="h-96" />}
-      failed={words.whatAMachineReadsCouldNotBeLoaded}
+      failed={words.notLoaded}
     >
       {({ ReadBackView }) => <ReadBackView {...props} />}
     </LazyPart>

@@ -13,7 +13,7 @@ export const ContactPage = () => {
     <PageFrame width="reading">
       <PageHeadline
         title={words.contactUs}
-        lead={words.aPersonReads({
+        lead={words.contactLead({
           product: PRODUCT_NAME,
           link: (text) => (
             <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">

@@ -10,15 +10,15 @@ export const FaqPage = () => {
   const words = useWords(en.site);
   return (
     <PageFrame width="reading">
-      <PageHeadline title={words.faq} lead={words.shortAnswersToWhatPeople} />
+      <PageHeadline title={words.faq} lead={words.faqLead} />
       <div className="mt-10">
         <FaqList />
       </div>
       <div className="mt-16 flex flex-wrap items-center gap-4 border-hairline border-t pt-8">
-        <p className="text-muted">{words.yourQuestionIsNotHere}</p>
+        <p className="text-muted">{words.notHere}</p>
         <LinkButton to={hrefOf('contactUs')}>{words.writeToUs}</LinkButton>
         <LinkButton to={hrefOf('howItWorks')} variant="ghost">
-          {words.howItWorksInPictures}
+          {words.howItWorks}
         </LinkButton>
       </div>
     </PageFrame>

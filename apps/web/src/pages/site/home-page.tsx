@@ -20,16 +20,16 @@ export const HomePage = () => {
   return (
     <PageFrame>
       <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
-        <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.whatCanIHelp}</h1>
+        <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.help}</h1>
         <p className="mt-5 max-w-measure text-balance text-lg text-muted">
-          {words.aResumeThatPeople}
+          {words.claim}
         </p>
         <div className="mt-8 w-full">
-          <SiteSearch label={words.whatCanIHelp} />
+          <SiteSearch label={words.help} />
         </div>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <LinkButton to={hrefOf('resumes')} variant="primary">
-            {words.writeAResume}
+            {words.write}
           </LinkButton>
           <LinkButton to={hrefOf('howItWorks')}>{words.howItWorks}</LinkButton>
         </div>
@@ -45,9 +45,9 @@ function TryIt() {
   const words = useWords(en.home);
   const keep = useKeepSample();
   return (
-    <HomeSection heading={words.typeHereAndThePage}>
+    <HomeSection heading={words.sample}>
       <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">
-        {words.thisIsTheProductsOwn}
+        {words.sampleHint}
       </p>
       <SampleEditor onKeep={keep} />
     </HomeSection>

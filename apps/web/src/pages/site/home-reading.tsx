@@ -18,9 +18,9 @@ export const HomeReading = () => {
     <>
       <Tour />
       <HomeSection
-        heading={words.fourPromisesEach}
+        heading={words.promises}
         more={{
-          label: words.howWeMeasuredThem,
+          label: words.measured,
           to: hrefOf('howItWorks', {}, { hash: 'measured' }),
         }}
       >
@@ -41,13 +41,13 @@ const Tour = () => {
   const words = useWords(en.home);
   return (
     <HomeSection
-      heading={words.fromTheFirstWord}
-      more={{ label: words.howItWorksStep, to: hrefOf('howItWorks') }}
+      heading={words.steps}
+      more={{ label: words.allSteps, to: hrefOf('howItWorks') }}
     >
-      <ProductPicture name="editor" caption={words.eightShortSectionsOnOne} />
+      <ProductPicture name="editor" caption={words.writeStep} />
       <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
-        <ProductPicture name="review" caption={words.theResumeYouAlready} />
-        <ProductPicture name="keywords" caption={words.besideAPosting} />
+        <ProductPicture name="review" caption={words.importStep} />
+        <ProductPicture name="keywords" caption={words.matchStep} />
       </div>
     </HomeSection>
   );

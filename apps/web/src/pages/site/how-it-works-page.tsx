@@ -14,42 +14,42 @@ export const HowItWorksPage = () => {
   const words = useWords(en.howItWorks);
   return (
     <PageFrame>
-      <PageHeadline title={words.howItWorks} lead={words.fromTheFile} />
+      <PageHeadline title={words.howItWorks} lead={words.lead} />
       <div className="mt-16 flex flex-col gap-20 sm:gap-28">
         <Step number={1} step={STEPS.begin}>
-          <ProductPicture name="review" caption={words.aPdfInTwoColumns} />
+          <ProductPicture name="review" caption={words.readPicture} />
         </Step>
         <Step number={2} step={STEPS.write}>
-          <ProductPicture name="editor" caption={words.theEditorTheForm} />
+          <ProductPicture name="editor" caption={words.editorPicture} />
           <div className="mt-8 grid grid-cols-2 gap-4 sm:mx-auto sm:mt-10 sm:max-w-2xl sm:gap-8">
-            <ProductPicture name="phoneForm" caption={words.theSameOnAPhone} />
-            <ProductPicture name="phonePaper" caption={words.andThePageOnePress} />
+            <ProductPicture name="phoneForm" caption={words.phonePicture} />
+            <ProductPicture name="phonePaper" caption={words.phonePagePicture} />
           </div>
         </Step>
         <Step number={3} step={STEPS.aim}>
-          <ProductPicture name="keywords" caption={words.aResumeBesideAPosting} />
+          <ProductPicture name="keywords" caption={words.matchPicture} />
         </Step>
         <Step number={4} step={STEPS.take}>
           <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
-            <ProductPicture name="onScreen" caption={words.onTheScreenTheFinal} />
-            <ProductPicture name="inFile" caption={words.inTheFileTheDownloaded} />
+            <ProductPicture name="onScreen" caption={words.screenPicture} />
+            <ProductPicture name="inFile" caption={words.filePicture} />
           </div>
         </Step>
       </div>
       <section aria-labelledby="measured" className="mt-24 sm:mt-32">
         <h2 id="measured" className="font-serif text-2xl tracking-tight">
-          {words.fourPromisesMeasured}
+          {words.measured}
         </h2>
         <p className="mt-4 mb-12 max-w-measure text-pretty text-lg text-muted">
-          {words.aPromiseWithoutAFigure}
+          {words.measuredHint}
         </p>
         <PromiseProofs />
       </section>
       <div className="mt-20 flex flex-wrap items-center gap-3 border-hairline border-t pt-10">
         <LinkButton to={hrefOf('resumes')} variant="primary">
-          {words.writeAResume}
+          {words.write}
         </LinkButton>
-        <LinkButton to={hrefOf('faq')}>{words.questionsAndAnswers}</LinkButton>
+        <LinkButton to={hrefOf('faq')}>{words.faq}</LinkButton>
       </div>
     </PageFrame>
   );

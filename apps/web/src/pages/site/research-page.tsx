@@ -8,7 +8,7 @@ export const ResearchPage = () => {
   const words = useWords(en.site);
   return (
     <PageFrame>
-      <PageHeadline title={words.research} lead={words.howAResumeIsRead} />
+      <PageHeadline title={words.research} lead={words.researchLead} />
       <div className="mt-10">
         <ResearchList />
       </div>

@@ -30,16 +30,16 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       );
       // Pressed again after a lost answer, it finds the resume that was made.
       const newId = submissionIdOf(JSON.stringify(typed));
-      const resumeId = await createInSession({ title: words.nameOfSample, id: newId });
+      const resumeId = await createInSession({ title: words.sampleName, id: newId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(typed)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
-      await navigate(path, { state: { resumeName: words.nameOfSample } });
+      await navigate(path, { state: { resumeName: words.sampleName } });
     } catch (cause) {
       logError('The sample could not be kept.', cause);
       void notify({
-        title: words.theSampleWasNotKept,
-        text: words.whatYouTypedIsStill({ cause: reasonOf(common, cause) }),
+        title: words.notKept,
+        text: words.notKeptHint({ cause: reasonOf(common, cause) }),
       });
     }
   };

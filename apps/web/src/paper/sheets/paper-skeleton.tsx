@@ -28,7 +28,7 @@ export function PaperSkeleton({ isOver = false }: { isOver?: boolean }) {
       hidden={isOver}
       className="flex aspect-[8.5/11] flex-col bg-paper p-[11.76%] shadow-paper"
     >
-      <span className="sr-only">{words.layingOutThePage}</span>
+      <span className="sr-only">{words.layingOut}</span>
       <div aria-hidden="true" className="appear-late flex grow flex-col gap-[2.5%]">
         <div className="mx-auto mb-[4%] h-[3%] w-2/5 rounded-sm bg-print/15" />
         {LINES.map((width) => (

@@ -25,8 +25,8 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
       <PaperSkeleton isOver={laidOut !== undefined || hasFailed} />
       {!laidOut && hasFailed && (
         <ErrorState
-          title={words.thePageCannotBeShown}
-          text={words.aFontDidNotLoad}
+          title={words.notShown}
+          text={words.fontMissing}
           onRetry={retry}
         />
       )}
@@ -34,7 +34,7 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
         <div className="flex flex-col gap-4">
           {hasFailed && (
             <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
-              {words.aFontDidNotLoadSoThePage}
+              {words.fontMissingLater}
             </Banner>
           )}
           {laidOut.missing.length > 0 && (
@@ -44,7 +44,7 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
           )}
           {laidOut.paged.parted && (
             <Banner tone="warning">
-              {words.noPageHasRoom({ parted: nameTexts(laidOut.paged.parted, tag) })}
+              {words.noRoom({ parted: nameTexts(laidOut.paged.parted, tag) })}
             </Banner>
           )}
           {children(laidOut)}

@@ -11,6 +11,6 @@ export function useOpenFailure() {
   const notify = useNotice();
   return (cause: unknown) => {
     logError('What was to open could not be loaded.', cause);
-    void notify({ title: words.thisCouldNotBeOpened, text: reasonOf(common, cause) });
+    void notify({ title: words.notOpened, text: reasonOf(common, cause) });
   };
 }

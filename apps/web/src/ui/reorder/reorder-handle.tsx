@@ -53,7 +53,7 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
     <button
       ref={button}
       type="button"
-      title={words.dragToReorder}
+      title={words.drag}
       aria-label={words.reorder({ name })}
       aria-describedby={helpId}
       aria-pressed={isLifted}

@@ -3,35 +3,35 @@ import { subject } from '../../text.ts';
 /** The page of an account. */
 export const account = subject('account', {
   yourAccount: 'Your account',
-  yourAccountCouldNotBeLoaded: 'Your account could not be loaded',
+  notLoaded: 'Your account could not be loaded',
   nothingHasChanged: '{reason} Nothing has changed; try again in a moment.',
-  youAreNoLongerLogged:
+  loggedOut:
     'You are no longer logged in to your account in this browser. That happens when you log out or the account is deleted, and when its password was changed or this session was ended on another device.',
-  youAreNotLogged:
+  notLoggedIn:
     'You are not logged in to an account in this browser. You can write and print resumes without one; an account opens them on every device.',
-  loadingYourAccount: 'Loading your account',
+  loading: 'Loading your account',
   adminArea: 'Admin area',
-  whatWasSent: 'What was sent in, and the jobs of the company.',
-  deleteYourAccount: 'Delete your account',
+  adminHint: 'What was sent in, and the jobs of the company.',
+  deleteTitle: 'Delete your account',
   deleteText:
     'Your account and every resume in it are removed from our server at once. There is no way back, so download them first.',
   deleteAccount: 'Delete account',
   askDelete: 'Delete your account?',
   askDeleteText:
     'Your account and every resume in it are removed at once, for good. Nobody can bring them back.',
-  yourAccountAndEverything: 'Your account and everything in it are deleted.',
+  deleteHint: 'Your account and everything in it are deleted.',
   deleteForGood: 'Delete for good',
-  yourEmailAddressToConfirm: 'Your email address, to confirm',
+  confirmEmail: 'Your email address, to confirm',
   typeHere: 'Type {email} here.',
   password: 'Password',
-  aMailWasSent:
+  mailSent:
     'A mail was sent to {newEmail}. Your address changes when you press the link in it.',
-  sendTheMail: 'Send the mail',
+  sendMail: 'Send the mail',
   newEmail: 'New email',
-  weSendAMailThere:
+  newEmailHint:
     'We send a mail there. Until you press the link in it, {email} stays your address.',
   name: 'Name',
-  yourPasswordIsChangedOther: 'Your password is changed. Other devices are logged out.',
+  passwordChanged: 'Your password is changed. Other devices are logged out.',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -39,26 +39,26 @@ export const account = subject('account', {
   change: 'Change',
   whoYou: 'Who you are',
   email: 'Email',
-  knownToYouAloneWe: 'Known to you alone; we keep only a digest of it.',
+  passwordHint: 'Known to you alone; we keep only a digest of it.',
   confirmed: 'Confirmed',
-  notConfirmedYetPress: 'Not confirmed yet. Press the link in the mail that we sent there.',
-  sendTheLinkAgain: 'Send the link again',
-  youAreLoggedInHere: 'You are logged in here only.',
-  theOtherSessions: 'The other sessions were not ended',
-  logOutAllOthers: 'Log out all others',
+  notConfirmed: 'Not confirmed yet. Press the link in the mail that we sent there.',
+  sendAgain: 'Send the link again',
+  onlyHere: 'You are logged in here only.',
+  othersNotEnded: 'The other sessions were not ended',
+  logOutOthers: 'Log out all others',
   askLogOutEverywhere: 'Log out everywhere?',
-  everySessionOfYourAccount:
+  logOutHint:
     'Every session of your account ends, this one too. Then log in again where you need it.',
   logOutEverywhere: 'Log out everywhere',
-  youAreStillLogged: 'You are still logged in',
-  theSessionWasNotEnded: 'The session was not ended',
+  stillLoggedIn: 'You are still logged in',
+  sessionNotEnded: 'The session was not ended',
   since: 'Since {since}',
   logOut: 'Log out',
   logOutSince: 'Log out {browser}, since {since}',
   thisBrowser: 'this browser',
   lastUsed: 'last used {ago}',
-  whereYouAreLogged: 'Where you are logged in',
-  aSessionEndsByItself:
+  sessionsTitle: 'Where you are logged in',
+  sessionsHint:
     'A session ends by itself 90 days after its last use. If you do not know one, log it out and change your password.',
   yourSessions: 'Your sessions could not be loaded',
   sessions: 'Sessions',

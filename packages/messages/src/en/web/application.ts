@@ -7,23 +7,23 @@ export const application = subject('application', {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  willYouNeedSponsorship: 'Will you need sponsorship to work in the country of this job?',
+  sponsorship: 'Will you need sponsorship to work in the country of this job?',
   chooseAnAnswer: 'Choose an answer',
   resume: 'Resume',
   coverLetter: 'Cover letter',
-  leaveThisEmpty: 'Leave this empty',
+  trap: 'Leave this empty',
   whatYouTyped: '{failure} What you typed and the files you chose are still here.',
   submitApplication: 'Submit application',
-  sendingYourApplication: 'Sending your application',
-  thisResumeCannotBePrinted: 'This resume cannot be printed yet',
+  sending: 'Sending your application',
+  notPrintable: 'This resume cannot be printed yet',
   theResume: 'The resume could not be attached',
-  itCouldNotBeLoaded:
+  notAttached:
     'It could not be loaded or printed. Check the connection and try again, or choose a file.',
-  attachOneOfMyResumes: 'Attach one of my resumes',
+  attach: 'Attach one of my resumes',
   voluntarySelf: 'Voluntary self-identification',
-  pleaseChooseAnAnswer:
+  answersHint:
     'Please choose an answer to each question; every one offers not to answer. The answers are added to counters for this job and are not stored with your application.',
-  yourResumeHasBeenUploaded: 'Your resume has been uploaded',
+  sent: 'Your resume has been uploaded',
   question: {
     by: 'question',
     gender: 'Gender',

@@ -5,13 +5,13 @@ export const archive = subject('archive', {
   downloaded: { one: '{count} resume was downloaded.', other: '{count} resumes were downloaded.' },
   progress: 'Resume {at} of {total}',
   onlyAs: 'These are there as {formats} only:',
-  everyResumeAs: 'Every resume as',
+  formats: 'Every resume as',
   chooseFormat: 'Choose at least one format.',
   downloadEverything: 'Download everything',
-  oneZipWithEveryResume:
+  hint:
     'One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved.',
-  theArchiveWasNotMade: 'The archive was not made. {text} Try again in a moment.',
-  theseAreNotThere: 'These are not there:',
+  notMade: 'The archive was not made. {text} Try again in a moment.',
+  notThere: 'These are not there:',
   noResume: 'There is no resume in your account yet.',
   nameless: 'Resume',
   noFont: 'No font here has {characters}.',

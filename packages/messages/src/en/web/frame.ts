@@ -2,24 +2,24 @@ import { subject } from '../../text.ts';
 
 /** In the place of a page that is not there, not yet there, or not to be had. */
 export const frame = subject('frame', {
-  pageNotFound: 'Page not found',
-  thereIsNothing:
+  notFound: 'Page not found',
+  notFoundHint:
     'There is nothing at this address. It may have been mistyped, or the page has moved.',
-  goToYourResumes: 'Go to your resumes',
+  toResumes: 'Go to your resumes',
   goToHome: 'Go to Home',
   readTheFaq: 'Read the FAQ',
-  yourResume: 'Your resume could not be loaded',
-  theServerDidNotAnswer:
+  resumeNotLoaded: 'Your resume could not be loaded',
+  noAnswer:
     'The server did not answer. Nothing is lost; check the connection and try again.',
-  loadingThePage: 'Loading the page',
-  thisPage: 'This page could not be loaded',
-  somethingWentWrong: 'Something went wrong on this page',
+  loading: 'Loading the page',
+  pageNotLoaded: 'This page could not be loaded',
+  failed: 'Something went wrong on this page',
   notFetched: {
     by: 'reason',
     missing:
       'It could not be fetched. The connection may be away, or a newer version is out. What you typed is kept. ({message})',
     timeout: 'It did not arrive within two minutes. What you typed is kept. ({message})',
   },
-  whatYouTypedIsKept:
+  failedHint:
     'What you typed is kept in this browser. Try the page again; if it keeps failing, reload it.',
 });

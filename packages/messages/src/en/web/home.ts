@@ -2,30 +2,30 @@ import { subject } from '../../text.ts';
 
 /** The home page. */
 export const home = subject('home', {
-  whatCanIHelp: 'What can I help with?',
-  aResumeThatPeople:
+  help: 'What can I help with?',
+  claim:
     'A resume that people and machines read correctly, that is never lost, and that is yours.',
-  writeAResume: 'Write a resume',
+  write: 'Write a resume',
   howItWorks: 'How it works',
-  typeHereAndThePage: 'Type here, and the page follows',
-  thisIsTheProductsOwn:
+  sample: 'Type here, and the page follows',
+  sampleHint:
     'This is the product’s own paper. The program that sets these lines writes the PDF as well, so they break in the file where they break here. Change a word.',
-  fourPromisesEach: 'Four promises, each with its figure',
-  howWeMeasuredThem: 'How we measured them',
+  promises: 'Four promises, each with its figure',
+  measured: 'How we measured them',
   stories: 'Stories',
   latestResearch: 'Latest research',
   allResearch: 'All research',
-  fromTheFirstWord: 'From the first word to the file',
-  howItWorksStep: 'How it works, step by step',
-  eightShortSectionsOnOne:
+  steps: 'From the first word to the file',
+  allSteps: 'How it works, step by step',
+  writeStep:
     'Eight short sections on one side, the printed page on the other. Every edit is kept at once.',
-  theResumeYouAlready:
+  importStep:
     'The resume you already have, read in your browser. Each field says how sure the program is.',
-  besideAPosting:
+  matchStep:
     'Beside a posting: what your resume states, what is missing, and the sentences that show it.',
   news: 'News',
-  theSampleWasNotKept: 'The sample was not kept',
-  whatYouTypedIsStill: '{cause} What you typed is still here; press Keep it again.',
+  notKept: 'The sample was not kept',
+  notKeptHint: '{cause} What you typed is still here; press Keep it again.',
   /** Name of a kept sample in the list. */
-  nameOfSample: 'My first resume',
+  sampleName: 'My first resume',
 });

@@ -12,42 +12,42 @@ export const importing = subject('importing', {
   whichResume: 'Which resume?',
   resume: 'Resume',
   continue: 'Continue',
-  thisReviewIsDamaged: 'This review is damaged',
+  damaged: 'This review is damaged',
   yourChanges:
     'Your changes to what was read cannot be shown any more. The file is still here and can be read once more.',
-  whatWasRead:
+  damagedHint:
     'What was read, and your changes to it, cannot be shown any more. Choose the file once more under Create new resume.',
   discardIt: 'Discard it',
-  readTheFileAgain: 'Read the file again',
-  importsToGo: 'Imports to go on with',
+  readAgain: 'Read the file again',
+  kept: 'Imports to go on with',
   discardFile: 'Discard <hidden>{file}</hidden>',
   continueReviewing: 'Continue reviewing <hidden>{file}</hidden>',
-  discardWhatWasRead: 'Discard what was read from {fileName}?',
-  yourCorrectionsCannot:
+  discardTitle: 'Discard what was read from {fileName}?',
+  discardHint:
     'Your corrections cannot be recovered. The file itself stays where you have it.',
-  typeThePassword: 'Type the password.',
-  thisPdfIsLocked: 'This PDF is locked with a password',
+  typePassword: 'Type the password.',
+  locked: 'This PDF is locked with a password',
   typeThePasswordOfToOpen:
     'Type the password of {fileName} to open it. It is used here only and not kept.',
-  passwordOfThePdf: 'Password of the PDF',
+  password: 'Password of the PDF',
   open: 'Open',
   reading: 'Reading {fileName}',
-  makingYourResume: 'Making your resume',
+  making: 'Making your resume',
   ofPartsSaved: '{saved} of {parts} parts saved…',
-  nothingIsSavedYet:
+  notSavedHint:
     'Nothing is saved yet. What was read is still here; nothing is made twice when you try again.',
-  backToTheReview: 'Back to the review',
+  backToReview: 'Back to the review',
   ofPartsAreSaved:
     '{saved} of {parts} parts are saved. The others are kept in this browser and saved once the server answers; nothing is made twice.',
-  goOnInTheEditor: 'Go on in the editor',
-  yourSessionHasEnded: 'Your session has ended',
-  whatWasReadIsStill:
+  toEditor: 'Go on in the editor',
+  sessionEnded: 'Your session has ended',
+  sessionEndedHint:
     'What was read is still here, and nothing of it is saved yet. Log in, and it is saved in your account.',
-  orStartAnew: 'Or start anew with an empty list, without an account.',
-  writeItByMyself: 'Write it by myself',
-  chooseAnotherFile: 'Choose another file',
+  startAnew: 'Or start anew with an empty list, without an account.',
+  byMyself: 'Write it by myself',
+  chooseAnother: 'Choose another file',
   theFile: 'The file could not be read yet',
-  aPartOfTheApp:
+  readerMissing:
     'A part of the app that reads files did not arrive. Check the connection and try again.',
   notOpened: {
     by: 'why',

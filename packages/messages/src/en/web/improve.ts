@@ -2,20 +2,20 @@ import { subject } from '../../text.ts';
 
 /** Proposals of a language model. */
 export const improve = subject('improve', {
-  writeAFewWords: 'Write a few words of your own first.',
+  nothingWritten: 'Write a few words of your own first.',
   sendsToTheLanguageModel: 'Sends {sends} to the language model “{model}”.',
-  writeWithTheModel: 'Write with the model',
+  write: 'Write with the model',
   languageModel: 'Language model: “{name}”.',
   noLanguageModel:
     'Language model: none, and nothing needs one. With <code>AI_BASE_URL</code>, <code>AI_MODEL</code> and, where it wants a key, <code>AI_API_KEY</code> the server can ask any OpenAI-compatible one, and the editor offers Improve, Write with the model and Second opinion.',
   improve: 'Improve',
-  improveAPoint: 'Improve a point',
-  yourTextHasChangedSince: 'Your text has changed since. Ask again for this point.',
+  improvePoint: 'Improve a point',
+  changedSince: 'Your text has changed since. Ask again for this point.',
   proposal: 'Proposal',
   accept: 'Accept',
   askAgain: 'Ask again',
-  waitingForTheLanguageModel: 'Waiting for the language model…',
-  checkBeforeYouAccept: 'Check before you accept',
+  waiting: 'Waiting for the language model…',
+  check: 'Check before you accept',
   proposalStatus: 'Proposal status',
   removed: 'Removed:',
   added: 'Added:',

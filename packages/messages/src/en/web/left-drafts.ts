@@ -2,24 +2,24 @@ import { subject } from '../../text.ts';
 
 /** Edits that were never sent, and resumes that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
-  theseOpenAllTheSame: 'These open all the same',
-  youHadThemOpen:
+  kept: 'These open all the same',
+  keptHint:
     'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
-  whetherResumesOpenWithout: 'Whether resumes open without the server could not be found out.',
-  aResumeWhoseName: 'A resume whose name is not known here',
+  keptUnknown: 'Whether resumes open without the server could not be found out.',
+  nameless: 'A resume whose name is not known here',
   discard: 'Discard',
-  keepAsANewResume: 'Keep as a new resume',
-  theFileWasNotWritten: 'The file was not written',
+  keepAsNew: 'Keep as a new resume',
+  notWritten: 'The file was not written',
   download: 'Download',
-  asJsonResume: 'As JSON Resume',
+  asJson: 'As JSON Resume',
   asText: 'As text',
-  thisBrowserHoldsEdits: 'This browser holds edits that were never saved',
-  theyStayHereUntil: 'They stay here until you decide what becomes of them.',
-  discardTheEdits: 'Discard the edits of {name}?',
-  discardTheseEdits: 'Discard these edits?',
+  title: 'This browser holds edits that were never saved',
+  hint: 'They stay here until you decide what becomes of them.',
+  discardNamed: 'Discard the edits of {name}?',
+  discardNameless: 'Discard these edits?',
   nobodyElse: '{left}: nobody else has what was written there, and it cannot be brought back.',
   discardEdits: 'Discard edits',
-  theEditsWereNotMoved: 'The edits were not moved',
+  notMoved: 'The edits were not moved',
   edited: '{sections} · edited <time>{at}</time>',
   why: {
     by: 'why',

@@ -11,14 +11,14 @@ export const opinion = subject('opinion', {
     one: 'It found words for one keyword. Count only what is true: it may be wrong.',
     other: 'It found words for {count} keywords. Count only what is true: it may be wrong.',
   },
-  wordsFoundInYourResume: 'Words found in your resume',
+  foundWords: 'Words found in your resume',
   countIt: 'Count it',
   notThis: 'Not this',
   secondOpinion: 'Second opinion',
-  secondOpinionStatus: 'Second opinion status',
+  status: 'Second opinion status',
   countsNow: '“{keyword}” counts now.',
   staysMissing: '“{keyword}” stays missing.',
-  theseKeywordsTheJob:
+  whatIsSent:
     'these keywords, the job description and your resume without your contact details',
-  waitingForTheLanguageModel: 'Waiting for the language model…',
+  waiting: 'Waiting for the language model…',
 });

@@ -2,13 +2,13 @@ import { subject } from '../../text.ts';
 
 /** The printed page on the screen. */
 export const paper = subject('paper', {
-  layingOutThePage: 'Laying out the page',
-  thePageCannotBeShown: 'The page cannot be shown yet',
-  aFontDidNotLoad: 'A font did not load. Your resume is safe; check the connection and try again.',
-  aFontDidNotLoadSoThePage: 'A font did not load, so the page below is not up to date.',
+  layingOut: 'Laying out the page',
+  notShown: 'The page cannot be shown yet',
+  fontMissing: 'A font did not load. Your resume is safe; check the connection and try again.',
+  fontMissingLater: 'A font did not load, so the page below is not up to date.',
   noFontHere:
     'No font here has {missing}. The page marks each place; the PDF can be made once they are taken out.',
-  noPageHasRoom: 'No page has room for all of {parted}, so it stands on more than one.',
+  noRoom: 'No page has room for all of {parted}, so it stands on more than one.',
   pageOf: 'Page {at} of {of}',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',

@@ -31,6 +31,6 @@ export const photo = subject('photo', {
     'too-many-pixels': 'This picture has more than 64 million pixels. Choose a smaller one.',
   },
   /** The frame around the part of the picture that is printed. */
-  whatIsPrinted: 'What is printed: move it with the arrow keys',
+  printedPart: 'What is printed: move it with the arrow keys',
   shapeNamed: { by: 'shape', portrait: 'Portrait', square: 'Square' },
 });

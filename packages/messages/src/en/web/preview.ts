@@ -7,21 +7,21 @@ export const preview = subject('preview', {
   columnsBecomeOne: 'The two columns become one.',
   beingRead: 'Being read again…',
   notRead: 'Not read again yet.',
-  someCharactersCannot: 'Some characters cannot be printed',
+  notPrintable: 'Some characters cannot be printed',
   noFontHereHasTake:
     'No font here has {characters}. Take them out or write them differently, then download again.',
   download: 'DOWNLOAD {name}',
   makingThe: 'Making the {name}',
   theCouldNotBeMade: 'The {name} could not be made. {message}',
-  backToEditor: 'Back to Editor',
-  theyArePrintedAsThey:
+  toEditor: 'Back to Editor',
+  blanksHint:
     'They are printed as they stand. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',
-  goToTheFirst: 'Go to the first',
+  toFirst: 'Go to the first',
   finalPreview: 'Final preview',
   section: 'section',
   move: { by: 'way', up: 'Move {section} up', down: 'Move {section} down' },
-  notOnThePage: 'Not on the page, and so not in the PDF',
+  notOnPage: 'Not on the page, and so not in the PDF',
   has: '{title} has {lacks}.',
   fillIn: 'Fill in {title}',
 });

@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The product as public pages show it. */
 export const product = subject('product', {
-  whatItDoesNotSay: 'What it does not say.',
+  notSaid: 'What it does not say.',
   /** Texts for those who do not see the pictures. */
   picture: {
     by: 'name',

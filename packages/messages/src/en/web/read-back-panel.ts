@@ -21,17 +21,17 @@ export const readBackPanel = subject('readBackPanel', {
   leavesOut: 'Not in the {name}: {traits}.',
   textOf: 'The text of the {name}, in the order in which a machine sees it',
   readWithoutMarks: 'Read without all that is bold, italic or a link.',
-  readAsField: 'Read as {field}.',
+  readAsOne: 'Read as {field}.',
   readAs: 'Read as “{read}”.',
   notRead: 'Not read.',
-  whatDoesNotComeBack: 'What does not come back',
-  whatAMachineReads: 'What a machine reads',
-  theFileIsWrittenHere:
+  lost: 'What does not come back',
+  title: 'What a machine reads',
+  hint:
     'The file is written here and read again, as programs that sort applications do.',
   file: 'File',
   theFile: 'The file could not be read again: a part of the app did not come. Your resume is safe.',
-  readTheFileAgain: 'Read the file again',
-  whatAMachineReadsCouldNotBeLoaded: 'What a machine reads could not be loaded.',
+  readAgain: 'Read the file again',
+  notLoaded: 'What a machine reads could not be loaded.',
   trait: {
     by: 'trait',
     marks: 'bold and italics',

@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** Moving something in a list, by pointer or keyboard. */
 export const reorder = subject('reorder', {
-  dragToReorder: 'Drag to reorder',
+  drag: 'Drag to reorder',
   reorder: 'Reorder {name}',
   help: 'Press Space to lift the {thing}, the arrow keys to move it, Space to drop it and Escape to put it back.',
   /** For a screen reader; positions are counted from 1. */

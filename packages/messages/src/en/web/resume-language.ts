@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The language of a resume. */
 export const resumeLanguage = subject('resumeLanguage', {
-  languageOfTheResume: 'Language of the resume',
+  title: 'Language of the resume',
   whatIsPrintedInIt:
     'Section titles, months and “Present” are printed in it. What you write stays as it is.',
   language: 'Language',

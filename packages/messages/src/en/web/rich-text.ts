@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The rich text field. */
 export const richText = subject('richText', {
-  dragToReorder: 'Drag to reorder',
+  drag: 'Drag to reorder',
   link: 'Link',
   address: 'Address',
   removeLink: 'Remove link',
@@ -10,9 +10,9 @@ export const richText = subject('richText', {
   formatting: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
-  leaveOffPaper: 'Leave off paper',
-  moveLineUp: 'Move line up',
-  moveLineDown: 'Move line down',
+  hide: 'Leave off paper',
+  moveUp: 'Move line up',
+  moveDown: 'Move line down',
   duplicateLine: 'Duplicate line',
   noAddress: 'Type a web address, an email address or a phone number.',
 });

@@ -7,11 +7,11 @@ export const sample = subject('sample', {
   role: 'Role',
   company: 'Company',
   whatYouDid: 'What you did',
-  onePointALine: 'One point a line.',
+  pointsHint: 'One point a line.',
   keepIt: 'Keep it',
-  nothingIsStoredBefore:
+  keepHint:
     'Nothing is stored before you press it. Then this page is a resume of yours, and opens in the editor.',
-  thePage: 'The page could not be loaded, so it does not follow yet. The next letter tries again.',
-  aPrintedPageNoraWhitfield:
+  pageNotLoaded: 'The page could not be loaded, so it does not follow yet. The next letter tries again.',
+  printed:
     'A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education.',
 });

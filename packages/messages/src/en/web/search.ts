@@ -5,9 +5,9 @@ export const search = subject('search', {
   results: { one: '{count} result', other: '{count} results' },
   nothing: 'Nothing found. {count} things that you can do instead',
   resultList: 'Results',
-  nothingWasFound: 'Nothing was found for “{text}”. You can do one of these instead.',
-  theSearch: 'The search could not be loaded.',
-  writeAResumeFind: 'Write a resume, find a job, ask a question',
+  nothingFound: 'Nothing was found for “{text}”. You can do one of these instead.',
+  notLoaded: 'The search could not be loaded.',
+  placeholder: 'Write a resume, find a job, ask a question',
   heading: {
     by: 'kind',
     action: 'Do this',

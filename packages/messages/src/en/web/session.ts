@@ -4,8 +4,8 @@ import { subject } from '../../text.ts';
 export const session = subject('session', {
   email: 'Email',
   password: 'Password',
-  opensInANewTab: '(opens in a new tab)',
-  startingAnewDidNotWork: 'Starting anew did not work. Please try again in a moment.',
+  inNewTab: '(opens in a new tab)',
+  notStartedAnew: 'Starting anew did not work. Please try again in a moment.',
   notNow: 'Not now',
   startAnew: 'Start anew',
   ended: 'Your session has ended',

@@ -2,22 +2,22 @@ import { subject } from '../../text.ts';
 
 /** The frame of every page: navigation, top bar, notices of a newer version. */
 export const shell = subject('shell', {
-  openTheNavigation: 'Open the navigation',
+  open: 'Open the navigation',
   navigation: 'Navigation',
-  closeTheNavigation: 'Close the navigation',
-  loadingThePage: 'Loading the page',
+  close: 'Close the navigation',
+  loading: 'Loading the page',
   offline: 'Offline',
-  whatYouChangeIsKept:
+  offlineHint:
     'What you change is kept in this browser and saved when the connection is back.',
-  aNewerVersionOfShortlist:
+  newer:
     'A newer version of Shortlist is here. Reload when it suits you: edits of your resumes are kept.',
   later: 'Later',
   reload: 'Reload',
   backToHome: 'Back to Home',
   main: 'Main',
   sidebar: 'Sidebar',
-  skipToContent: 'Skip to content',
-  youAreStillLogged: 'You are still logged in',
+  skip: 'Skip to content',
+  stillLoggedIn: 'You are still logged in',
   onlyTheServerCanEnd: '{cause} Only the server can end your session; try again in a moment.',
   yourAccountOf: 'Your account: {name}',
   yourAccount: 'Your account',

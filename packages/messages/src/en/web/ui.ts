@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** Controls that know nothing of resumes. */
 export const ui = subject('ui', {
-  thisCouldNotBeOpened: 'This could not be opened',
+  notOpened: 'This could not be opened',
   dropAFileHere: '{label}: drop a file here',
   change: 'Change',
   chooseFile: 'Choose file',

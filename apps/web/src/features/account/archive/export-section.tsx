@@ -30,7 +30,7 @@ export function ExportSection() {
   }
 
   return (
-    <Section title={words.downloadEverything} text={words.oneZipWithEveryResume}>
+    <Section title={words.downloadEverything} text={words.hint}>
       <div className="flex flex-col items-start gap-4">
         <FormatBoxes chosen={formats} onChange={setFormats} />
         <div className="flex flex-wrap gap-3">
@@ -55,7 +55,7 @@ export function ExportSection() {
         </p>
         {state.kind === 'saved' && state.missing.length > 0 && <Missing {...state} />}
         {state.kind === 'failed' && (
-          <Banner tone="bad">{words.theArchiveWasNotMade({ text: state.text })}</Banner>
+          <Banner tone="bad">{words.notMade({ text: state.text })}</Banner>
         )}
       </div>
     </Section>
@@ -99,7 +99,7 @@ const Missing = ({ missing, wholeFormats }: MissingProps) => {
       <p>
         {wholeFormats.length > 0
           ? words.onlyAs({ formats: lists.format(wholeFormats) })
-          : words.theseAreNotThere}
+          : words.notThere}
       </p>
       <ul className="mt-2 flex flex-col gap-1">
         {missing.map(({ name, format, why }) => (

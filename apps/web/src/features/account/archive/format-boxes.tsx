@@ -13,7 +13,7 @@ export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => {
   const words = useWords(en.archive);
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 text-muted text-sm">{words.everyResumeAs}</legend>
+      <legend className="mb-1 text-muted text-sm">{words.formats}</legend>
       <div className="flex flex-wrap gap-x-6">
         {EXPORTERS.all.map(({ id, name }) => (
           <label

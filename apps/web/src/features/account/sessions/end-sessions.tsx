@@ -27,11 +27,11 @@ export function LogOutOthers() {
   async function handlePress() {
     try {
       await send(() => call(revokeSessions, { querystring: { which: 'others' } }));
-      toast({ tone: 'good', text: words.youAreLoggedInHere });
+      toast({ tone: 'good', text: words.onlyHere });
     } catch (cause) {
       logError('The other sessions were not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: words.theOtherSessions, text: reasonOf(common, cause) });
+      void notify({ title: words.othersNotEnded, text: reasonOf(common, cause) });
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -39,7 +39,7 @@ export function LogOutOthers() {
 
   return (
     <Button isPending={isPending} onClick={() => void handlePress()}>
-      {words.logOutAllOthers}
+      {words.logOutOthers}
     </Button>
   );
 }
@@ -55,13 +55,13 @@ export function LogOutEverywhere() {
   async function handlePress() {
     const agreed = await confirm({
       title: words.askLogOutEverywhere,
-      text: words.everySessionOfYourAccount,
+      text: words.logOutHint,
       confirmLabel: words.logOutEverywhere,
     });
     if (!agreed) return;
     logOut(undefined, {
       onError: (cause) =>
-        void notify({ title: words.youAreStillLogged, text: reasonOf(common, cause) }),
+        void notify({ title: words.stillLoggedIn, text: reasonOf(common, cause) }),
     });
   }
 

@@ -35,7 +35,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
     } catch (cause) {
       logError('A session was not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: words.theSessionWasNotEnded, text: reasonOf(common, cause) });
+      void notify({ title: words.sessionNotEnded, text: reasonOf(common, cause) });
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

@@ -18,7 +18,7 @@ export function SessionsSection() {
   const sessions = useSessions();
   const hasOthers = sessions.data?.pages.some(({ total }) => total > 0) ?? false;
   return (
-    <Section title={words.whereYouAreLogged} text={words.aSessionEndsByItself}>
+    <Section title={words.sessionsTitle} text={words.sessionsHint}>
       <SessionList sessions={sessions} />
       <div className="mt-3 flex flex-wrap gap-3">
         {hasOthers && <LogOutOthers />}

@@ -38,7 +38,7 @@ function Frame({ title, children }: FrameProps) {
   return (
     <>
       <h1 className="font-serif text-xl tracking-tight sm:text-2xl">
-        {title ?? words.confirmYourEmailAddress}
+        {title ?? words.confirmEmail}
       </h1>
       {children}
     </>
@@ -49,7 +49,7 @@ const NoToken = () => {
   const words = useWords(en.signIn);
   return (
     <Frame>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.thisAddressIsNotComplete}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.incomplete}</p>
       <LinkButton variant="primary" to={hrefOf('account')}>
         {words.yourAccount}
       </LinkButton>
@@ -62,7 +62,7 @@ const LogInFirst = ({ token }: { token: string }) => {
   const common = useWords(en.common);
   return (
     <Frame>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.logInToTheAccount}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.logInHint}</p>
       <LinkButton variant="primary" to={signInPath('log-in', pathWith(token))}>
         {common.logIn}
       </LinkButton>
@@ -96,12 +96,12 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
   }
 
   return (
-    <Frame {...(newEmail && { title: words.changeYourEmailAddress })}>
+    <Frame {...(newEmail && { title: words.changeEmail })}>
       {newEmail ? (
         <Change from={email} to={newEmail} />
       ) : (
         <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
-          {words.pressTheButtonToConfirm({ email })}
+          {words.pressToConfirm({ email })}
         </p>
       )}
       <div className="flex flex-col items-start gap-5">
@@ -113,7 +113,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
             </LinkButton>
           ) : (
             <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
-              {newEmail ? words.changeTheAddress : words.confirmTheAddress}
+              {newEmail ? words.changeAddress : words.confirmAddress}
             </Button>
           )}
           {failure && <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>}
@@ -146,14 +146,14 @@ function Confirmed({ email }: { email: string }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        {words.yourAddressIsConfirmed}
+        {words.confirmed}
       </h1>
       <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
-        {words.mailForYourAccountGoes({ email })}
+        {words.confirmedHint({ email })}
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton variant="primary" to={hrefOf('resumes')}>
-          {words.goToYourResumes}
+          {words.toResumes}
         </LinkButton>
         <LinkButton to={hrefOf('account')}>{words.yourAccount}</LinkButton>
       </div>

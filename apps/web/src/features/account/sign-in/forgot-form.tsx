@@ -32,7 +32,7 @@ export function ForgotForm({ email }: { email: string }) {
       <FormFailure text={failure} />
       <TextField label={words.email} type="email" autoComplete="username" {...field('email')} />
       <Button type="submit" variant="primary" isPending={isSubmitting} className="self-end">
-        {words.sendTheLink}
+        {words.sendLink}
       </Button>
     </form>
   );
@@ -48,7 +48,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
       <p ref={text} tabIndex={-1} className="wrap-anywhere text-pretty outline-none">
         {words.ifBelongsToAnAccount({ to })}
       </p>
-      <Button onClick={onAgain}>{words.useAnotherAddress}</Button>
+      <Button onClick={onAgain}>{words.anotherAddress}</Button>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ResetPassword() {
 
 const Heading = () => {
   const words = useWords(en.signIn);
-  return <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.setANewPassword}</h1>;
+  return <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.newPasswordTitle}</h1>;
 };
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -51,7 +51,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 
   return (
     <>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.itEndsEverySession}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.newPasswordHint}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormFailure text={failure} />
         <PasswordField
@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          {failure && <LinkButton to={signInPath('forgot')}>{words.sendANewLink}</LinkButton>}
+          {failure && <LinkButton to={signInPath('forgot')}>{words.sendNewLink}</LinkButton>}
           <Button type="submit" variant="primary" isPending={isSubmitting}>
             {words.setPassword}
           </Button>
@@ -75,9 +75,9 @@ const NoToken = () => {
   const words = useWords(en.signIn);
   return (
     <>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.thisAddressIsNotCompleteItCame}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.incompleteReset}</p>
       <LinkButton variant="primary" to={signInPath('forgot')}>
-        {words.sendANewLink}
+        {words.sendNewLink}
       </LinkButton>
     </>
   );
@@ -91,9 +91,9 @@ function Done() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        {words.yourNewPasswordIsSet}
+        {words.passwordSet}
       </h1>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.everySessionOfYourAccount}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.passwordSetHint}</p>
       <LinkButton variant="primary" to={signInPath()}>
         {common.logIn}
       </LinkButton>

@@ -58,7 +58,7 @@ export function SignInPage() {
       <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
         {words.title({ view })}
       </h1>
-      {hasLeft && <p className="mt-3 text-pretty">{words.youHaveLoggedOut}</p>}
+      {hasLeft && <p className="mt-3 text-pretty">{words.loggedOut}</p>}
       <p className="mt-3 mb-8 text-pretty text-muted">{words.lead({ view })}</p>
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
         {view === 'log-in' && (
@@ -73,7 +73,7 @@ export function SignInPage() {
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
-          <ViewLink lead={words.youHaveAnAccount} to={signInPath('log-in', next)}>
+          <ViewLink lead={words.haveAccount} to={signInPath('log-in', next)}>
             {common.logIn}
           </ViewLink>
         )}
@@ -116,9 +116,9 @@ const AlreadyIn = ({ name, next }: { name: string; next: string | undefined }) =
   return (
     <>
       <h1 className="wrap-anywhere font-serif text-xl tracking-tight sm:text-2xl">
-        {words.youAreLogged({ name })}
+        {words.loggedInAs({ name })}
       </h1>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.toUseAnotherAccountLog}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.loggedInHint}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton variant="primary" to={safeReturnPath(next ?? null, useSections())}>
           {words.goOn}

@@ -41,7 +41,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
         label={words.email}
         type="email"
         autoComplete="username"
-        hint={words.weSendALinkThere}
+        hint={words.emailHint}
         {...field('email')}
       />
       <PasswordField

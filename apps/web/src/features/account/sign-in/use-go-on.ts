@@ -36,7 +36,7 @@ export function useGoOnNew(next: string | undefined) {
     if (path === hrefOf('resumes')) return;
     const { email } = entered.user;
     toast({
-      text: words.weHaveSentAMail({ email }),
+      text: words.mailSentTo({ email }),
       action: { label: words.sendAgain, onAction: () => void sendLink(email) },
     });
   };

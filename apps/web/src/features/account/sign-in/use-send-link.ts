@@ -25,7 +25,7 @@ export function useSendLink() {
       toast({ tone: 'good', text: words.aNewLink({ email }) });
     } catch (cause) {
       logError('The confirmation mail was not sent.', cause);
-      await notify({ title: words.theLinkWasNotSent, text: reasonOf(common, cause) });
+      await notify({ title: words.linkNotSent, text: reasonOf(common, cause) });
       // It may be confirmed already, in another tab.
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     }

@@ -28,7 +28,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
   async function handleSave(changes: JobToSave, revision: number) {
     try {
       const saved = await mutateAsync({ job: { id: job.id, revision }, changes });
-      toast({ tone: 'good', text: words.theJobIsSaved });
+      toast({ tone: 'good', text: words.jobSaved });
       return saved;
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.code === 'stale')) throw cause;
@@ -46,7 +46,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
       {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
           <Link to={hrefOf('job', { jobId: job.id })} className="text-accent underline">
-            {words.seeItAsVisitorsDo}
+            {words.viewJob}
           </Link>
         </p>
       )}
@@ -76,7 +76,7 @@ function DeleteJob({ job }: { job: EditedJob }) {
   async function handleDelete() {
     const agreed = await confirm({
       title: words.delete({ title: job.title }),
-      text: words.nobodyHasApplied,
+      text: words.deleteJobHint,
       confirmLabel: words.deleteJob,
       isDangerous: true,
     });
@@ -87,7 +87,7 @@ function DeleteJob({ job }: { job: EditedJob }) {
       await navigate(hrefOf('adminJobs'));
     } catch (cause) {
       const text = failureOf(common, cause);
-      await notify({ title: words.theJobWasNotDeleted, text });
+      await notify({ title: words.jobNotDeleted, text });
     }
   }
 

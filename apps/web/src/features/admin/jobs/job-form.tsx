@@ -68,7 +68,7 @@ export function JobForm(props: JobFormProps) {
         <MarkdownField key={field} label={words.jobField({ field })} text={watch(field)}>
           <TextArea
             label={words.jobField({ field })}
-            hint={words.markdownForBulletsBold}
+            hint={words.markdownHint}
             rows={8}
             error={errorOf(field)}
             {...register(field)}
@@ -158,7 +158,7 @@ const MarkdownField = ({ label, text, children }: MarkdownFieldProps) => {
         className="rounded-md border border-hairline p-4 text-sm"
       >
         {text.trim() === '' ? (
-          <p className="text-faint">{words.visitorsSeeHere}</p>
+          <p className="text-faint">{words.markdownEmpty}</p>
         ) : (
           <Markdown text={text} />
         )}
@@ -180,7 +180,7 @@ const UnsavedBanner = ({ isFound, onDiscard }: UnsavedBannerProps) => {
         </Button>
       }
     >
-      {isFound ? words.thisIsWhatYouTyped : words.notSavedYetThisTab}
+      {isFound ? words.draftFound : words.draftKept}
     </Banner>
   );
 };
@@ -205,13 +205,13 @@ const JobFacts = ({ register, errorOf }: JobFactsProps) => {
       <TextField
         label={words.location}
         required
-        hint={words.cityAndStateOrRemote}
+        hint={words.locationHint}
         error={errorOf('location')}
         {...register('location')}
       />
       <TextField
-        label={words.outsideAddressToApply}
-        hint={words.leaveThisEmptyToUse}
+        label={words.applyLink}
+        hint={words.applyLinkHint}
         error={errorOf('applyLink')}
         {...register('applyLink')}
       />
@@ -223,16 +223,16 @@ const JobFacts = ({ register, errorOf }: JobFactsProps) => {
         {...register('employmentType')}
       />
       <TextField
-        label={words.lastDayToApply}
+        label={words.lastDay}
         type="date"
-        hint={words.afterItTheJob}
+        hint={words.lastDayHint}
         error={errorOf('applyBy')}
         {...register('applyBy')}
       />
       <TextField
         label={words.country}
         required
-        hint={words.twoLettersSuchAsUs}
+        hint={words.countryHint}
         error={errorOf('country')}
         {...register('country', { setValueAs: (text: string) => text.trim().toUpperCase() })}
       />

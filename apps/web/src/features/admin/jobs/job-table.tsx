@@ -111,7 +111,7 @@ function JobActions({ job }: { job: EditedJob }) {
           isPending={isPending}
           onClick={(event) => isRepeated(event) || change(job, { isFeatured: !job.isFeatured })}
         >
-          {job.isFeatured ? words.featureNoLonger : words.feature}
+          {job.isFeatured ? words.unfeature : words.feature}
           {ofThis}
         </Button>
       )}

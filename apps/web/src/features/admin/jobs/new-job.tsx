@@ -18,7 +18,7 @@ export function NewJob() {
 
   async function handleSave(written: JobToSave) {
     const job = await mutateAsync(written);
-    toast({ tone: 'good', text: words.theJobIsPublished });
+    toast({ tone: 'good', text: words.jobPublished });
     return job;
   }
 

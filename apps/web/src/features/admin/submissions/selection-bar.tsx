@@ -27,7 +27,7 @@ export function SelectionBar({ sent, selection, listed }: SelectionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="sm" onClick={areAll ? clear : selectAll}>
-        {areAll ? words.chooseNone : words.chooseAllOnThisPage}
+        {areAll ? words.chooseNone : words.chooseAll}
       </Button>
       <Button
         size="sm"

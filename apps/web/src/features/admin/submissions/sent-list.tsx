@@ -66,7 +66,7 @@ export function SentList<Page extends Found, Entry extends { id: string }>(
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isFurther && <Button onClick={() => onLeaf('')}>{words.backToTheNewest}</Button>}
+        {isFurther && <Button onClick={() => onLeaf('')}>{words.newest}</Button>}
         {page.next !== null && (
           <Button onClick={() => onLeaf(page.next ?? '')}>{words.olderOnes}</Button>
         )}

@@ -13,8 +13,8 @@ export function Totals({ jobId }: { jobId: string }) {
     return (
       <div className="mt-12">
         <ErrorState
-          title={words.theSelfIdentification}
-          text={words.theServerDidNotAnswer}
+          title={words.totalsNotLoaded}
+          text={words.jobEditable}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
@@ -31,7 +31,7 @@ export function Totals({ jobId }: { jobId: string }) {
       <p className="mt-2 max-w-measure text-pretty text-muted text-sm">
         {totals
           ? words.totalsOfApplicationsThey({ answered, fewest: FEWEST_ANSWERS })
-          : words.totalsAreShown({ fewest: FEWEST_ANSWERS })}
+          : words.totalsHint({ fewest: FEWEST_ANSWERS })}
       </p>
       {totals && (
         <div className="mt-6 grid gap-6 sm:grid-cols-2">

@@ -31,7 +31,7 @@ export function useDeleteFlow(kind: SubmissionKind) {
       return true;
     } catch (cause) {
       logError('What was sent in could not be deleted.', cause);
-      await notify({ title: words.nothingWasDeleted, text: reasonOf(common, cause) });
+      await notify({ title: words.notDeleted, text: reasonOf(common, cause) });
       return false;
     }
   }

@@ -101,7 +101,7 @@ function useFit({ resume, design, designs, look, history }: Omit<FitControlsProp
       });
     } catch (cause) {
       logError('The look was not fitted.', cause);
-      setSaid(words.aFontDidNotLoad);
+      setSaid(words.fontMissing);
     } finally {
       setIsBusy(false);
     }

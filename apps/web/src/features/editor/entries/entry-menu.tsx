@@ -32,11 +32,11 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
         {common.duplicate}
       </MenuItem>
       <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => setFlag(id, 'hidden', !isHidden)}>
-        {isHidden ? words.showOnThePage : words.hideFromThePage}
+        {isHidden ? words.show : words.hide}
       </MenuItem>
       {isSameEmployer !== undefined && (
         <MenuItem icon={Building2} onSelect={() => joinEmployer(id, !isSameEmployer)}>
-          {isSameEmployer ? words.anotherEmployerThanAbove : words.sameEmployerAsAbove}
+          {isSameEmployer ? words.anotherEmployer : words.sameEmployer}
         </MenuItem>
       )}
       {!isHidden && (

@@ -15,7 +15,7 @@ export const EditorSkeleton = () => {
             tabIndex={-1}
             className="flex min-h-11 grow basis-64 items-center font-serif text-lg text-muted outline-none"
           >
-            {words.loadingYourResume}
+            {words.loading}
           </h1>
           <Skeleton className="h-8 w-48 sm:w-100" />
           <Skeleton className="wide:block hidden h-10 w-40" />

@@ -10,7 +10,7 @@ export const FinishLink = ({ resumeId, name }: FinishLinkProps) => {
   const words = useWords(en.editor);
   return (
     <LinkButton variant="primary" to={hrefOf('preview', { resumeId })} state={{ resumeName: name }}>
-      {words.finishUpPreview}
+      {words.finish}
     </LinkButton>
   );
 };

@@ -23,7 +23,7 @@ export const LanguageDialog = ({ open, ...form }: LanguageDialogProps) => {
     <Dialog
       open={open}
       onClose={form.onClose}
-      title={words.languageOfTheResume}
+      title={words.title}
       description={words.whatIsPrintedInIt}
       width="lg"
     >

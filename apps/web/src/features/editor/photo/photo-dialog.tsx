@@ -156,7 +156,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
           showGrid={false}
           disableAutomaticStylesInjection
           cropperProps={{
-            'aria-label': words.whatIsPrinted,
+            'aria-label': words.printedPart,
             role: 'group',
           }}
           mediaProps={{ alt: '' }}

@@ -24,7 +24,7 @@ export function saveNotice(
   if (reply.kind !== 'unreachable') return undefined;
   if (reply.message) return refusalNotice(words, thing, reply.message);
   if (TITLED.has(thing)) return { title: words.networkError, text: words.criticalError };
-  return thing === 'project' ? undefined : { text: words.anErrorOccurred };
+  return thing === 'project' ? undefined : { text: words.tryAgain };
 }
 
 function refusalNotice(words: WordsOf<'editor'>, thing: SavedThing, message: string): SaveNotice {

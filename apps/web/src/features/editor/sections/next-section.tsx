@@ -43,7 +43,7 @@ export function NextSection({ resumeId, section, heading }: NextSectionProps) {
             {words.nextSection({ section: titleOf(next), title: (title) => <bdi>{title}</bdi> })}
           </span>
         ) : (
-          words.toTheFinalPreview
+          words.toPreview
         )}
         <ArrowRight size={16} aria-hidden />
       </LinkButton>

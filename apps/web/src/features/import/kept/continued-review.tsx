@@ -60,14 +60,14 @@ function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
     <AlertDialog
       open
       onClose={onClose}
-      title={words.thisReviewIsDamaged}
-      text={again ? words.yourChanges : words.whatWasRead}
+      title={words.damaged}
+      text={again ? words.yourChanges : words.damagedHint}
       actions={
         <>
           <Button onClick={() => void handleDiscard()}>{words.discardIt}</Button>
           {again ? (
             <Button variant="primary" onClick={() => setIsReading(true)}>
-              {words.readTheFileAgain}
+              {words.readAgain}
             </Button>
           ) : (
             <Button variant="primary" onClick={onClose}>

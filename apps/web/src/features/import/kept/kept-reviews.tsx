@@ -32,7 +32,7 @@ export function KeptReviews() {
     <>
       {!reviews && <KeptPlaceholder />}
       {reviews && reviews.length > 0 && (
-        <ul aria-label={words.importsToGo} className="mb-8 flex flex-col gap-3">
+        <ul aria-label={words.kept} className="mb-8 flex flex-col gap-3">
           {reviews.map((review) => (
             <KeptLine
               key={review.id}

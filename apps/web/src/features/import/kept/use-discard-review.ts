@@ -10,8 +10,8 @@ export function useDiscardReview(onEnd: () => Promise<void>) {
   const confirm = useConfirm();
   return async ({ id, fileName }: KeptReview) => {
     const agreed = await confirm({
-      title: words.discardWhatWasRead({ fileName }),
-      text: words.yourCorrectionsCannot,
+      title: words.discardTitle({ fileName }),
+      text: words.discardHint,
       confirmLabel: words.discardIt,
       isDangerous: true,
     });

@@ -47,12 +47,12 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
           <>
             <IconButton
               icon={ChevronLeft}
-              label={words.previousToCheck}
+              label={words.previous}
               onClick={() => step('previous')}
             />
             <IconButton
               icon={ChevronRight}
-              label={words.nextToCheck}
+              label={words.next}
               onClick={() => step('next')}
             />
           </>

@@ -29,7 +29,7 @@ export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHead
           tabIndex={-1}
           className="font-serif text-lg outline-none"
         >
-          {words.checkWhatWasRead}
+          {words.check}
         </h2>
         <p className="wrap-anywhere text-muted text-sm">
           {keeping === 'kept'

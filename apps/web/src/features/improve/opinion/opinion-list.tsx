@@ -18,7 +18,7 @@ export function OpinionList({ opinions, ...decisions }: OpinionListProps) {
   const words = useWords(en.opinion);
   if (opinions.length === 0) return null;
   return (
-    <ul aria-label={words.wordsFoundInYourResume} className="flex flex-col gap-2">
+    <ul aria-label={words.foundWords} className="flex flex-col gap-2">
       {opinions.map((opinion) => (
         <Opinion key={opinion.id} opinion={opinion} {...decisions} />
       ))}

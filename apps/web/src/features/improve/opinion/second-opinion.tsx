@@ -55,7 +55,7 @@ function OpinionOf(props: SecondOpinionProps & { model: string }) {
       className="flex scroll-mt-24 flex-col gap-2 rounded-sm"
     >
       {hasKeywords && <AskingRow model={model} status={state.status} {...asking} />}
-      <div role="status" aria-label={words.secondOpinionStatus}>
+      <div role="status" aria-label={words.status}>
         <OpinionStatus state={state} />
       </div>
       <OpinionList
@@ -117,7 +117,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
         id={hintId}
         model={model}
         isEmpty={isEmptyText(text)}
-        sends={words.theseKeywordsTheJob}
+        sends={words.whatIsSent}
       />
     </>
   );
@@ -130,7 +130,7 @@ function OpinionStatus({ state }: { state: Opinions }) {
     case 'none':
       return null;
     case 'asking':
-      return <p className="text-muted text-sm">{words.waitingForTheLanguageModel}</p>;
+      return <p className="text-muted text-sm">{words.waiting}</p>;
     case 'failed':
       return <Banner tone="warning">{state.message}</Banner>;
     case 'answered':

@@ -42,7 +42,7 @@ export function ImproveButton({ kind, text, isBusy, onChoose, ref, hintId }: Imp
       trigger={
         <Button {...look}>
           {icon}
-          {words.improveAPoint}
+          {words.improvePoint}
         </Button>
       }
     >

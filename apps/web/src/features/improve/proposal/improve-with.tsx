@@ -83,7 +83,7 @@ function useImproving({ resumeId, readResume, text, role = '', onAccept }: Impro
     clear();
     const after = replaceTarget(text, target, proposed);
     if (after === undefined) {
-      toast({ text: words.yourTextHasChangedSince, tone: 'bad' });
+      toast({ text: words.changedSince, tone: 'bad' });
       return;
     }
     setAccepted({ before: text, after });

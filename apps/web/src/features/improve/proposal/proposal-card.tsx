@@ -55,7 +55,7 @@ function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before
       return (
         <p className="flex items-start gap-2 text-muted [overflow-wrap:anywhere]">
           <Spinner />
-          {proposal.text || words.waitingForTheLanguageModel}
+          {proposal.text || words.waiting}
         </p>
       );
     case 'failed':
@@ -75,7 +75,7 @@ function Marks({ texts }: { texts: readonly string[] }) {
   const words = useWords(en.improve);
   if (texts.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1" aria-label={words.checkBeforeYouAccept}>
+    <ul className="flex flex-col gap-1" aria-label={words.check}>
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
           <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />

@@ -49,7 +49,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
 
   return (
     <>
-      {report.kind === 'title' && <Banner>{words.thisIsAJobTitle}</Banner>}
+      {report.kind === 'title' && <Banner>{words.ofTitle}</Banner>}
       {total > 0 && (
         <>
           <ScoreBlock report={report} />
@@ -73,14 +73,14 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             title={words.missingKeywords}
             status="missing"
             keywords={missing}
-            none={words.noneYourResumeStatesThem}
+            none={words.noneMissing}
             {...groups}
           />
           {renderSecondOpinion?.({
             missing: missing.filter(({ how }) => how === 'none'),
             onCount: decideQuote,
           })}
-          <p className="text-pretty text-faint text-xs">{words.aDashedEdgeNice}</p>
+          <p className="text-pretty text-faint text-xs">{words.missingHint}</p>
         </>
       )}
       {selected && (

@@ -78,7 +78,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => {
     <button
       type="button"
       dir="auto"
-      title={onPick ? words.editIt : words.showItOnThePage}
+      title={onPick ? words.editIt : words.showOnPage}
       onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
       {...highlighting([printed])}
       className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}

@@ -36,15 +36,15 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         <Standing keyword={keyword} />
       </div>
       <Evidence
-        title={isDenied ? words.namedInYourResume : words.foundInYourResume}
+        title={isDenied ? words.notClaimed : words.found}
         mentions={resumeMentions}
-        none={words.yourResumeDoesNotState}
+        none={words.notStated}
         onPick={onPick}
       />
       <Evidence
-        title={words.mentionedInTheJob}
+        title={words.mentioned}
         mentions={postingMentions}
-        none={words.notMentionedItIsTypical}
+        none={words.typical}
       />
       {alternatives.length > 0 && (
         <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
@@ -94,7 +94,7 @@ function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHi
     <div className="flex flex-wrap gap-2">
       {(status === 'indirect' || isConfirmed) && (
         <Button size="sm" onClick={() => decide('confirmed', id, !isConfirmed)}>
-          {isConfirmed ? words.notTheSameAfterAll : words.yesThatIsTheSame}
+          {isConfirmed ? words.notTheSame : words.theSame}
         </Button>
       )}
       {how === 'quoted' && (
@@ -108,7 +108,7 @@ function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHi
         </Button>
       )}
       <Button size="sm" onClick={onHide}>
-        {words.notTrueForMeHide}
+        {words.notTrue}
       </Button>
     </div>
   );

@@ -68,7 +68,7 @@ function Chip({ keyword, isSelected, onSelect }: ChipProps) {
       {gain > 0 && (
         <span className="shrink-0 text-muted text-xs">
           <VisuallyHidden>, </VisuallyHidden>+{gain}
-          <VisuallyHidden> {words.pointsIfStated}</VisuallyHidden>
+          <VisuallyHidden> {words.pointsToGain}</VisuallyHidden>
         </span>
       )}
     </button>

@@ -32,10 +32,10 @@ export function KeywordPanel(slots: KeywordPanelProps) {
       className="@container flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
       <h2 id={headingId} className="font-serif text-lg">
-        {words.aiKeywordTargeting}
+        {words.title}
       </h2>
       {jobDescription === '' && (
-        <p className="text-pretty text-muted text-sm">{words.noJobDescriptionProvided}</p>
+        <p className="text-pretty text-muted text-sm">{words.noPosting}</p>
       )}
       <PostingField onRefusal={setIsRefused} />
       {canCompare && !isRefused && <Outcome {...slots} />}
@@ -85,7 +85,7 @@ const ComparisonSkeleton = () => {
   const words = useWords(en.keywordPanel);
   return (
     <div className="appear-late flex flex-col gap-4">
-      <p className="sr-only">{words.comparingYourResume}</p>
+      <p className="sr-only">{words.comparing}</p>
       <Skeleton className="h-14 w-40" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-40 w-full" />

@@ -39,8 +39,8 @@ export function LeftAside({ ignored }: { ignored: readonly string[] }) {
   const unique = [...new Set(ignored)];
   return (
     <Disclosure title={words.leftAside({ sentences: ignored.length })}>
-      <p className="text-pretty text-muted">{words.payPerksEqualOpportunity}</p>
-      <ul aria-label={words.sentencesLeftAside} className="flex flex-col gap-2">
+      <p className="text-pretty text-muted">{words.asideHint}</p>
+      <ul aria-label={words.aside} className="flex flex-col gap-2">
         {unique.map((sentence) => (
           <li key={sentence} dir="auto" className="wrap-anywhere border-edge border-s-2 ps-3">
             {sentence}

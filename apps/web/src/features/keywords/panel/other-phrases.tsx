@@ -15,8 +15,8 @@ export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
   const words = useWords(en.keywordPanel);
   if (phrases.length === 0) return null;
   return (
-    <Disclosure title={words.otherPhrasesNotScored({ count: phrases.length })}>
-      <p className="text-pretty text-muted">{words.theyMayBeKeywords}</p>
+    <Disclosure title={words.others({ count: phrases.length })}>
+      <p className="text-pretty text-muted">{words.othersHint}</p>
       <ul aria-label={words.otherPhrases} className="flex flex-wrap gap-2">
         {phrases.map(({ id, surface, resumeMentions }) => (
           <li key={id} className="min-w-0">

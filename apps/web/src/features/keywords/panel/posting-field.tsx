@@ -48,8 +48,8 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
         <TextArea
           ref={area}
           id={areaId}
-          label={words.jobDescriptionOrJobTitle}
-          hint={words.staysInThisBrowserTab}
+          label={words.posting}
+          hint={words.postingHint}
           error={problem}
           dir="auto"
           value={typed}
@@ -65,7 +65,7 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
             aria-controls={areaId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? words.done : words.editJobDescription}
+            {isOpen ? words.done : words.editPosting}
           </Button>
           <Button size="sm" variant="ghost" onClick={handleRemove}>
             {words.remove}

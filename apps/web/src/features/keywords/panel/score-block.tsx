@@ -13,7 +13,7 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordR
   return (
     <div className="flex flex-col gap-2">
       <output className="flex flex-col">
-        <span className="text-muted text-sm">{words.overallMatchScore}</span>
+        <span className="text-muted text-sm">{words.score}</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-2xl">
             {score === null ? words.noScore : `${score}%`}
@@ -21,11 +21,11 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordR
           <span className="text-muted">{words.matched({ matched, total })}</span>
         </span>
       </output>
-      {score === null && <p className="text-pretty text-sm">{words.tooFewKeywordsWereFound}</p>}
+      {score === null && <p className="text-pretty text-sm">{words.tooFew}</p>}
       <ShareBar analysis={analysis} />
-      <Disclosure title={words.howThisIsCounted}>
+      <Disclosure title={words.howCounted}>
         <p className="text-pretty">{formula}</p>
-        <p className="text-pretty text-muted">{words.itTellsHowMuch({ version })}</p>
+        <p className="text-pretty text-muted">{words.scoreHint({ version })}</p>
       </Disclosure>
     </div>
   );

@@ -40,7 +40,7 @@ export type RenameDialogProps = {
 export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
   const words = useWords(en.changeResume);
   return (
-    <Dialog open={open} onClose={onClose} title={words.updateYourResume}>
+    <Dialog open={open} onClose={onClose} title={words.update}>
       <RenameFields {...form} onClose={onClose} />
     </Dialog>
   );
@@ -74,7 +74,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
       onClose();
     } catch (cause) {
       logError('A resume could not be renamed.', cause);
-      void notify({ title: words.theResumeWasNotRenamed, text: reasonOf(common, cause) });
+      void notify({ title: words.notRenamed, text: reasonOf(common, cause) });
     }
   }
 

@@ -29,7 +29,7 @@ export function useDeleteFlow(
   return async (resume) => {
     const agreed = await confirm({
       title: words.delete({ name: quoteName(resume.title) }),
-      text: words.itGoesFromYourList,
+      text: words.deleteHint,
       confirmLabel: words.deleteResume,
       isDangerous: true,
     });
@@ -39,7 +39,7 @@ export function useDeleteFlow(
       await deleteResume(resume.document_id);
     } catch (cause) {
       logError('A resume could not be deleted.', cause);
-      await notify({ title: words.theResumeWasNotDeleted, text: reasonOf(common, cause) });
+      await notify({ title: words.notDeleted, text: reasonOf(common, cause) });
       return false;
     }
     noteDeletion(resume.document_id, true);

@@ -39,7 +39,7 @@ export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
       if (copy) onCopied(copy);
     } catch (cause) {
       logError('The part that duplicates resumes was not loaded.', cause);
-      await notify({ title: words.theResumeWasNotDuplicated, text: reasonOf(common, cause) });
+      await notify({ title: words.copyNotMade, text: reasonOf(common, cause) });
     } finally {
       isUnderWay.current = false;
     }

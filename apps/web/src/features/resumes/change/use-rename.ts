@@ -43,7 +43,7 @@ export function useRename({ document_id, revision }: ResumeToRename) {
       const newer = readNewer(cause);
       if (!newer) throw cause;
       const replaces = await confirm({
-        title: words.thisResumeWasUpdated,
+        title: words.updatedElsewhere,
         text: words.itIsNowCalledReplace({ newer: describe(newer), wanted: describe(wanted) }),
         confirmLabel: words.replace,
       });

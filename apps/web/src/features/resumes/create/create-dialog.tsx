@@ -25,8 +25,8 @@ export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDi
       open={open}
       onClose={onClose}
       onClosed={() => setWay(undefined)}
-      title={way ? words.way({ way }) : words.createNewResume}
-      description={way ? words.step2Of2 : words.step1Of2How}
+      title={way ? words.way({ way }) : words.create}
+      description={way ? words.secondStep : words.firstStep}
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}
       {way === 'manual' && <ManualForm {...ends} />}

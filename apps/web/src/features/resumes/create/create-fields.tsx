@@ -20,7 +20,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
         required
         dir="auto"
         autoComplete="off"
-        placeholder={words.eGProductDesignerAutumn}
+        placeholder={words.nameExample}
         error={sayIssue(form.formState.errors.name?.message)}
         {...form.register('name')}
       />

@@ -41,7 +41,7 @@ export const FirstTile = ({ onCreate }: CreateTileProps) => {
           <PlusSign />
           <CreateButton onCreate={onCreate} className="font-serif text-lg" />
         </div>
-        <p className="max-w-sm text-pretty text-muted text-sm">{words.writeYourFirstOneHere}</p>
+        <p className="max-w-sm text-pretty text-muted text-sm">{words.firstHint}</p>
       </div>
     </div>
   );
@@ -57,7 +57,7 @@ const CreateButton = ({ onCreate, className }: CreateButtonProps) => {
       onClick={onCreate}
       className={`font-medium ${STRETCHED_LOOK} ${className}`}
     >
-      {words.createNewResume}
+      {words.create}
     </button>
   );
 };

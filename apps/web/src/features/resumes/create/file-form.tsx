@@ -62,12 +62,12 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
           <WhereToFind />
         ) : (
           <TextArea
-            label={words.jobDescriptionOrJobTitle}
-            hint={words.keptInThisBrowserUntil}
+            label={words.posting}
+            hint={words.postingHint}
             {...form.register('jobDescription')}
           />
         )}
-        <Banner>{words.yourFileIsReadHere}</Banner>
+        <Banner>{words.fileHint}</Banner>
         <DialogActions>
           <Button onClick={onCancel}>{common.cancelCapitals}</Button>
           <Button

@@ -96,7 +96,7 @@ export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.resumes}</h1>
-          <p className="mt-1 text-muted">{words.manageYourResumesAndCover}</p>
+          <p className="mt-1 text-muted">{words.lead}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <SortMenu sort={sort} onSort={handleSort} />

@@ -27,7 +27,7 @@ export function SessionEnded() {
     signOut(undefined, {
       onError: (cause) => {
         logError('The ended session could not be left.', cause);
-        void notify({ title: words.startingAnewDidNotWork, text: reasonOf(common, cause) });
+        void notify({ title: words.notStartedAnew, text: reasonOf(common, cause) });
       },
     });
   }

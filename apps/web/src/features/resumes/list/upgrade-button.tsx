@@ -23,8 +23,8 @@ export function UpgradeButton() {
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={user ? words.everythingIsIncluded : words.takeYourResumes}
-        description={user ? words.yourAccountHasEveryFeature : words.youHaveEveryFeatureAlready}
+        title={user ? words.included : words.takeAlong}
+        description={user ? words.includedHint : words.takeAlongHint}
       >
         {!user && (
           <ul className="flex flex-col gap-3 text-sm">

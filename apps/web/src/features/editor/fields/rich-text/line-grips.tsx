@@ -64,7 +64,7 @@ export function LineGrips({ root, editor, lines }: LineGripsProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys move lines in the text itself */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone, as above */}
       <div
-        title={words.dragToReorder}
+        title={words.drag}
         className="absolute inset-y-0 start-0 w-6 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
         // The caret stays where it is until the press turns out to be none of a drag.
         onMouseDown={(event) => event.preventDefault()}

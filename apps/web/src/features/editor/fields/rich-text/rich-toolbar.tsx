@@ -24,14 +24,14 @@ export function RichToolbar({ controls, formatting }: RichToolbarProps) {
         <LinkPopover formatting={formatting} />
         <ToolbarButton
           icon={EyeOff}
-          label={words.leaveOffPaper}
+          label={words.hide}
           isOn={hidden}
           onClick={toggleHidden}
         />
       </div>
       <div className="flex gap-1">
-        <ToolbarButton icon={ArrowUp} label={words.moveLineUp} onClick={() => move(-1)} />
-        <ToolbarButton icon={ArrowDown} label={words.moveLineDown} onClick={() => move(1)} />
+        <ToolbarButton icon={ArrowUp} label={words.moveUp} onClick={() => move(-1)} />
+        <ToolbarButton icon={ArrowDown} label={words.moveDown} onClick={() => move(1)} />
         <ToolbarButton icon={CopyPlus} label={words.duplicateLine} onClick={duplicate} />
       </div>
     </Toolbar>

@@ -17,7 +17,7 @@ export function HiddenNote({ sectionKey }: { sectionKey: string }) {
       <EyeOff size={16} aria-hidden />
       <span className="min-w-0 flex-1 basis-56">{words.sectionIsHidden}</span>
       <Button size="sm" onClick={() => change(sectionKey, { isHidden: false })}>
-        {words.showOnThePage}
+        {words.show}
       </Button>
     </p>
   );

@@ -36,7 +36,7 @@ function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>)
       onSave={(title) => onAdd(title, shape)}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-medium text-sm">{words.whatItHolds}</legend>
+        <legend className="mb-1 font-medium text-sm">{words.shape}</legend>
         {SHAPES.map((each) => (
           <label
             key={each}
@@ -75,7 +75,7 @@ export const TitleDialog = ({ open, onClose, title, usual, onRename }: TitleDial
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.renameTheSection}
+      title={words.renameSection}
       description={words.usualTitle({ usual })}
     >
       <TitleForm

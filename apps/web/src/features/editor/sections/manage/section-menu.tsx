@@ -54,16 +54,16 @@ export function SectionMenu({ section }: SectionMenuProps) {
           icon={isHidden ? Eye : EyeOff}
           onSelect={() => change(key, { isHidden: !isHidden })}
         >
-          {isHidden ? words.showOnThePage : words.hideFromThePage}
+          {isHidden ? words.show : words.hide}
         </MenuItem>
         {position > 0 && (
           <MenuItem icon={ArrowUp} onSelect={() => move(section, -1)}>
-            {words.moveUpOnThePage}
+            {words.moveUp}
           </MenuItem>
         )}
         {position < order.length - 1 && (
           <MenuItem icon={ArrowDown} onSelect={() => move(section, 1)}>
-            {words.moveDownOnThePage}
+            {words.moveDown}
           </MenuItem>
         )}
         {!isHidden && (

@@ -95,7 +95,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
 
   return (
     <>
-      {entries.length === 0 && <p className="text-muted text-sm">{words.nothingWasFound}</p>}
+      {entries.length === 0 && <p className="text-muted text-sm">{words.nothingFound}</p>}
       <BeyondNote kind={kind} review={fields.review} />
       {entries.map(
         (each, position) =>

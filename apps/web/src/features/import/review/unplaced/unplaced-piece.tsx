@@ -51,7 +51,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
         onClick={() => lookThere({ piece: piece.id })}
         className="min-h-8 pointer-coarse:min-h-11 rounded-sm text-start text-sm"
       >
-        <VisuallyHidden>{words.showInTheDocument} </VisuallyHidden>
+        <VisuallyHidden>{words.showThere} </VisuallyHidden>
         <span dir="auto" className="wrap-anywhere whitespace-pre-line">
           {piece.text.slice(0, MOST_DRAWN)}
         </span>
@@ -66,7 +66,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
           </span>
         )}
         {piece.isHidden && (
-          <span className="block text-faint text-xs">{words.hiddenNobodySees}</span>
+          <span className="block text-faint text-xs">{words.hiddenText}</span>
         )}
       </button>
       <div className="flex flex-wrap gap-2">
@@ -81,7 +81,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
             })
           }
         >
-          {words.addToSummary}
+          {words.toSummary}
         </Button>
         <Button
           size="sm"
@@ -92,7 +92,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
             if (!isMoving) focus({ id: `${formId}-target` });
           }}
         >
-          {words.moveToAField}
+          {words.moveToField}
         </Button>
       </div>
       {isMoving && <MoveForm id={formId} resume={resume} onMove={handleMove} />}

@@ -47,7 +47,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
         {words.unplacedText}
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
-        {pieces.length === 0 ? allPlaced : words.theDocumentSaysThisToo}
+        {pieces.length === 0 ? allPlaced : words.unplacedHint}
       </p>
       {notes.map((note) => (
         <p key={note.code} className="wrap-anywhere max-w-measure text-pretty text-muted text-sm">

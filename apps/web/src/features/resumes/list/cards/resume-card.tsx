@@ -83,7 +83,7 @@ function LastEdited({ at }: { at: string }) {
 function CardMenu({ resume }: { resume: DocumentAbout }) {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
-  const renaming = useLazyDialog(loadRenameDialog, words.theResumeWasNotRenamed);
+  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
   const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useShowCopy());
   const trigger = (

@@ -88,7 +88,7 @@ export const GridSkeleton = () => {
   const words = useWords(en.resumeList);
   return (
     <div role="status" data-page-loading className="appear-late">
-      <span className="sr-only">{words.loadingYourResumes}</span>
+      <span className="sr-only">{words.loading}</span>
       <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
         {PLACES.map((place) => (
           <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">

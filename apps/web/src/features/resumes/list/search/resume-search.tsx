@@ -14,8 +14,8 @@ export function ResumeSearch({ found, all }: ResumeSearchProps) {
   return (
     <search className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start">
       <SearchField
-        label={words.searchYourResumes}
-        placeholder={words.nameIndustryOrLevel}
+        label={words.search}
+        placeholder={words.searchHint}
         text={readSearch(query)}
         onSearch={(text) => setQuery(withSearch(text), { replace: true })}
       />

@@ -60,7 +60,7 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
       {isSearched && found.length === 0 ? (
         <div className="flex flex-col items-start gap-4">
           <p className="wrap-anywhere text-lg text-muted">
-            {words.noResumeMatches({ search: quoteName(search) })}
+            {words.nothingMatches({ search: quoteName(search) })}
           </p>
           <Button onClick={handleClear}>{words.clearSearch}</Button>
         </div>

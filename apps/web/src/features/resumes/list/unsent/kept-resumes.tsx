@@ -30,9 +30,9 @@ export function KeptResumes() {
     <section aria-labelledby="kept-resumes" className="mt-8 flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id="kept-resumes" className="font-serif text-lg">
-          {words.theseOpenAllTheSame}
+          {words.kept}
         </h2>
-        <p className="max-w-measure text-pretty text-muted text-sm">{words.youHadThemOpen}</p>
+        <p className="max-w-measure text-pretty text-muted text-sm">{words.keptHint}</p>
       </div>
       <ul className="flex flex-wrap gap-3">
         {kept.map(({ resumeId, name }) => (

@@ -9,7 +9,7 @@ const loadKept = () => loadChunk('kept-resumes', () => import('./kept-resumes.ts
 export const LazyKeptResumes = () => {
   const words = useWords(en.leftDrafts);
   return (
-    <LazyPart load={loadKept} skeleton={null} failed={words.whetherResumesOpenWithout}>
+    <LazyPart load={loadKept} skeleton={null} failed={words.keptUnknown}>
       {({ KeptResumes }) => <KeptResumes />}
     </LazyPart>
   );

@@ -34,7 +34,7 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4">
       <div className="flex flex-col gap-1">
         <h3 dir="auto" className="wrap-anywhere font-medium [text-align:match-parent]">
-          {left.name ?? words.aResumeWhoseName}
+          {left.name ?? words.nameless}
         </h3>
         <p className="text-muted text-sm">
           {words.edited({
@@ -72,7 +72,7 @@ function KeepButton({ left }: { left: UnsentResume }) {
   const { keep, isKeeping } = useKeepAsNew(left);
   return (
     <Button isPending={isKeeping} onClick={() => void keep()}>
-      {words.keepAsANewResume}
+      {words.keepAsNew}
     </Button>
   );
 }
@@ -98,7 +98,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
       );
     } catch (cause) {
       logError('Unsent edits could not be written as JSON.', cause);
-      void notify({ title: words.theFileWasNotWritten, text: reasonOf(common, cause) });
+      void notify({ title: words.notWritten, text: reasonOf(common, cause) });
     }
   }
 
@@ -111,7 +111,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
   return (
     <Menu trigger={trigger} align="start">
       <MenuItem icon={Braces} onSelect={() => void saveJson()}>
-        {words.asJsonResume}
+        {words.asJson}
       </MenuItem>
       <MenuItem
         icon={FileText}

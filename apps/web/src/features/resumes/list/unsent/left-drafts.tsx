@@ -23,9 +23,9 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
           <h2 id="left-drafts" className="font-serif text-lg">
-            {words.thisBrowserHoldsEdits}
+            {words.title}
           </h2>
-          <p className="max-w-measure text-pretty text-muted text-sm">{words.theyStayHereUntil}</p>
+          <p className="max-w-measure text-pretty text-muted text-sm">{words.hint}</p>
         </div>
         {!user && (
           <LinkButton to={signInPath('log-in', hrefOf('resumes'))} variant="primary">

@@ -18,8 +18,8 @@ export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
     const { discardAll } = readLeftDrafts(left, sections);
     const agreed = await confirm({
       title: left.name
-        ? words.discardTheEdits({ name: quoteName(left.name) })
-        : words.discardTheseEdits,
+        ? words.discardNamed({ name: quoteName(left.name) })
+        : words.discardNameless,
       text: words.nobodyElse({ left: unsentSections(unsent, left, sections) }),
       confirmLabel: words.discardEdits,
       isDangerous: true,

@@ -61,7 +61,7 @@ export function useKeepAsNew(left: UnsentResume) {
     } catch (cause) {
       logError('Edits could not be kept as a new resume.', cause);
       await notify({
-        title: words.theEditsWereNotMoved,
+        title: words.notMoved,
         text: words.stillHere({
           reason: cause instanceof NotKept ? cause.message : reasonOf(common, cause),
         }),
