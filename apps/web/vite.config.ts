@@ -15,7 +15,7 @@ import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { moduleList } from './src/module-list-plugin.ts';
 import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
-import { zodWithoutJsonSchema } from './src/zod-without-json-schema-plugin.ts';
+import { leanZod } from './src/lean-zod-plugin.ts';
 
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
 const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
@@ -102,7 +102,7 @@ export default defineConfig({
     preloadFonts(),
     listAppFiles(),
     siteIndex(),
-    zodWithoutJsonSchema(),
+    leanZod(),
     serviceWorker(),
     moduleList(),
     compressFiles({ isQuick: process.env.QUICK_BUILD === 'yes' }),
@@ -110,7 +110,7 @@ export default defineConfig({
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
   worker: {
     format: 'es',
-    plugins: () => [dutyIndex(), zodWithoutJsonSchema()],
+    plugins: () => [dutyIndex(), leanZod()],
     rolldownOptions: {
       checks: { pluginTimings: false, ...NO_LATE_WORDS },
       // What runs at once is one file: one that it imports would be asked for only when it has come.

@@ -9,7 +9,7 @@ const anyOf = (...paths: string[]) =>
 const START_APP = anyOf(
   'src/start-app\\.tsx$',
   'src/ui/fields/(?:field|text-field|(?:native-)?text-area)\\.tsx$',
-  'src/lib/(?:hydration/use-is-hydrated|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
+  'src/lib/(?:hydration/use-is-hydrated|language/date-format|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
   'src/session/use-sign-out\\.ts$',
   'src/features/resumes/(?:ended-session|use-refresh-list|create/use-create-(?:resume|in-session))\\.ts$',
   'lucide-react/dist/esm/icons/(?:arrow-right|circle-exclamation-point)\\.mjs$',
@@ -17,7 +17,7 @@ const START_APP = anyOf(
 
 /** Modules that every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
-  'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages))\\.ts$',
+  'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-say))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
   'src/draft/resume-model/resume-title\\.ts$',
@@ -30,7 +30,7 @@ const CALLS = anyOf(
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
   'src/draft/opening/open-resume\\.ts$',
-  'src/lib/(?:sections-context|files/save-file)\\.ts$',
+  'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
   'lucide-react/dist/esm/icons/download\\.mjs$',
@@ -41,15 +41,17 @@ const RESUME_PAGES = anyOf(
   'packages/resume/src/(?:contact|print)/',
   'packages/resume/src/(?:field-ref|format-field-ref|titles|texts/find-placeholders|languages/paper-words)\\.ts$',
   'src/lib/storage/job-description\\.ts$',
-  'src/draft/(?:react/resume-text|sending/save-status)\\.ts$',
-  'src/features/keywords/(?:targeting-context|words)\\.tsx?$',
+  'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
+  'src/draft/(?:react/(?:resume-text|use-say-draft)|sending/save-status)\\.ts$',
+  'packages/messages/src/en/drafts\\.ts$',
+  'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
   'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
 );
 
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
-  'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
+  'packages/(?:contracts/src/models|messages/src/en/(?:advice|labels|web/improve))\\.ts$',
   'src/lib/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
   'src/features/(?:improve/(?:api|model-hint)|editor/fields/field-id)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
@@ -59,6 +61,7 @@ const FORMS = anyOf(
 /** Modules that set and draw a resume's pages: all are needed at once. Those of other scripts, designs and files come later. */
 const PAPER = anyOf(
   'packages/(?:document|layout)/',
+  'packages/messages/src/en/web/paper\\.ts$',
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/resume/src/texts/list-placeholders\\.ts$',

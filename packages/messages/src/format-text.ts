@@ -15,7 +15,7 @@ export function formatParts<Node>(
   const parts: (string | Node)[] = [];
   let end = 0;
   for (const found of chosen.matchAll(TOKEN)) {
-    const [token, name = '', format, tag, marked = ''] = found;
+    const [token, name = '', format = '', tag, marked = ''] = found;
     parts.push(chosen.slice(end, found.index));
     end = found.index + token.length;
     if (tag === undefined) parts.push(formatValue(params[name], format, formatting));

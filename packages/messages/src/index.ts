@@ -1,5 +1,6 @@
 import * as en from './en/texts.ts';
 
+export { intl } from './intl.ts';
 export { ENGLISH, type Language } from './language.ts';
 export {
   DEFAULT_LANGUAGE,

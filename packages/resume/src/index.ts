@@ -205,7 +205,8 @@ export type { EntryValues } from './sections/entries/flat-entry.ts';
 export { dateMembers, emptyMember, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
 export { sharePointIds } from './sections/entries/point-ids.ts';
-export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
+export { isOwnKey, ownKey } from './sections/own-key.ts';
+export { ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
   EDITOR_SECTIONS,

@@ -4,7 +4,7 @@ import { type Resume, type Section, type TextKind, withPaperOrder } from './resu
 import { isEmptyEntry } from './rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
 import type { EntryOf } from './sections/entries/entry.ts';
-import { isOwnKey } from './sections/own-section.ts';
+import { isOwnKey } from './sections/own-key.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 import type { SectionSettings } from './sections/settings.ts';

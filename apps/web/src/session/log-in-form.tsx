@@ -22,7 +22,7 @@ type LogInFormProps = {
 
 /** Logs in with e-mail and password. */
 export function LogInForm({ email = '', forgot = 'new-tab', onDone }: LogInFormProps) {
-  const words = useWords(en.session);
+  const words = useWords(en.logInForm);
   const common = useWords(en.common);
   const enter = useEnter();
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({

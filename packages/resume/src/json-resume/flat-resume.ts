@@ -5,7 +5,7 @@ import { allSettings, flatEntriesOf, paperOrder, type Resume, textOf } from '../
 import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { type FlatEntry, readEntry } from '../sections/entries/entry.ts';
-import { isOwnKey } from '../sections/own-section.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 

@@ -4,7 +4,7 @@ import { allSettings, flatEntriesOf, type Resume, textOf } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import type { FlatEntry } from '../sections/entries/entry.ts';
 import { membersOf } from '../sections/entries/members.ts';
-import { isOwnKey } from '../sections/own-section.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';

@@ -2,7 +2,7 @@ import { emptyContact } from '../empty-resume.ts';
 import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { isOwnKey } from '../sections/own-section.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withPart } from './part.ts';
 import { type PartContent, readContent } from './part-content.ts';

@@ -1,5 +1,6 @@
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
-import { isOwnKey, ownSection, UNTITLED } from './own-section.ts';
+import { isOwnKey } from './own-key.ts';
+import { ownSection, UNTITLED } from './own-section.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,

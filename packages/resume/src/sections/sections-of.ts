@@ -3,7 +3,8 @@ import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import { isEmptyText } from '../texts/bullets.ts';
 import { register, type Sections } from './create-sections.ts';
 import type { AnySection } from './define-section.ts';
-import { isOwnKey, ownSection } from './own-section.ts';
+import { isOwnKey } from './own-key.ts';
+import { ownSection } from './own-section.ts';
 import { SECTIONS } from './sections.ts';
 import { NO_SETTINGS, type SectionSettings } from './settings.ts';
 

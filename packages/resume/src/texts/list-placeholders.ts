@@ -5,7 +5,7 @@ import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
 import { pointsIn } from '../sections/entries/member-values.ts';
-import { isOwnKey } from '../sections/own-section.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { nameOfEntry } from '../titles.ts';

@@ -2,7 +2,7 @@ import { type ChosenLook, isLookChosen, readLook } from '../look.ts';
 import { sectionOfSettings, settingsKey } from '../parts/part-key.ts';
 import { NO_PHOTO, type Photo, readPhoto } from '../photo/photo.ts';
 import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
-import { isOwnKey } from '../sections/own-section.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
 import { isEmptyText } from '../texts/bullets.ts';
 import { readRevision } from './read-entries.ts';

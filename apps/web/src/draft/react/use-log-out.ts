@@ -52,7 +52,7 @@ export function useForgetOwner() {
 export function useLogOut(end: () => Promise<unknown>) {
   const forget = useForgetOwner();
   const confirm = useConfirm();
-  const words = useWords(en.unsent);
+  const words = useWords(en.logOut);
 
   async function mayErase(owner: LeavingOwner): Promise<boolean> {
     const unsaved = countUnsavedResumes(localStorage, owner);
@@ -68,7 +68,7 @@ export function useLogOut(end: () => Promise<unknown>) {
   });
 }
 
-const questionAbout = (words: WordsOf<'unsent'>, unsaved: number) => ({
+const questionAbout = (words: WordsOf<'logOut'>, unsaved: number) => ({
   title: words.someNotSaved,
   text: words.losses({ count: unsaved }),
   confirmLabel: words.logOutAndErase,

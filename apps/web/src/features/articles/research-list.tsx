@@ -28,7 +28,7 @@ const ALL = 'All';
 
 /** The articles of the research index, by kind, category and year. What is chosen stands in the address. */
 export function ResearchList() {
-  const words = useWords(en.articles);
+  const words = useWords(en.researchList);
   const [query] = useSearchParams();
   const choice = readChoice(query);
   const articles = chooseArticles(LISTED_ARTICLES, choice);
@@ -91,7 +91,7 @@ export function ResearchList() {
 
 /** Says how many articles are shown, and of which category and year where these are chosen. */
 function shownOf(
-  words: WordsOf<'articles'>,
+  words: WordsOf<'researchList'>,
   count: number,
   { category, year }: ResearchChoice,
 ): string {
@@ -117,7 +117,7 @@ function useChoose({ hrefOf }: ChoiceMenuProps) {
 }
 
 function FilterMenu(props: ChoiceMenuProps) {
-  const words = useWords(en.articles);
+  const words = useWords(en.researchList);
   const { category, year } = props.choice;
   const choose = useChoose(props);
   const count = [category, year].filter(Boolean).length;
@@ -149,7 +149,7 @@ function FilterMenu(props: ChoiceMenuProps) {
 }
 
 function SortMenu(props: ChoiceMenuProps) {
-  const words = useWords(en.articles);
+  const words = useWords(en.researchList);
   const choose = useChoose(props);
   const { sort } = props.choice;
   return (

@@ -1,3 +1,5 @@
+import { intl } from '@shortlist/messages';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -11,14 +13,7 @@ const UNITS = [
   { unit: 'minute', length: MINUTE },
 ] as const;
 
-const words = new Map<string, Intl.RelativeTimeFormat>();
-
-/** The words of a language, made once: for each card of a list they would take longer than the card. */
-function wordsOf(locale: string): Intl.RelativeTimeFormat {
-  const made = words.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  words.set(locale, made);
-  return made;
-}
+const WORDS: Intl.RelativeTimeFormatOptions = { numeric: 'auto' };
 
 /**
  * Says how long ago something was, in words of `locale`: "3 hours ago",
@@ -30,5 +25,6 @@ export function timeAgo(then: Date, now: Date, locale: string): string {
     unit: 'second',
     length: Number.POSITIVE_INFINITY,
   };
-  return wordsOf(locale).format(-Math.floor(age / length), unit);
+  const words = intl(Intl.RelativeTimeFormat, locale, WORDS);
+  return words.format(-Math.floor(age / length), unit);
 }

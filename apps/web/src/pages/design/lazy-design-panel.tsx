@@ -12,12 +12,12 @@ const loadDesignPanel = async () => (await load()).loadDesignPanel();
 
 /** The panel of designs, once it has come. */
 export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {
-  const words = useWords(en.design);
+  const words = useWords(en.panels);
   return (
     <LazyPart
       load={loadDesignPanel}
       skeleton={<Skeleton className="h-96" />}
-      failed={words.theDesigns}
+      failed={words.designsNotLoaded}
     >
       {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}
     </LazyPart>

@@ -7,7 +7,7 @@ type PageUnavailableProps = { isRetrying: boolean; onRetry: () => void };
 
 /** Stands where a page would when the server did not answer. */
 export const PageUnavailable = ({ isRetrying, onRetry }: PageUnavailableProps) => {
-  const words = useWords(en.jobs);
+  const words = useWords(en.frame);
   const common = useWords(en.common);
   return (
     <PageFrame width="reading">

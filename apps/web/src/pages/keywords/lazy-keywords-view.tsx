@@ -10,12 +10,12 @@ const loadKeywordsView = () => loadChunk('keywords', () => import('./keywords-vi
 
 /** The view of keywords, once it has come. */
 export const LazyKeywordsView = (props: KeywordsViewProps) => {
-  const words = useWords(en.keywordPanel);
+  const words = useWords(en.panels);
   return (
     <LazyPart
       load={loadKeywordsView}
       skeleton={<KeywordPanelSkeleton />}
-      failed={words.theKeywords}
+      failed={words.keywordsNotLoaded}
     >
       {({ KeywordsView }) => <KeywordsView {...props} />}
     </LazyPart>

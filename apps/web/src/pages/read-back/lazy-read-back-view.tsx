@@ -9,12 +9,12 @@ const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
 
 /** Shows what a machine reads, once its panel has come. */
 export const LazyReadBackView = (props: ReadBackViewProps) => {
-  const words = useWords(en.readBackPanel);
+  const words = useWords(en.panels);
   return (
     <LazyPart
       load={load}
       skeleton={<Skeleton className="h-96" />}
-      failed={words.notLoaded}
+      failed={words.readBackNotLoaded}
     >
       {({ ReadBackView }) => <ReadBackView {...props} />}
     </LazyPart>

@@ -8,12 +8,12 @@ import { PageHeadline } from './page-headline.tsx';
 
 /** Says how to reach the company. */
 export const ContactPage = () => {
-  const words = useWords(en.site);
+  const words = useWords(en.inquiry);
   return (
     <PageFrame width="reading">
       <PageHeadline
-        title={words.contactUs}
-        lead={words.contactLead({
+        title={words.title}
+        lead={words.lead({
           product: PRODUCT_NAME,
           link: (text) => (
             <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">

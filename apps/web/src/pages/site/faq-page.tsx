@@ -7,10 +7,10 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
 export const FaqPage = () => {
-  const words = useWords(en.site);
+  const words = useWords(en.faq);
   return (
     <PageFrame width="reading">
-      <PageHeadline title={words.faq} lead={words.faqLead} />
+      <PageHeadline title={words.title} lead={words.lead} />
       <div className="mt-10">
         <FaqList />
       </div>

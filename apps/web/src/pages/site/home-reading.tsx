@@ -13,7 +13,7 @@ const onShelf = (shelf: ListedArticle['shelf']) =>
 
 /** Shows what there is to read and to look at on the home page, below what answers to the person. */
 export const HomeReading = () => {
-  const words = useWords(en.home);
+  const words = useWords(en.homeReading);
   return (
     <>
       <Tour />
@@ -38,7 +38,7 @@ export const HomeReading = () => {
 };
 
 const Tour = () => {
-  const words = useWords(en.home);
+  const words = useWords(en.homeReading);
   return (
     <HomeSection
       heading={words.steps}
@@ -55,7 +55,7 @@ const Tour = () => {
 
 /** The newest over the whole width, the others below it. */
 function News({ articles: [first, ...others] }: { articles: readonly ListedArticle[] }) {
-  const words = useWords(en.home);
+  const words = useWords(en.homeReading);
   if (!first) return null;
   return (
     <HomeSection heading={words.news}>

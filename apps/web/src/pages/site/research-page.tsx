@@ -5,10 +5,10 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
 export const ResearchPage = () => {
-  const words = useWords(en.site);
+  const words = useWords(en.researchList);
   return (
     <PageFrame>
-      <PageHeadline title={words.research} lead={words.researchLead} />
+      <PageHeadline title={words.title} lead={words.lead} />
       <div className="mt-10">
         <ResearchList />
       </div>

@@ -21,7 +21,7 @@ const LINES = [
  * after that, hidden: in Chromium the removal of an element, wherever it is, ends the stretch of typing that one undo takes back.
  */
 export function PaperSkeleton({ isOver = false }: { isOver?: boolean }) {
-  const words = useWords(en.paper);
+  const words = useWords(en.panels);
   return (
     <div
       role="status"

@@ -2,7 +2,6 @@ import { subject } from '../../text.ts';
 
 /** Creating a resume. */
 export const createResume = subject('createResume', {
-  create: 'Create new resume',
   secondStep: 'Step 2 of 2',
   firstStep: 'Step 1 of 2: how do you want to begin?',
   resumeName: 'Resume name',
@@ -10,8 +9,6 @@ export const createResume = subject('createResume', {
   experienceLevel: 'Experience level',
   chooseALevel: 'Choose a level',
   targetedIndustry: 'Targeted industry',
-  firstHint:
-    'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
   posting: 'Job description or job title',
   postingHint: 'Kept in this browser until you close it.',
   fileHint:

@@ -47,7 +47,6 @@ export const design = subject('design', {
   takenBack: 'The other resumes look as they did.',
   designs: 'Designs',
   finalPreview: 'Final preview',
-  theDesigns: 'The designs could not be loaded.',
   drawnInYourWords:
     'Drawn in your own words. The figure is how many of the fields in our samples come back to a reader that does not know our files. Our reader gets {share} %.',
   pageWithEach: 'Page {page} with each:',

@@ -76,7 +76,6 @@ export const editor = subject('editor', {
   readBack: 'Read back',
   nextSection: 'Next section: <title>{section}</title>',
   pageTitle: '{section}, {resume}',
-
   linkLabel: 'Label of link {number}',
   linkAddress: 'Address of link {number}',
   removeLink: 'Remove link {number}',
@@ -85,7 +84,6 @@ export const editor = subject('editor', {
   lineText: 'Text of line {number}',
   removeLine: 'Remove line {number}',
   addLine: 'Add a line',
-
   saved: '{thing} saved.',
   projectSaved: '{name} saved!',
   namelessProjectSaved: 'Project saved!',
@@ -97,4 +95,5 @@ export const editor = subject('editor', {
   unknownError: 'Unknown error.',
   tryAgain: 'An error occurred. Please try again.',
   changedElsewhere: 'It was changed elsewhere each time. Please try again.',
+  printedIn: 'Titles and months are printed in {name}.',
 });

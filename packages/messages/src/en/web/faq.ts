@@ -5,4 +5,9 @@ export const faq = subject('faq', {
   found: { one: '{count} question', other: '{count} questions' },
   search: 'Search the questions',
   linkTo: 'Link to “{question}”',
+  title: 'FAQ',
+  lead: 'Short answers to what people ask first.',
+  notHere: 'Your question is not here?',
+  writeToUs: 'Write to us',
+  howItWorks: 'How it works, in pictures',
 });

@@ -10,20 +10,6 @@ export const home = subject('home', {
   sample: 'Type here, and the page follows',
   sampleHint:
     'This is the product’s own paper. The program that sets these lines writes the PDF as well, so they break in the file where they break here. Change a word.',
-  promises: 'Four promises, each with its figure',
-  measured: 'How we measured them',
-  stories: 'Stories',
-  latestResearch: 'Latest research',
-  allResearch: 'All research',
-  steps: 'From the first word to the file',
-  allSteps: 'How it works, step by step',
-  writeStep:
-    'Eight short sections on one side, the printed page on the other. Every edit is kept at once.',
-  importStep:
-    'The resume you already have, read in your browser. Each field says how sure the program is.',
-  matchStep:
-    'Beside a posting: what your resume states, what is missing, and the sentences that show it.',
-  news: 'News',
   notKept: 'The sample was not kept',
   notKeptHint: '{cause} What you typed is still here; press Keep it again.',
   /** Name of a kept sample in the list. */

@@ -36,7 +36,6 @@ export const jobs = subject('jobs', {
   notLoaded: 'This job could not be loaded',
   jobSearch: 'Job Search',
   searchLead: 'Every role that is open with us.',
-  pageNotLoaded: 'This page could not be loaded',
   employment: 'Employment',
   posted: 'Posted',
   postedOn: 'Posted {day}',

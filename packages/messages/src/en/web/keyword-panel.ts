@@ -50,8 +50,6 @@ export const keywordPanel = subject('keywordPanel', {
     'No job description provided. Paste one in the AI builder to see keyword analysis.',
   theComparison: 'The comparison could not be made. Your resume and the job description are safe.',
   comparing: 'Comparing your resume with the job description',
-  keywords: 'Keywords',
-  matchScore: ', match score',
   hiddenBy: 'Hidden by you ({count})',
   hiddenKeywords: 'Hidden keywords',
   bringBack: 'Bring back',
@@ -76,6 +74,5 @@ export const keywordPanel = subject('keywordPanel', {
   howCounted: 'How this is counted',
   scoreHint:
     'It tells how much of what this posting asks for your resume states. Hiring systems do not compute it, and the numbers of two postings cannot be compared. Formula version {version}.',
-  theKeywords: 'The keywords could not be loaded.',
   status: { by: 'status', matching: 'Matching', indirect: 'Indirect', missing: 'Missing' },
 });

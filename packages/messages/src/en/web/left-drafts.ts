@@ -5,7 +5,6 @@ export const leftDrafts = subject('leftDrafts', {
   kept: 'These open all the same',
   keptHint:
     'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
-  keptUnknown: 'Whether resumes open without the server could not be found out.',
   nameless: 'A resume whose name is not known here',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',

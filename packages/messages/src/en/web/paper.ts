@@ -2,7 +2,6 @@ import { subject } from '../../text.ts';
 
 /** The printed page on the screen. */
 export const paper = subject('paper', {
-  layingOut: 'Laying out the page',
   notShown: 'The page cannot be shown yet',
   fontMissing: 'A font did not load. Your resume is safe; check the connection and try again.',
   fontMissingLater: 'A font did not load, so the page below is not up to date.',

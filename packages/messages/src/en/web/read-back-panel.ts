@@ -31,7 +31,6 @@ export const readBackPanel = subject('readBackPanel', {
   file: 'File',
   theFile: 'The file could not be read again: a part of the app did not come. Your resume is safe.',
   readAgain: 'Read the file again',
-  notLoaded: 'What a machine reads could not be loaded.',
   trait: {
     by: 'trait',
     marks: 'bold and italics',

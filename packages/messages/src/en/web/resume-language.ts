@@ -11,5 +11,4 @@ export const resumeLanguage = subject('resumeLanguage', {
     'This resume reads like {guess}, and its section titles and months are in English.',
   keepEnglish: 'Keep English',
   printThemIn: 'Print them in {guess}',
-  printedIn: 'Titles and months are printed in {name}.',
 });

@@ -35,4 +35,8 @@ export const resumeList = subject('resumeList', {
   guest:
     'These resumes live in this browser’s session, until you make an account: they can be opened in this browser only, and for 90 days after your last visit. <link>Create account</link>',
   lastEdited: 'Last edited {ago}',
+  keptUnknown: 'Whether resumes open without the server could not be found out.',
+  create: 'Create new resume',
+  firstHint:
+    'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
 });

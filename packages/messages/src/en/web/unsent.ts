@@ -10,11 +10,4 @@ export const unsent = subject('unsent', {
   look: 'Look',
   order: 'Order of sections',
   titles: '{titles, series}',
-  someNotSaved: 'Some edits are not saved yet',
-  losses: {
-    one: 'One resume has edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.',
-    other:
-      '{count} resumes have edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.',
-  },
-  logOutAndErase: 'Log out and erase them',
 });

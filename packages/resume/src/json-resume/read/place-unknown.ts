@@ -14,7 +14,7 @@ import {
 } from '../../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../../sections/create-sections.ts';
 import { pointMembers } from '../../sections/entries/member-codecs.ts';
-import { ownKey } from '../../sections/own-section.ts';
+import { ownKey } from '../../sections/own-key.ts';
 import { MAX_SECTION_TITLE, NO_SETTINGS } from '../../sections/settings.ts';
 import { isEmptyText } from '../../texts/bullets.ts';
 import { pointsOf } from '../own-points.ts';

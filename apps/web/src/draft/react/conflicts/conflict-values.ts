@@ -69,7 +69,7 @@ function textInWords({ language }: Known, key: PartKey, field: PartField, text: 
   if (key === 'contact' && (field === 'links' || field === 'details')) return labelledLines(text);
   // What a section holds is one of these.
   if (field === 'shape')
-    return wordsIn(language, en.ownSections).shapeNamed({ shape: text as OwnShape });
+    return wordsIn(language, en.sectionDialogs).shapeNamed({ shape: text as OwnShape });
   return text;
 }
 

@@ -1,7 +1,8 @@
 import { type AccountSession, revokeSession } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { MEDIUM, useLocalDateFormat } from '#lib/language/date-format.ts';
+import { MEDIUM } from '#lib/language/date-format.ts';
+import { useLocalDateFormat } from '#lib/language/local-date-format.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';

@@ -34,7 +34,7 @@ export function ConfirmEmail() {
 type FrameProps = { title?: string; children: ReactNode };
 
 function Frame({ title, children }: FrameProps) {
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   return (
     <>
       <h1 className="font-serif text-xl tracking-tight sm:text-2xl">
@@ -46,7 +46,7 @@ function Frame({ title, children }: FrameProps) {
 }
 
 const NoToken = () => {
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   return (
     <Frame>
       <p className="mt-3 mb-8 text-pretty text-muted">{words.incomplete}</p>
@@ -58,7 +58,7 @@ const NoToken = () => {
 };
 
 const LogInFirst = ({ token }: { token: string }) => {
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   const common = useWords(en.common);
   return (
     <Frame>
@@ -76,7 +76,7 @@ type ConfirmProps = { token: string; email: string; onDone: (email: string) => v
 
 function Confirm({ token, email, onDone }: ConfirmProps) {
   const common = useWords(en.common);
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   const newEmail = newAddressOf(token);
   const [failure, setFailure] = useState<{ text: string; hasNoSession: boolean }>();
   const { send, isPending } = useSend();
@@ -125,7 +125,7 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
 
 /** Both addresses, before anything is pressed: a link may have come from somebody who wants the account. */
 const Change = ({ from, to }: { from: string; to: string }) => {
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   return (
     <>
       <dl className="wrap-anywhere mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
@@ -134,13 +134,13 @@ const Change = ({ from, to }: { from: string; to: string }) => {
         <dt className="text-muted">{words.newAddress}</dt>
         <dd className="font-medium">{to}</dd>
       </dl>
-      <p className="mt-5 mb-8 text-pretty text-muted">{words.youLog}</p>
+      <p className="mt-5 mb-8 text-pretty text-muted">{words.changeHint}</p>
     </>
   );
 };
 
 function Confirmed({ email }: { email: string }) {
-  const words = useWords(en.signIn);
+  const words = useWords(en.verifyEmail);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -46,7 +46,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
     <div className="flex flex-col items-start gap-4">
       <MailCheck size={28} aria-hidden className="text-ok" />
       <p ref={text} tabIndex={-1} className="wrap-anywhere text-pretty outline-none">
-        {words.ifBelongsToAnAccount({ to })}
+        {words.linkSent({ to })}
       </p>
       <Button onClick={onAgain}>{words.anotherAddress}</Button>
     </div>

@@ -12,7 +12,7 @@ import { useSendLink } from './use-send-link.ts';
 
 /** After signing up: where the mail is that confirms the address. Goes once it is confirmed, or put away. */
 export function MailSentNotice() {
-  const words = useWords(en.signIn);
+  const words = useWords(en.confirmMail);
   const email = useMailSent();
   const { data: account } = useQuery({ ...accountQuery, enabled: email !== undefined });
   if (email === undefined || account?.emailVerified) return null;
@@ -29,7 +29,7 @@ export function MailSentNotice() {
 }
 
 function Actions({ email }: { email: string }) {
-  const words = useWords(en.signIn);
+  const words = useWords(en.confirmMail);
   const { sendLink, isPending } = useSendLink();
 
   function handleDismiss() {

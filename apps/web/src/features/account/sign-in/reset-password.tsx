@@ -32,12 +32,12 @@ export function ResetPassword() {
 }
 
 const Heading = () => {
-  const words = useWords(en.signIn);
-  return <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.newPasswordTitle}</h1>;
+  const words = useWords(en.resetPassword);
+  return <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.title}</h1>;
 };
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const words = useWords(en.signIn);
+  const words = useWords(en.resetPassword);
   const { field, handleSubmit, isSubmitting, failure } = useAccountForm({
     schema: ResetForm,
     defaultValues: { newPassword: '' },
@@ -51,13 +51,13 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 
   return (
     <>
-      <p className="mt-3 mb-8 text-pretty text-muted">{words.newPasswordHint}</p>
+      <p className="mt-3 mb-8 text-pretty text-muted">{words.hint}</p>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
         <FormFailure text={failure} />
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
-          hint={words.atLeastCharactersAFew({ least: MIN_PASSWORD })}
+          hint={words.passwordHint({ least: MIN_PASSWORD })}
           {...field('newPassword')}
         />
         <div className="flex flex-wrap justify-end gap-3">
@@ -72,7 +72,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 }
 
 const NoToken = () => {
-  const words = useWords(en.signIn);
+  const words = useWords(en.resetPassword);
   return (
     <>
       <p className="mt-3 mb-8 text-pretty text-muted">{words.incompleteReset}</p>
@@ -84,7 +84,7 @@ const NoToken = () => {
 };
 
 function Done() {
-  const words = useWords(en.signIn);
+  const words = useWords(en.resetPassword);
   const common = useWords(en.common);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

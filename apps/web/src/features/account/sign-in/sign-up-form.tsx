@@ -47,7 +47,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
       <PasswordField
         label={words.password}
         autoComplete="new-password"
-        hint={words.atLeastCharactersAFew({ least: MIN_PASSWORD })}
+        hint={words.passwordHint({ least: MIN_PASSWORD })}
         {...field('password')}
       />
       <p className="text-pretty text-faint text-xs">

@@ -26,6 +26,7 @@ export function useGoOn(next: string | undefined) {
 /** The same for a new account. A mail was sent: the list of resumes says so itself, other pages do not. */
 export function useGoOnNew(next: string | undefined) {
   const words = useWords(en.signIn);
+  const confirmMail = useWords(en.confirmMail);
   const goOn = useGoOn(next);
   const sections = useSections();
   const toast = useToast();
@@ -37,7 +38,7 @@ export function useGoOnNew(next: string | undefined) {
     const { email } = entered.user;
     toast({
       text: words.mailSentTo({ email }),
-      action: { label: words.sendAgain, onAction: () => void sendLink(email) },
+      action: { label: confirmMail.sendAgain, onAction: () => void sendLink(email) },
     });
   };
 }

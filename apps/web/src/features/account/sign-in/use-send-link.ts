@@ -12,7 +12,7 @@ import { useSend } from './use-send.ts';
 
 /** Has the link that confirms the account's address mailed again, and says what became of it. */
 export function useSendLink() {
-  const words = useWords(en.signIn);
+  const words = useWords(en.confirmMail);
   const common = useWords(en.common);
   const queryClient = useQueryClient();
   const notify = useNotice();

@@ -8,7 +8,7 @@ import { useEditor } from '../editor-context.ts';
 export type ChooseLanguage = (language: DocumentLanguage, name: string) => void;
 
 export function useChooseLanguage(): ChooseLanguage {
-  const words = useWords(en.resumeLanguage);
+  const words = useWords(en.editor);
   const common = useWords(en.common);
   const { draft } = useEditor();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useTargeting } from '../targeting-context.ts';
 
 /** Labels the button that opens the panel: its name, and the score of now where there is one. */
 export function KeywordsLabel() {
-  const words = useWords(en.keywordPanel);
+  const words = useWords(en.panels);
   const { report } = useTargeting();
   const score = report?.analysis.score ?? null;
   return (

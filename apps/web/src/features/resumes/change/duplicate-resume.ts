@@ -33,7 +33,7 @@ export async function duplicateResume(
   { document_id, title: original }: NamedResume,
   { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
-  const words = wordsIn(language, en.changeResume);
+  const words = wordsIn(language, en.duplicateResume);
   const common = wordsIn(language, en.common);
   const isWhole = await settleResume(document_id, sections);
   const request = { params: { documentId: document_id }, body: { submissionId: randomUuid() } };

@@ -38,7 +38,7 @@ export type RenameDialogProps = {
 
 /** Changes a resume's name, experience level and targeted industry, on the server. */
 export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
-  const words = useWords(en.changeResume);
+  const words = useWords(en.renameResume);
   return (
     <Dialog open={open} onClose={onClose} title={words.update}>
       <RenameFields {...form} onClose={onClose} />
@@ -48,6 +48,7 @@ export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
 
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
   const words = useWords(en.changeResume);
+  const renameResume = useWords(en.renameResume);
   const common = useWords(en.common);
   const notify = useNotice();
   const sayIssue = useFieldIssue();
@@ -86,7 +87,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label={words.resumeName}
+        label={renameResume.resumeName}
         required
         dir="auto"
         autoComplete="off"
@@ -94,8 +95,8 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         {...register('title')}
       />
       <Select
-        label={words.experienceLevel}
-        placeholder={words.chooseALevel}
+        label={renameResume.experienceLevel}
+        placeholder={renameResume.chooseLevel}
         options={EXPERIENCE_LEVELS}
         {...register('level')}
       />
@@ -104,7 +105,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         name="industry"
         render={({ field: { onChange, ...field } }) => (
           <Combobox
-            label={words.targetedIndustry}
+            label={renameResume.targetedIndustry}
             suggestions={Object.values(industries)}
             onValueChange={onChange}
             {...field}

@@ -31,7 +31,7 @@ export type SavedName = ResumeTitle & { revision: number };
  * `call` throws. One that the server has not made yet is renamed in this browser.
  */
 export function useRename({ document_id, revision }: ResumeToRename) {
-  const words = useWords(en.changeResume);
+  const words = useWords(en.renameResume);
   const { mutateAsync: change } = useChangeResume(document_id);
   const confirm = useConfirm();
 
@@ -44,7 +44,7 @@ export function useRename({ document_id, revision }: ResumeToRename) {
       if (!newer) throw cause;
       const replaces = await confirm({
         title: words.updatedElsewhere,
-        text: words.itIsNowCalledReplace({ newer: describe(newer), wanted: describe(wanted) }),
+        text: words.replaceQuestion({ newer: describe(newer), wanted: describe(wanted) }),
         confirmLabel: words.replace,
       });
       return replaces ? rename(wanted, newer.revision) : newer;

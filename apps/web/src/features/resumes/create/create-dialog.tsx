@@ -18,6 +18,7 @@ export type CreateDialogProps = {
 /** Creates a resume in two steps: how, then what it is called and meant for. Empty again each time. */
 export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDialogProps) {
   const words = useWords(en.createResume);
+  const resumeList = useWords(en.resumeList);
   const [way, setWay] = useState(firstWay);
   const ends = { onCancel: onClose, onCreated: onClose };
   return (
@@ -25,7 +26,7 @@ export function CreateDialog({ open, onClose, firstWay, renderImport }: CreateDi
       open={open}
       onClose={onClose}
       onClosed={() => setWay(undefined)}
-      title={way ? words.way({ way }) : words.create}
+      title={way ? words.way({ way }) : resumeList.create}
       description={way ? words.secondStep : words.firstStep}
     >
       {way === undefined && <ChooseWay onChoose={setWay} />}

@@ -28,7 +28,7 @@ export const CreateTile = ({ onCreate }: CreateTileProps) => (
 
 /** The same tile where there is no resume yet: wider, and saying what comes of it. */
 export const FirstTile = ({ onCreate }: CreateTileProps) => {
-  const words = useWords(en.createResume);
+  const words = useWords(en.resumeList);
   return (
     <div
       className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
@@ -50,7 +50,7 @@ export const FirstTile = ({ onCreate }: CreateTileProps) => {
 type CreateButtonProps = CreateTileProps & { className: string };
 
 const CreateButton = ({ onCreate, className }: CreateButtonProps) => {
-  const words = useWords(en.createResume);
+  const words = useWords(en.resumeList);
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ type OwnSectionDialogProps = DialogProps & { onAdd: (title: string, shape: OwnSh
 
 /** Asks for the title of a section of the person's own, and what it holds. */
 export const OwnSectionDialog = ({ open, onClose, onAdd }: OwnSectionDialogProps) => {
-  const words = useWords(en.ownSections);
+  const words = useWords(en.sectionDialogs);
   return (
     <Dialog open={open} onClose={onClose} title={words.ownSection}>
       <OwnSectionForm onClose={onClose} onAdd={onAdd} />
@@ -24,7 +24,7 @@ export const OwnSectionDialog = ({ open, onClose, onAdd }: OwnSectionDialogProps
 const SHAPES: readonly OwnShape[] = ['entries', 'list', 'text'];
 
 function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>) {
-  const words = useWords(en.ownSections);
+  const words = useWords(en.sectionDialogs);
   const [shape, setShape] = useState<OwnShape>('entries');
 
   return (
@@ -70,7 +70,7 @@ type TitleDialogProps = DialogProps & {
 
 /** Asks for another title of a section. */
 export const TitleDialog = ({ open, onClose, title, usual, onRename }: TitleDialogProps) => {
-  const words = useWords(en.ownSections);
+  const words = useWords(en.sectionDialogs);
   return (
     <Dialog
       open={open}

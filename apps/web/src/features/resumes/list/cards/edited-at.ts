@@ -1,4 +1,5 @@
-import { localDateFormat, MEDIUM } from '#lib/language/date-format.ts';
+import { MEDIUM } from '#lib/language/date-format.ts';
+import { localDateFormat } from '#lib/language/local-date-format.ts';
 import { timeAgo } from '#lib/text/time-ago.ts';
 
 /** A date and time as the person's region writes them in a language. */

@@ -7,7 +7,7 @@ const loadKept = () => loadChunk('kept-resumes', () => import('./kept-resumes.ts
 
 /** The resumes that open without the server; what reads them is loaded where the list could not be. */
 export const LazyKeptResumes = () => {
-  const words = useWords(en.leftDrafts);
+  const words = useWords(en.resumeList);
   return (
     <LazyPart load={loadKept} skeleton={null} failed={words.keptUnknown}>
       {({ KeptResumes }) => <KeptResumes />}

@@ -2,21 +2,26 @@ import type { Plugin } from 'vite';
 
 const ZOD_SCHEMAS = /node_modules\/zod\/v4\/classic\/schemas\.js$/;
 const ZOD_WRITER = /node_modules\/zod\/v4\/core\/to-json-schema\.js$/;
+const ZOD_ENGLISH = /node_modules\/zod\/v4\/locales\/en\.js$/;
 
 /** Ties a kind of schema to what writes it as JSON Schema; one line for each kind. */
 const PROCESSORS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
+/** Zod's English sentences: what a person is told is in the catalogue, so the name of the fault will do. */
+const NAMES_OF_FAULTS = 'export default () => ({ localeError: ({ code }) => code });';
+
 /**
- * Leaves out the part of zod that writes JSON Schema, which the app never does. Zod ties it to every schema, so
- * the bundler keeps it: 5 kB gzip on every page.
+ * Leaves out what the app does not use of zod, and what zod ties to every schema, so that the bundler keeps it: the part
+ * that writes JSON Schema, 5 kB gzip on every page, and its sentences in English.
  */
-export function zodWithoutJsonSchema(): Plugin {
+export function leanZod(): Plugin {
   return {
-    name: 'zod-without-json-schema',
+    name: 'lean-zod',
     apply: 'build',
     transform(code, id) {
       if (ZOD_SCHEMAS.test(id)) return { code: code.replace(PROCESSORS, ''), map: null };
+      if (ZOD_ENGLISH.test(id)) return { code: NAMES_OF_FAULTS, map: null };
       if (!ZOD_WRITER.test(id)) return undefined;
       const names = ['process', ...Array.from(code.matchAll(EXPORTED), ([, name]) => name)];
       return { code: leaveOut(names), map: null };

@@ -1,0 +1,38 @@
+import { subject } from '../../text.ts';
+
+/** The index of research. */
+export const researchList = subject('researchList', {
+  shown: { one: '{count} article', other: '{count} articles' },
+  shownInCategory: {
+    one: '{count} article in {category}',
+    other: '{count} articles in {category}',
+  },
+  shownOfYear: { one: '{count} article of {year}', other: '{count} articles of {year}' },
+  shownInCategoryOfYear: {
+    one: '{count} article in {category} of {year}',
+    other: '{count} articles in {category} of {year}',
+  },
+  kinds: 'Kinds of research',
+  kind: {
+    by: 'kind',
+    '': 'All',
+    Publication: 'Publication',
+    Conclusion: 'Conclusion',
+    Milestone: 'Milestone',
+    Release: 'Release',
+  },
+  nothingFits: 'Nothing fits all of that.',
+  clearFilter: 'Clear the filter',
+  category: 'Category',
+  year: 'Year',
+  sort: 'Sort: {by}',
+  sortName: { by: 'by', newest: 'Newest', title: 'Title' },
+  sortBy: 'Sort by',
+  filter: 'Filter',
+  filterBy: 'Filter ({count})',
+  everyCategory: 'Every category',
+  everyYear: 'Every year',
+  title: 'Research',
+  lead:
+    'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
+});
