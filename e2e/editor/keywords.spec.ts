@@ -90,23 +90,3 @@ test('[PV9] [PV10] [PV11] a resume is compared with a posting, improved, and the
   await newTab.goto(`/resume/${id}/final`);
   await expect(panelOf(newTab)).toContainText('No job description provided.');
 });
-
-test('what a posting speaks of is loaded for it, and asked for again where it did not come', async ({
-  page,
-  server,
-}) => {
-  const id = await seedResume(page.request, server.url, { name: 'On call', resume: RESUME });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/assets/computers-*', (route) => route.abort());
-  await page.goto(`/resume/${id}/final`);
-  await field(page).fill(POSTING);
-  await expect(panelOf(page)).toContainText('The comparison could not be made.');
-
-  await page.unroute('**/assets/computers-*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  const matching = page.getByRole('list', { name: 'Matching Keywords' });
-  await expect(matching.getByRole('button', { name: 'Python' })).toBeVisible();
-  await expect(panelOf(page)).not.toContainText('The comparison could not be made.');
-  expect(asked.filter((path) => /\/assets\/(?:clinics|german-names)-/.test(path))).toEqual([]);
-});

@@ -52,27 +52,6 @@ test('[TR1] undo in a plain text leaves what another window wrote, and redo too'
   await expectSaved(page);
 });
 
-test('[TR1] undo takes nothing from another window in a field that was left, or from another field', async ({
-  page,
-  openNew,
-}) => {
-  await openNew('Left alone', 'contact');
-  const name = page.getByRole('textbox', { name: 'Full Name' });
-  const city = page.getByRole('textbox', { name: 'Email' });
-  await typeBehind(page, name, 'Ada');
-  const other = await openBeside(page);
-  await city.focus();
-  await typeBehind(other, other.getByRole('textbox', { name: 'Full Name' }), ' Lovelace');
-  await expect(name).toHaveValue('Ada Lovelace');
-  for (let times = 0; times < 3; times += 1) await undo(page);
-  await expect(name).toHaveValue('Ada Lovelace');
-  await name.focus();
-  for (let times = 0; times < 3; times += 1) await undo(page);
-  await expect(name).toHaveValue(/^\s*Lovelace$/u);
-  await redo(page);
-  await expect(name).toHaveValue('Ada Lovelace');
-});
-
 test('[TR1] undo in points leaves what another window wrote, and redo too', async ({
   page,
   openNew,
@@ -99,30 +78,4 @@ test('[TR1] undo in points leaves what another window wrote, and redo too', asyn
   await typeBehind(page, mine, ' all');
   await undo(page);
   await expectPoints(mine, '• Built it\n• Sold it');
-});
-
-test('[TR1] undo in points that were typed before the rich field came leaves what another window wrote', async ({
-  page,
-  openNew,
-}) => {
-  await openNew('Slow field', 'experience');
-  let letThrough = () => {};
-  const merged = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/rich-lines-.*\.js$/, async (route) => {
-    await merged;
-    await route.continue();
-  });
-  await page.reload();
-  const mine = page.getByLabel('What you did');
-  await typeBehind(page, mine, 'Built it');
-  const other = await openBeside(page);
-  await untilRich(other);
-  await typeBehind(other, other.getByLabel('What you did'), '\nSold it');
-  await expectPoints(mine, '• Built it\n• Sold it');
-  letThrough();
-  await untilRich(page);
-  for (let times = 0; times < 4; times += 1) await undo(page);
-  await expectPoints(mine, '• Sold it');
 });

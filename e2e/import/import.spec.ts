@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { writeSections } from '@shortlist/parser';
@@ -27,23 +26,6 @@ function printLocked(testInfo: TestInfo, password: string): string {
   execFileSync(process.execPath, [program, 'render', sample, '-o', open]);
   execFileSync('qpdf', ['--encrypt', password, 'owner', '128', '--use-aes=y', '--', open, locked]);
   return locked;
-}
-
-/** A form that draws a form that draws …, each twice: more text than there are atoms. */
-function endlessPdf(): string {
-  const form = (content: string, next: number) =>
-    `<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>` +
-    `/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Length ${content.length}>>` +
-    `stream\n${content}\nendstream`;
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</X 4 0 R>>>>>>',
-    ...Array.from({ length: 60 }, (_, at) => form('/X Do /X Do', at + 5)),
-    form('BT /F 9 Tf (x) Tj ET', 4),
-  ];
-  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return `%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`;
 }
 
 /** The eight sections as plain values, without what a form shows in the place of nothing. */
@@ -104,28 +86,4 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
   const list = await page.request.get(`${server.url}/api/get_resumes.php`);
   expect((await list.json()).resumes).toHaveLength(1);
   expect(refused).toEqual([]);
-});
-
-test('[CR4] a file that would take for ever is given up, and the page stays as it was', async ({
-  page,
-}, testInfo) => {
-  const [endless, damaged] = [testInfo.outputPath('endless.pdf'), testInfo.outputPath('cut.pdf')];
-  writeFileSync(endless, endlessPdf());
-  writeFileSync(damaged, endlessPdf().slice(0, 60));
-
-  await page.clock.install();
-  await openAiForm(page, 'Hostile');
-  await chooseFile(page, endless);
-  const progress = page.getByRole('dialog', { name: 'Reading endless.pdf' });
-  await expect(progress).toContainText('Reading page 1 of 1');
-  // The page counts half a minute, and the worker works all the while.
-  await page.clock.runFor(29_000);
-  const refusal = page.getByRole('alertdialog', { name: 'File Not Read' });
-  await expect(refusal).toContainText('which no resume does', { timeout: 60_000 });
-  await refusal.getByRole('button', { name: 'Choose another file' }).click();
-  await expect(page.getByLabel('Resume name')).toHaveValue('Hostile');
-
-  await chooseFile(page, damaged);
-  await expect(page.getByRole('alertdialog', { name: 'Damaged File' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -98,18 +98,3 @@ test('[EX1] [OP4] every format is downloaded by keyboard from a page that no fil
   await expectComesBack(path);
   expectInOrder(readWords(path).join(' '));
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('[EX1] another format is downloaded by touch', async ({ page, server }, testInfo) => {
-    await openPreview(page, server.url);
-    const { height = 0 } = (await otherFormats(page).boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(43.5);
-    await otherFormats(page).tap();
-    await expectAccessible(page);
-    const coming = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: /^Markdown/ }).tap();
-    expectInOrder(await textOf(await coming, testInfo.outputPath('cv.md')));
-  });
-});
