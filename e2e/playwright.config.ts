@@ -24,8 +24,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each waits for pages and servers now and then.
-  workers: 3,
+  // Each has a browser and a server of its own, whose starts cost more than what a third would gain beside the other tests.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: a test waits for what it expects, not for time.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { COMPILED, root, runCommand } from './run-command.ts';
+import { COMPILED, root, runCommand, TRANSFORMED } from './run-command.ts';
 import { type Tally, trustTally } from './tally.ts';
 
 const REPORT = '.cache/gate/playwright.json';
@@ -50,7 +50,13 @@ export async function runBrowserTests(): Promise<Tally> {
       '--retries=1',
       '--reporter=dot,json',
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT), NODE_COMPILE_CACHE: COMPILED } },
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT),
+        NODE_COMPILE_CACHE: COMPILED,
+        PWTEST_CACHE_DIR: TRANSFORMED,
+      },
+    },
   );
   const report = readReport();
   if (!ok || (report?.stats.flaky ?? 1) > 0) process.stdout.write(withoutDots(output));

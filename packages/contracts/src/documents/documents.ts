@@ -11,7 +11,7 @@ import { Line } from '../text.ts';
 export const MAX_WHOLE = 12;
 
 /** The kinds of document that there are. */
-export const DocumentKindName = z.enum(['resume']);
+const DocumentKindName = z.enum(['resume']);
 
 /** What a document is called and meant for; `revision` is that of title, level and industry. */
 export const DocumentAbout = z.object({
