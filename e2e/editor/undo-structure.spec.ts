@@ -101,3 +101,39 @@ test('[TR1] a text takes the keys first, then what was deleted comes back, from 
   await page.reload();
   await expectTitles(page, ['Lead', 'Engineer', 'Trainee']);
 });
+
+test('[TR1] a section that was hidden, moved and removed comes back, and the message’s Undo is no step of its own', async ({
+  page,
+  server,
+}) => {
+  await openThreeJobs(page, server.url);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Languages', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Language', exact: true }).fill('German');
+  await change(page, 'Languages', 'Move up on the page');
+  await change(page, 'Languages', 'Hide from the page');
+  await change(page, 'Languages', 'Remove section');
+  await expect(page.getByRole('tab', { name: /^Languages/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('tab', { name: /^Languages/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/languages$/);
+  await expect(page.getByText('This section is hidden')).toBeVisible();
+  await undo(page);
+  await expect(page.getByText('This section is hidden')).toBeHidden();
+  await expect(sheetText(page)).toContainText('German');
+  await undo(page);
+  await undo(page);
+  // It was added and then typed into: that is not undone with it.
+  await expect(page.getByRole('textbox', { name: 'Language', exact: true })).toHaveValue('German');
+  await redo(page);
+  await redo(page);
+  await redo(page);
+  await expect(page.getByRole('tab', { name: /^Languages/ })).toBeHidden();
+  // The page of the section that went gives way to another first.
+  await expect(async () => {
+    await undo(page);
+    await expect(page.getByRole('tab', { name: /^Languages/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Language', exact: true })).toHaveValue('German');
+  await expectSaved(page);
+});

@@ -26,6 +26,7 @@ async function fillInApplication(page: Page): Promise<void> {
   await expect(page.getByText('letter.pdf')).toBeVisible();
 }
 
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
 const overlay = (page: Page) => page.getByRole('dialog', { name: /^Sending your/ });
 
 test('[WS6] a press on Send inquiry counts before the app has come, and the page needs no touch to be usable', async ({
@@ -74,4 +75,34 @@ test('[WS7] an application is sent with a resume of one’s own, and the form st
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByText('letter.pdf')).toHaveCount(0);
+});
+
+test('[WS7] [WS9] a failure is told in place and a sending under way can be cancelled, and both keep what was typed and chosen', async ({
+  page,
+}) => {
+  await fillInApplication(page);
+  await page.route('**/api/upload.php', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Your application was not sent.');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+  await page.unroute('**/api/upload.php');
+
+  const large = Buffer.concat([PDF.buffer, Buffer.alloc(9_000_000)]);
+  await page.getByLabel('Resume', { exact: true }).setInputFiles({ ...PDF, buffer: large });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
+  });
+  await submit(page);
+  await expect(overlay(page).getByRole('progressbar')).toBeVisible();
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByText('cv.pdf')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
