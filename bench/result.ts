@@ -2,7 +2,7 @@
 export type Result = {
   name: string;
   figure: string;
-  /** What the figure must be; without one it is only shown. */
+  /** The bound that the figure must meet; without one it is only shown. */
   target?: string;
   met?: boolean;
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const marker = join(root, 'apps/web/dist/.built-from');
 
-/** What the web build is made from; tests and the build itself do not count. */
+/** The sources that the web build is made from; tests and the build itself do not count. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,package.json,vite.config.ts}',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { findPage } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 
-/** What the service worker keeps are files that are fetched, not links that anybody follows. */
+/** The sources but for the service worker's: it keeps files that are fetched, not links that anybody follows. */
 const SOURCES = globSync('apps/{web,server}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(?:test|test-support)\.tsx?$|\/service-worker\//u.test(file),
 );

@@ -11,7 +11,7 @@ export const FIXED = {
   fixes: 'the security fixes of 21 October 2026 (CVE-2026-111497 and nine others)',
 };
 
-/** Whether a version as `process.version` writes it, "v24.22.1", has them. Versions that are being made count as older. */
+/** Checks whether a version as `process.version` writes it, "v24.22.1", has them. Versions that are being made count as older. */
 export function isFixed(version) {
   const [, major, minor, patch, rest] = /^v?(\d+)\.(\d+)\.(\d+)(.*)$/.exec(version) ?? [];
   if (major === undefined || rest !== '') return false;
@@ -25,8 +25,8 @@ export function isFixed(version) {
 }
 
 /**
- * Which of two Nodes is to run a script, the machine's own or the one of the npm package, and what is to be said of
- * it: nothing where it has the fixes.
+ * Chooses which of two Nodes is to run a script, the machine's own or the one of the npm package, and what is to be
+ * said of it: nothing where it has the fixes.
  */
 export function chooseNode({ own, packaged }) {
   if (isFixed(own)) return { use: 'own' };

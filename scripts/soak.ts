@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: np
 or: npm run soak memory [MINUTES], or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced],
 or: npm run soak release\n`;
 
-/** What a run that is ended has started may take so long to end in order. */
+/** The longest time that what a run has started may take to end in order once the run is ended. */
 const LONGEST_END_MS = 5_000;
 
 /** Runs a program to its end, or to the soak's; its temporary files, and what it has started, go with it. */

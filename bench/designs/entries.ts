@@ -17,7 +17,7 @@ export function lettersOfEntries({ pages }: PagedDocument): string[] {
 const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * How many entries stand in a text as one piece: so many letters in a row are those of the entry, in whatever order, that
+ * Counts the entries that stand in a text as one piece: so many letters in a row are those of the entry, in whatever order, that
  * nothing of another stands between them. Entries of the same letters are looked for alike.
  */
 export function countWhole(text: string, entries: readonly string[]): number {
@@ -25,7 +25,7 @@ export function countWhole(text: string, entries: readonly string[]): number {
   return entries.filter((entry) => standsWhole(letters, [...entry])).length;
 }
 
-/** Whether a window over `letters` holds exactly the letters of the entry. */
+/** Checks whether a window over `letters` holds exactly the letters of the entry. */
 function standsWhole(letters: readonly string[], entry: readonly string[]): boolean {
   const missing = new Map<string, number>();
   let unequal = 0;

@@ -5,7 +5,7 @@ import { readDocument } from '@shortlist/readers';
 import { numberedIds, type Resume } from '@shortlist/resume';
 import { documentsOf, findSets } from '../parse/score-set.ts';
 
-/** What our parser makes of the documents of the evaluation set, as resumes to print; undefined where the set is not there. */
+/** Parses the documents of the evaluation set to resumes that are printed; undefined where the set is not there. */
 export async function evaluationResumes(): Promise<readonly Resume[] | undefined> {
   const sets = findSets();
   if (sets === undefined) return undefined;

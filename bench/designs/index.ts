@@ -37,7 +37,7 @@ function printingBy({ all, engines }: Designs, layout: number): Designs {
   return createDesigns(all, [{ ...engine, number: 1 }]);
 }
 
-/** What a reader that does not know our files gets of the samples; `designs.test.ts` asks the same of two designs in the gate. */
+/** Measures what a reader that does not know our files gets of the samples; `designs.test.ts` asks the same of two designs in the gate. */
 async function benchElsewhere(design: Design, designs: Designs): Promise<Result> {
   const resumes = readSamples().map(({ resume }) => resume);
   const percent = await fieldsElsewhere(resumes, design, designs);
@@ -56,7 +56,7 @@ const DRAWN_OTHERWISE = /[\u0900-\u097F]/u;
 /** pdfminer.six parts one entry of Vietnamese words in Timeline. */
 const MOST_PARTED = 1;
 
-/** Whether the words of an entry stay together in what other programs read. */
+/** Checks whether the words of an entry stay together in what other programs read. */
 async function benchReaders(design: Design, designs: Designs): Promise<Result[]> {
   const whole = new Map<string, number>();
   let all = 0;
@@ -76,7 +76,7 @@ async function benchReaders(design: Design, designs: Designs): Promise<Result[]>
   }));
 }
 
-/** What our parser reads back of the resumes that it makes of the evaluation set's documents. */
+/** Measures what our parser reads back of the resumes that it makes of the evaluation set's documents. */
 async function benchEvaluation(design: Design, designs: Designs): Promise<Result[]> {
   const name = `${design.id}: fields of evaluation resumes read as from Classic`;
   const resumes = await evaluationResumes();

@@ -16,7 +16,7 @@ const isThere = (program: string): boolean => spawnSync(program, ['--help']).err
 
 const THERE = Object.entries(PROGRAMS).filter(([, command]) => isThere(command('')[0]));
 
-/** What each program that is there makes of a PDF, by its name. */
+/** Reads what each program that is there makes of a PDF, by its name. */
 export async function textsByReaders(pdf: Uint8Array): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'readers-'));
   const file = join(folder, 'file.pdf');

@@ -7,7 +7,7 @@ const TOLERANCE = 0.02;
 
 type Placed = PlacedRun & { line: PlacedLine; page: number };
 
-/** What is wrong with pages, in words: text over text, text outside its region or the sheet's margins, text that is hard to see. */
+/** Lists what is wrong with pages, in words: text over text, text outside its region or the sheet's margins, text hard to see. */
 export function faultsOf({ pages, sheet }: PagedDocument): string[] {
   return pages.flatMap(({ lines, fills }, page) => {
     const runs = lines
@@ -46,7 +46,7 @@ function contrastOn(fills: readonly Fill[], run: Placed): number {
   return contrastRatio(run.color ?? '#000000', ground?.color ?? '#ffffff');
 }
 
-/** What is drawn as no content in a line of its own. */
+/** Checks whether a line is drawn as no content in a line of its own. */
 const isFooter = ({ line }: Placed) => line.runs.every(({ decorative }) => decorative);
 
 const named = ({ text, page }: Placed) => `"${text.slice(0, 30)}" on page ${page + 1}`;

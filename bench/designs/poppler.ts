@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What programs of others say of a file. */
+/** The answers of others' programs about a file. */
 export type Outside = {
   /** The words of each page by `pdftotext`, in its own order and in that of the page's content. */
   pages: readonly string[];
   rawPages: readonly string[];
   /** The words of the structure tree, in its order. */
   told: string;
-  /** What `qpdf --check` objects to; empty where that is nothing. */
+  /** The objections of `qpdf --check`; empty where there are none. */
   fault: string;
 };
 

@@ -7,7 +7,7 @@ import { askOutside } from './poppler.ts';
 import { type Printed, printIn } from './print.ts';
 import { readBack } from './read-back.ts';
 
-/** What was found of a resume in a design. Shares are from 0 to 1. */
+/** The findings about a resume in a design. Shares are from 0 to 1. */
 export type Proof = {
   /** Overlaps, text outside its region, contrast, syntax, bytes that differ. */
   faults: readonly string[];
@@ -52,7 +52,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   };
 }
 
-/** How many of the fields of resumes come back from a design to a reader that does not know our files, in percent. */
+/** Measures how many fields of resumes come back from a design to a reader that does not know our files, in percent. */
 export async function fieldsElsewhere(
   resumes: readonly Resume[],
   design: Design,
@@ -70,7 +70,7 @@ export async function fieldsElsewhere(
 
 const classicReadings = new WeakMap<Resume, Promise<ReadBack>>();
 
-/** How many fields that were typed come back from Classic, and those of them that do not come back from a design. */
+/** Counts the fields that were typed and come back from Classic, and lists those of them that do not come back from a design. */
 export async function compareReadings(resume: Resume, design: Design, designs: Designs) {
   const classic = await readClassic(resume, designs);
   const other = await readBack(resume, (await printIn(resume, design, designs)).pdf);
@@ -79,7 +79,7 @@ export async function compareReadings(resume: Resume, design: Design, designs: D
   return { fields: classic.same, lost };
 }
 
-/** What comes back of a resume from Classic, which is the same whatever design is compared with it. */
+/** Reads what comes back of a resume from Classic, which is the same whatever design is compared with it. */
 function readClassic(resume: Resume, designs: Designs): Promise<ReadBack> {
   const reading =
     classicReadings.get(resume) ??
@@ -125,6 +125,6 @@ function wordsInTree({ paged }: Printed): string[] {
   return wordsOf(nodes.flatMap(({ first, last }) => [...first, ...last]).join('\n'));
 }
 
-/** How many words of the tree a program does not give in order. A word that is broken at a line's end is one piece in the tree. */
+/** Counts the words of the tree that a program does not give in order. A word broken at a line's end is one piece in the tree. */
 const missingInTree = (tree: readonly string[], given: readonly string[]): number =>
   tree.join('') === given.join('') ? 0 : tree.length - countInOrder(tree, given);

@@ -2,8 +2,8 @@ import { compareRead, readFile } from '@shortlist/read-back';
 import { loadPaperWords, type Resume } from '@shortlist/resume';
 
 /**
- * Which fields of a resume come back from a file that it was written in, through our own reader and parser, or through the same
- * where they do not know that the file is ours.
+ * Compares which fields of a resume come back from a file that it was written in, through our own reader and parser, or
+ * through the same where they do not know that the file is ours.
  */
 export async function readBack(resume: Resume, file: Uint8Array, knowsOurFiles = true) {
   const reading = await readFile(new Uint8Array(file), { knowsOurFiles });

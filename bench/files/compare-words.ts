@@ -3,7 +3,7 @@ import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-suppor
 /** "Ada – 2 / 3" at the foot of a page. */
 const FOOTER = /^.* – \d+ \/ \d+\s*$/gmu;
 
-/** How many words of the pages of one PDF stand in those of another, in the same order. */
+/** Counts the words of the pages of one PDF that stand in those of another, in the same order. */
 export function sameWords(pages: readonly string[], others: readonly string[]) {
   const [words, found] = [pages, others].map((all) => plainWords(all.join('\n')));
   const all = words ?? [];

@@ -6,7 +6,7 @@ import { programOr } from '../resumes/missing-program.ts';
 
 type Ending = 'docx' | 'odt' | 'pdf';
 
-/** What LibreOffice makes of files of one kind, by their names. */
+/** Converts files of one kind with LibreOffice, by their names. */
 export function convertedByLibreOffice(
   files: ReadonlyMap<string, Uint8Array>,
   { from, to }: { from: Ending; to: Ending },

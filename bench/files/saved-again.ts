@@ -43,7 +43,7 @@ export async function benchSavedAgain(): Promise<Result[]> {
   }
 }
 
-/** Of what was typed, what comes back of our own files that LibreOffice has saved: they are read as those of a stranger then. */
+/** Least share of the typed fields that comes back from our own files after LibreOffice saved them: they are then read as a stranger's. */
 const LEAST_AFTER_SAVING = 0.98;
 
 /** Our own Word files in a design, saved by LibreOffice: which of the typed fields come back. */

@@ -14,7 +14,7 @@ const SCHEMA_OF: readonly [part: RegExp, schema: string][] = [
 /** So many parts are checked at a time: each call reads the schemas anew. */
 const BATCH = 60;
 
-/** How many parts of Word files were checked, and what is wrong with them; undefined where there are no schemas. */
+/** Validates the parts of Word files: how many were checked, and what is wrong with them; undefined without schemas. */
 export async function validateFiles(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<{ parts: number; errors: string[] } | undefined> {

@@ -13,7 +13,7 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** How long the long tasks since the last call were, in ms. */
+/** Takes the lengths of the long tasks since the last call, in ms. */
 export const takeTasks = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { longTasks } = globalThis as unknown as { longTasks: number[] };

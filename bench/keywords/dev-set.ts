@@ -8,7 +8,7 @@ const FOLDER =
   process.env.EVAL_DIR ?? fileURLToPath(new URL('../../../shared/eval', import.meta.url));
 const SCORER = `${FOLDER}/match/score-match.mjs`;
 
-/** What of the scorer's answer is shown. */
+/** The part of the scorer's answer that is shown. */
 type Evaluation = {
   extraction: Record<'precision' | 'recall' | 'relaxedF1' | 'trapHits', number>;
   jds: number;
@@ -19,7 +19,7 @@ type Scorer = {
   evaluate: (system: object, split: string) => Promise<Evaluation>;
 };
 
-/** What is wanted of a set. */
+/** The figures that are wanted of a set. */
 type Wanted = Record<
   'precision' | 'recall' | 'allRecall' | 'relaxedF1' | 'traps' | 'labels' | 'matchPrecision',
   number

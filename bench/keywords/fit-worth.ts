@@ -15,14 +15,14 @@ const SETS =
 
 const FOLDS = 8;
 const RIDGE = 3;
-/** What is shown though it is a perk or another's does more harm than a mere piece of a sentence. */
+/** The weight of what is shown though it is a perk or another's: it does more harm than a mere piece of a sentence. */
 const WEIGHT_OF_A_TRAP = 2;
 const STEP = 0.05;
 const BIAS = 'bias';
 
 const HEAD = `import type { Evidence } from './evidence.ts';
 
-/** What each piece of evidence adds to the log odds that something is asked for. Written by bench/keywords/fit-worth.ts. */
+/** The weights that evidence adds to the log odds that something is asked for. Written by bench/keywords/fit-worth.ts. */
 export type Weights = Readonly<Partial<Record<Evidence | 'bias', number>>>;
 `;
 
@@ -57,7 +57,7 @@ function columnsOf({ evidence }: Labelled, kinds: readonly string[]) {
   });
 }
 
-/** What the labels leave open is half right and half wrong. */
+/** Makes observations of a row: what the labels leave open is half right and half wrong. */
 function observationsOf(row: Labelled, kinds: readonly string[]): Observation[] {
   const columns = columnsOf(row, kinds);
   const weight = row.isTrap ? WEIGHT_OF_A_TRAP : 1;
@@ -67,7 +67,7 @@ function observationsOf(row: Labelled, kinds: readonly string[]): Observation[] 
   ].filter((each) => each.weight > 0);
 }
 
-/** How right the weights are for advertisements that they have not seen, by what they say. */
+/** Prints how right the weights are for advertisements that they have not seen, by what they say. */
 function say(name: string, rows: readonly Labelled[]) {
   const advertisements = [...new Set(rows.map(({ advertisement }) => advertisement))];
   const foldOf = ({ advertisement }: Labelled) => advertisements.indexOf(advertisement) % FOLDS;

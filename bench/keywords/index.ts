@@ -12,7 +12,7 @@ const ROUNDS = 60;
 const ROUNDS_BEFORE = 200;
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
 
-/** What reading and matching cost, against their limits, and how right they are on the dev set. */
+/** Measures what reading and matching cost, against their limits, and how right they are on the dev set. */
 export async function benchKeywords(): Promise<Result[]> {
   const resume = await readSample();
   const page = readPosting(POSTING, STANDARD_LEXICON);

@@ -14,12 +14,12 @@ import { readWords } from '../../packages/keywords/src/text/words.ts';
 /** A keyword of an advertisement as its people labelled it. */
 type Gold = { terms: { term: string; aliases?: string[]; tier: string }[] };
 type Counted = { tp: number; neutral: number; trapHits: number; hit: Map<number, unknown> };
-/** What of the sets' scorer is used here. */
+/** The part of the sets' scorer that is used here. */
 export type Scorer = {
   scoreKeywords: (gold: Gold, found: { term: string; surface: string }[]) => Counted;
 };
 
-/** What was found in an advertisement, with what speaks for it, and how right it is: 1, 0, or .5 where the labels leave it open. */
+/** A finding in an advertisement, with what speaks for it, and how right it is: 1, 0, or .5 where the labels leave it open. */
 export type Labelled = {
   advertisement: string;
   isName: boolean;

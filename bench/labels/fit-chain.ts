@@ -90,7 +90,7 @@ function addTo(values: Float64Array, added: Float64Array): void {
   for (const [at, value] of added.entries()) values[at] = (values[at] ?? 0) + value;
 }
 
-/** What was seen of two rows' labels less what the weights expect, in the order of the transitions. */
+/** Returns what was seen of two rows' labels less what the weights expect, in the order of the transitions. */
 function transitionErrors(
   { forward, backward, weights, following }: Sums,
   labels: readonly number[],

@@ -27,7 +27,7 @@ const END = 20;
 /** In words: what leads another part and is longer is no heading. */
 const LONGEST_HEADING = 6;
 
-/** What each row of a document is, by the texts of its truth. */
+/** Tells what each row of a document is, by the texts of its truth. */
 export function trueLabels(texts: readonly string[], truth: Truth): Label[] {
   const known = listKnown(truth);
   const labels: Label[] = [];

@@ -38,7 +38,7 @@ app.get<{ Querystring: { resume_id: string } }>('/api/get_resume_details.php', a
     `select d.id, d.title, d.revision, d.level, d.industry, d.edited_at, in_order.all as parts
       from documents d join lateral (
         select coalesce(json_agg(json_build_object('key', p.key, 'kind', p.kind, 'clientId', p.client_id,
-          'content', p.content, 'revision', p.revision, 'aiUses', p.ai_uses) order by p.made_at, p.position), '[]') as all
+          'content', p.content, 'schema', p.schema, 'revision', p.revision, 'aiUses', p.ai_uses) order by p.made_at, p.position), '[]') as all
         from parts p where p.document = d.id and p.deleted_at is null) in_order on true
       where d.owner = $1 and d.deleted_at is null and d.kind = 'resume' and d.id = any(array[$2::uuid])`,
     [owner, request.query.resume_id],
@@ -53,20 +53,29 @@ app.post<{ Body: { resume_id: string; summary: string } }>(
     const owner = await findOwner(request);
     const FIND = `select d.version, (p.made_at <= $3::timestamptz and not exists (select 1 from part_versions kept
           where kept.document = p.document and kept.key = p.key and kept.made_at > $3::timestamptz)) as is_version_due,
-        p.key, p.kind, p.client_id, p.content, p.revision, p.ai_uses
+        coalesce(d.bytes, (select sum(counted.bytes + 200) from parts counted
+          where counted.document = d.id and counted.deleted_at is null), 0) as bytes, d.history_bytes,
+        p.key, p.kind, p.client_id, p.content, p.schema, p.revision, p.ai_uses
       from documents d left join parts p on p.document = d.id and p.deleted_at is null and p.key = 'summary'
       where d.owner = $1 and d.id = $2 and d.deleted_at is null`;
     const recently = new Date(Date.now() - 600_000).toISOString();
     const [found] = await ask('find', FIND, [owner, id, recently]);
-    const SAVE = `with locked as (update documents set edited_at = now(), version = version + 1
+    const SAVE = `with locked as (update documents set edited_at = now(), version = version + 1, bytes = $6::bigint
         where owner = $1 and id = $2 and deleted_at is null and version = $5::int returning id),
-      written as (insert into parts (document, key, kind, client_id, content, revision, made_at, ai_uses)
-        select id, 'summary', 'summary', null, $3::jsonb, $4::int, now(), 0 from locked
-        on conflict (document, key) do update set content = excluded.content, revision = excluded.revision, ai_uses = excluded.ai_uses
+      written as (insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses)
+        select id, 'summary', 'summary', null, $3::jsonb, 1, $4::int, now(), 0 from locked
+        on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision, ai_uses = excluded.ai_uses
         returning *)
       select revision from written`;
     const next = Number(found?.revision) + 1;
-    const values = [owner, id, JSON.stringify({ text: summary }), next, found?.version];
+    const values = [
+      owner,
+      id,
+      JSON.stringify({ text: summary }),
+      next,
+      found?.version,
+      found?.bytes,
+    ];
     const [saved] = await ask('save', SAVE, values);
     return { status: 'success', revision: saved?.revision };
   },

@@ -12,7 +12,7 @@ const FIRST_WARM_UP = 8_000;
 /** A run, and the processor time of the server for a call, in ms, in which a busy machine shows less. */
 type Measured = Run & { processorMs: number };
 
-/** What one of two programs did in the middle of its turns, and how it stands to the other. */
+/** The figures of two programs in the middle of their turns, and how the one stands to the other. */
 export type Compared = { one: string; other: string; ratio: number };
 
 /** Sends the same traffic to both in turn; `ratio` is the middle of the first one's throughput in the other's. */

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type Guest } from './traffic.ts';
 
 const LASTS_MS = 5_000;
-/** What a client does with `Retry-After` is its own; these come back soon. */
+/** The wait before a client comes back. What it does with `Retry-After` is its own; these come back soon. */
 const RETRY_MS = 1_000;
 const HEALTH_EVERY_MS = 50;
 
-/** What became of a crowd: lists that were answered or refused, calls that got neither, and how long health checks took, in ms. */
+/** The outcome of a crowd: lists answered or refused, calls that got neither, and how long health checks took, in ms. */
 export type Overload = { answered: number; refused: number; broken: number; health: number[] };
 
 /** So many connections that ask for lists as fast as they are answered, for five seconds; health is asked beside them. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { uploadOf } from './upload.ts';
 
-/** What a call sends, and of which kind it is. */
+/** The content of a call, and its kind. */
 type Call = {
   method: 'GET' | 'POST';
   path: string;
@@ -9,7 +9,7 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** What a run of calls took: each call's time in ms, all of it in s, and what was answered instead of 200. */
+/** The times of a run of calls: each call's in ms, all of it in s; and what was answered instead of 200. */
 export type Run = { times: number[]; seconds: number; failed: string[] };
 
 /** A resume of a guest, and the cookie that opens it. */

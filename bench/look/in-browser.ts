@@ -9,7 +9,7 @@ import type { Result } from '../result.ts';
 const DESIGNS = 8;
 const OPENINGS = 15;
 const CHANGES = 40;
-/** What a change leaves for later, the pages of the gallery among it, is done by then. */
+/** The pause by whose end is done what a change leaves for later, the pages of the gallery among it. */
 const PAUSE_MS = 400;
 
 /** All pages of the gallery, and one change of a look, in ms. */
@@ -61,7 +61,7 @@ function result(name: string, times: readonly number[], most?: number): Result {
   };
 }
 
-/** What a change of the size of text costs; what a busy machine does to the wait, it does hardly to the time of the script. */
+/** Lists what a change of text size costs; what a busy machine does to the wait, it does hardly to the time of the script. */
 const resultsOf = (name: string, changes: readonly Change[]): Result[] => [
   result(
     `text size in ${name} laid out and drawn, script`,

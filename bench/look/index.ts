@@ -12,7 +12,7 @@ import { benchInBrowser } from './in-browser.ts';
 
 const ROUNDS = 15;
 
-/** How many times as long as Classic a design may take. */
+/** The most times as long as Classic that a design may take. */
 const MOST = 1.5;
 
 /** All pages of the gallery, and one change of a look, in ms. */
@@ -29,7 +29,7 @@ type Bench = { designs: Designs; resume: Resume };
 type Open = Awaited<ReturnType<typeof openDesign>>;
 type Task = (open: Open) => Promise<unknown> | unknown;
 
-/** What each design costs beside Classic, and what a gallery, a change of a look and a fit cost. */
+/** Measures what each design costs beside Classic, and what a gallery, a change of a look and a fit cost. */
 export async function benchLook(): Promise<Result[]> {
   const designs = await loadDesigns();
   const resume = sample('19-two-pages');

@@ -9,7 +9,7 @@ import { twoPagePdf } from './two-page-pdf.ts';
 const WARM_UP = 10;
 const ROUNDS = 40;
 
-/** How often as long as pdf.js alone needs for its text, reading and parsing together may take. */
+/** The most times as long as pdf.js alone needs for its text that reading and parsing together may take. */
 const LIMIT = 1.6;
 
 /** A PDF of two pages, read and parsed, beside pdf.js that only gives its text; the two take turns. */

@@ -14,7 +14,7 @@ const ROUNDS = 7;
 /** Ten times the text may take this many times as long: a square would take a hundred. */
 const LIMIT = 20;
 
-/** How the time of the parser grows with the text. */
+/** Measures how the time of the parser grows with the text. */
 export async function benchInStep(): Promise<Result> {
   const read = await readDocument(await twoPagePdf());
   if (!read.ok) throw new Error(read.problem.code);

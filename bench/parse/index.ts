@@ -30,7 +30,7 @@ const FIELD_TARGETS: Record<string, number> = {
 
 const ROUNDS = 10;
 
-/** How well resumes are read, by set, format, layout and field, and what the parser adds to the reading of a PDF. */
+/** Measures how well resumes are read, by set, format, layout and field, and what the parser adds to the reading of a PDF. */
 export async function benchParse(): Promise<Result[]> {
   const speed = [await benchBesidePdfjs(), await benchInStep()];
   const sets = findSets();

@@ -27,7 +27,7 @@ const FIELDS: Partial<Record<EntryKind, readonly string[]>> = {
   reference: ['name', 'position', 'contact'],
 };
 
-/** How many values of a field were read right, how many were read, and how many there are. */
+/** The numbers of a field's values that were read right, that were read, and that there are. */
 type Count = { right: number; read: number; there: number };
 
 /**

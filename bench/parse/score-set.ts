@@ -18,7 +18,7 @@ const Report = z.object({
   slices: z.object({ format: Slices, layout: Slices }),
 });
 
-/** What the scorer says of a folder: F1 by field, of the mean document, and macro F1 of all, by format and by layout. */
+/** The scores of a folder: F1 by field, of the mean document, and macro F1 of all, by format and by layout. */
 export type Scores = z.infer<typeof Report>;
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
@@ -27,7 +27,7 @@ const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
 export const documentsOf = (folder: string): string[] =>
   readdirSync(folder).filter((file) => DOCUMENT.test(file));
 
-/** Where the evaluation sets and their scorer lie: a folder beside the repository, or `PARSE_SET`. Undefined without them. */
+/** Finds the evaluation sets and their scorer: a folder beside the repository, or `PARSE_SET`. Undefined without them. */
 export function findSets(): string | undefined {
   const beside = new URL('../../../shared/eval/parse', import.meta.url).pathname;
   const folder = process.env.PARSE_SET ?? beside;
@@ -54,7 +54,7 @@ export async function scoreFolder(sets: string, folder: string): Promise<Scores>
   }
 }
 
-/** What is read from a file; nothing from one that the reader refuses, which the scorer counts as missed. */
+/** Reads the sections of a file; nothing from one that the reader refuses, which the scorer counts as missed. */
 async function readSections(file: string, truth: unknown) {
   const read = await readDocument(new Uint8Array(readFileSync(file)));
   return read.ok ? writeEight(parseResume(read.text, numberedIds()).resume, truth) : {};

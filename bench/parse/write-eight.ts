@@ -10,7 +10,7 @@ import {
 } from '@shortlist/resume';
 import { z } from 'zod';
 
-/** What the truth of a document has in a list: texts, texts that are all right, or the members of an entry. */
+/** The lists in the truth of a document: texts, texts that are all right, or the members of an entry. */
 const Truth = z.looseObject({
   skills: z.unknown().optional(),
   experiences: z.unknown().optional(),
@@ -36,7 +36,7 @@ export function writeEight(resume: Resume, truth: unknown) {
   );
 }
 
-/** Whether one of the names stands in a list of the truth. */
+/** Checks whether one of the names stands in a list of the truth. */
 function holdsAny(list: unknown, names: readonly string[]): boolean {
   const said = JSON.stringify(list ?? []).toLowerCase();
   return names.some((name) => said.includes(`"${name.toLowerCase()}`));

@@ -26,7 +26,7 @@ export async function measureWarm(browser: Browser, url: string, rounds: number)
   });
 }
 
-/** What a letter typed into a resume costs, until the browser has set the pages. */
+/** Measures what a letter typed into a resume costs, until the browser has set the pages. */
 export function measureKeystrokes(browser: Browser, url: string, name: ResumeName) {
   return onFreshPage(browser, url, (page) =>
     page.evaluate((resume) => globalThis.shortlistBench.type(resume, 40), name),

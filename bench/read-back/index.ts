@@ -4,13 +4,13 @@ import { printIn, readResumeFile } from '../designs/print.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 
-/** How long after a pause in typing the panel may take with two pages, in ms. */
+/** The longest time after a pause in typing that the panel may take with two pages, in ms. */
 const LIMIT_MS = 300;
 const TIMES = 15;
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
 
-/** How long it takes to lay out two pages, write their PDF, read it again and compare, in every design; the first time apart. */
+/** Measures how long it takes to lay out two pages, write their PDF, read it and compare, in every design; the first apart. */
 export async function benchReadBack(): Promise<Result[]> {
   const designs = await loadDesigns();
   const resume = readResumeFile(SAMPLE);

@@ -6,19 +6,19 @@ export type Split = 'learn' | 'unseen';
 
 export type Format = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf';
 
-/** What a design prints of a resume; the truth holds no more. */
+/** The parts of a resume that a design prints; the truth holds no more. */
 export type Prints = {
   dates: 'month' | 'year';
   /** The dates of studies and awards, where they are printed otherwise than the others. */
   studyDates?: 'month' | 'year';
   awardDates?: 'month' | 'year';
-  /** Whether a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
+  /** 'said': a job without an end is said to go on ("Present"); 'silent': only its start is printed. */
   openEnd: 'said' | 'silent';
   /** The sections it has; what it leaves out is no truth. */
   parts: readonly Part[];
-  /** What is not printed of entries that are. */
+  /** The fields that are not printed of entries that are. */
   hides: readonly ('degree' | 'area' | 'study start' | 'award date' | 'project dates')[];
-  /** Where the person lives: nothing, the region or the city alone, both of them, or the country too. */
+  /** The home of the person: nothing, the region or the city alone, both of them, or the country too. */
   home: 'none' | 'region' | 'city' | 'town' | 'country';
   /** The town of a job. */
   workPlace: boolean;
@@ -27,7 +27,7 @@ export type Prints = {
   score: boolean;
   /** Courses of a study: one line, one point each, or not at all. */
   courses: 'line' | 'points' | 'none';
-  /** What stands before courses in one line. */
+  /** Returns what stands before courses in one line. */
   courseLabel: (language: Language) => string;
 };
 
@@ -69,7 +69,7 @@ export type Design = {
   producer: string;
   /** The languages whose headings and months it can print. */
   languages: readonly Language[];
-  /** Whether it only takes people whose dates are all given, and to the month. */
+  /** True if it only takes people whose dates are all given, and to the month. */
   needsDates: boolean;
   prints: Prints;
   /** At most so many documents are made of it, where each takes long. */

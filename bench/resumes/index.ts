@@ -51,7 +51,7 @@ export async function writeResumes(order: Order): Promise<string[]> {
 
 const drawnPeople = () => ({ people: makePeople(PEOPLE_A_LANGUAGE), leftOut: [] });
 
-/** What a manifest says of the designs that were not asked for this time; their documents stay. */
+/** Reads what a manifest says of the designs that were not asked for this time; their documents stay. */
 function keptEntries(file: string, only: string): { layout: string }[] {
   if (only === '' || !existsSync(file)) return [];
   const entries = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -129,7 +129,7 @@ function describe(person: Person, design: Design) {
   };
 }
 
-/** How often each field was dropped; "nothing dropped" where none was. */
+/** Says how often each field was dropped; "nothing dropped" where none was. */
 function countOf(fields: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DESIGNS } from './designs.ts';
 
-/** What `npm run bench resumes` is asked for. */
+/** The order that `npm run bench resumes` is given. */
 export type Order = {
   folder: string;
   /** Documents of each design. */

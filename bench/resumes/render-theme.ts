@@ -39,7 +39,7 @@ export type Theme = keyof typeof VERSIONS;
 
 const packageOf = (theme: Theme): string => `jsonresume-theme-${theme}`;
 
-/** Where themes are installed: none is a dependency of the project. */
+/** The folder in which themes are installed: none is a dependency of the project. */
 const FOLDER = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'shortlist-themes');
 
 const ThemeModule = z.object({ render: z.custom<(resume: object) => string | Promise<string>>() });

@@ -1,4 +1,4 @@
-/** Whether a document prints something, in one of the orders in which its text can be taken. */
+/** A search for what a document prints, in one of the orders in which its text can be taken. */
 export type Search = {
   /** The text, without regard to spaces, case, accents and punctuation. A long one may be broken up. */
   has: (text: string) => boolean;

@@ -5,7 +5,7 @@ import type { Language, Person, ResumeFile, Study, Work } from './people/person.
 /** A value of the truth; a list holds what is right too, and null in it that nothing is. */
 export type Value = string | null | (string | null)[];
 
-/** What a document says, in the form that the scorer of the evaluation sets reads. */
+/** The content of a document, in the form that the scorer of the evaluation sets reads. */
 export type Truth = {
   contact: Record<
     'fullName' | 'email' | 'phone' | 'linkedin' | 'website' | 'city' | 'state' | 'country',
@@ -35,12 +35,12 @@ export type Truth = {
   certifications: { name: Value; organization: Value; date: Value }[];
   projects: { name: Value; organization: Value; date: Value; description: Value }[];
   skills: string[];
-  /** What may be read without being wrong: names of groups, languages, interests. */
+  /** Texts that may be read without being wrong: names of groups, languages, interests. */
   _optional: { skills: string[] };
   _ignore: string[];
 };
 
-/** What a document says that prints this much of a person's resume. */
+/** Tells what a document says that prints this much of a person's resume. */
 export function truthOf({ resume, language }: Person, prints: Prints): Truth {
   const part = (name: Part) => prints.parts.includes(name);
   const list = <T>(name: Part, entries: T[]): T[] => (part(name) ? entries : []);
@@ -135,7 +135,7 @@ function degreeOf({ studyType, area }: Study, { hides }: Prints): Value {
   return [`${studyType} ${area}`, `${area} ${studyType}`, `${studyType} in ${area}`];
 }
 
-/** What stands around skills and is none, or is one to some readers. */
+/** Lists what stands around skills and is none, or is one to some readers. */
 function optionalSkills(resume: ResumeFile, { parts }: Prints): string[] {
   const printed = (part: Part, words: string[]) => (parts.includes(part) ? words : []);
   return [

@@ -11,7 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number];
 type Scores = Record<Category, number>;
 
-/** What the score of performance is made of, and how it is shown. */
+/** The times that the score of performance is made of, and how they are shown. */
 const TIMES = [
   { name: 'FCP', audit: 'first-contentful-paint', show: inSeconds },
   { name: 'LCP', audit: 'largest-contentful-paint', show: inSeconds },
@@ -22,7 +22,7 @@ type Times = Record<(typeof TIMES)[number]['name'], number>;
 
 type Run = { scores: Scores; times: Times };
 
-/** What each score must reach, of 100. */
+/** The least that each score must reach, of 100. */
 const LEAST = 95;
 
 /** Lighthouse varies from run to run: each figure is the middle of so many. */
@@ -32,7 +32,7 @@ const ATTEMPTS = 3;
 type MeasuredPage = {
   name: string;
   path: string;
-  /** Whose page it is, where it is not everybody's; search engines have no business there. */
+  /** The cookie of the person whose page it is, where it is not everybody's; search engines have no business there. */
   cookie?: string;
 };
 

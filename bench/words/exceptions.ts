@@ -2,19 +2,19 @@ import { unzipSync } from 'fflate';
 import { lettersIn, wordsIn } from './words-in.ts';
 
 /**
- * Why a word of another program need not be in what ours says of a document. `parted`: one of them parts or joins words where
- * the other does not. `deleted`: the document says that it was deleted, or moved away; the other program shows both versions.
+ * The reason why a word of another program need not be in what ours says of a document. `parted`: one of them parts or joins
+ * words where the other does not. `deleted`: the document has it as deleted, or moved away; the other shows both versions.
  * `icon`: it names the pictures of a font. `letter`: a joined letter of the font is told as another, as in "Certifled".
  */
 export type Exception = 'parted' | 'deleted' | 'icon' | 'letter';
 
 type Ours = {
   bytes: Uint8Array;
-  /** What ours holds, in the order of the document. */
+  /** The text that ours holds, in the order of the document. */
   said: string;
   /** Pictures of a font stand in the document. */
   hasIcons: boolean;
-  /** How often the other program has each word. */
+  /** The number of times that the other program has each word. */
   asked: ReadonlyMap<string, number>;
 };
 
@@ -36,7 +36,7 @@ export function exceptionOf({
   };
 }
 
-/** What is deleted may be joined to what took its place. */
+/** Checks whether a word is a known one and what is deleted, joined: this may be joined to what took its place. */
 const isWithout = (word: string, gone: string, known: string): boolean =>
   word.includes(gone) && known.includes(word.replace(gone, ''));
 
@@ -52,7 +52,7 @@ function deletedWords(bytes: Uint8Array): string[] {
   return wordsIn((text.match(gone) ?? []).join('\n').replace(/<[^>]*>/gu, ' '));
 }
 
-/** What poppler calls the glyphs of the icon fonts of these sets. */
+/** The names that poppler gives the glyphs of these sets' icon fonts. */
 const ICONS: ReadonlySet<string> = new Set(
   'link phone map marker alt github linkedin sign code linux database chart bar git diagram project cogs cloud'.split(
     ' ',

@@ -2,13 +2,13 @@ import { lineText, type ParsedResume, type PlacedText, type TextPlace } from '@s
 import { type Exception, exceptionOf } from './exceptions.ts';
 import { wordsIn } from './words-in.ts';
 
-/** Where a word stands: in a field, in the unplaced text, or among what was left out, by the reason. */
+/** The place where a word stands: in a field, in the unplaced text, or among what was left out, by the reason. */
 type Where = 'field' | 'unplaced' | ParsedResume['leftOut'][number]['why'];
 
 export type Words = {
-  /** How many words the other program has. */
+  /** The number of words that the other program has. */
   all: number;
-  /** Where our words stand. */
+  /** The places where our words stand. */
   held: ReadonlyMap<Where, number>;
   /** Words of the other program that ours need not have, by the reason. */
   exceptions: ReadonlyMap<Exception, number>;
@@ -16,7 +16,7 @@ export type Words = {
   lost: readonly string[];
 };
 
-/** What was read of a document, and the bytes that it was read from. */
+/** The reading of a document, and the bytes that it was read from. */
 export type Read = { bytes: Uint8Array; text: PlacedText; parsed: ParsedResume };
 
 /** Compares the words that another program has of a document with ours, each as often as it stands there. */

@@ -8,7 +8,7 @@ import type { Read } from './find-lost.ts';
 /** The folders of the evaluation sets that are read. */
 export const SETS = ['parse/dev', 'parse/real', 'parse/real2', 'parse/reading', 'trial'] as const;
 
-/** Where the evaluation sets lie: a folder beside the repository, or `EVAL_DIR`. Undefined without them. */
+/** Finds the evaluation sets: a folder beside the repository, or `EVAL_DIR`. Undefined without them. */
 export function findEvaluation(): string | undefined {
   const beside = new URL('../../../shared/eval', import.meta.url).pathname;
   const folder = process.env.EVAL_DIR ?? beside;
@@ -33,7 +33,7 @@ export function kindOf(file: string): 'pdf' | 'office' | 'source' {
   return ending === '.md' || ending === '.txt' ? 'source' : 'office';
 }
 
-/** What is read of a document; throws where that is nothing. */
+/** Reads a document; throws where nothing is read. */
 export async function readWhole(bytes: Uint8Array): Promise<Read> {
   const read = await readDocument(new Uint8Array(bytes));
   if (!read.ok) throw new Error(read.problem.code);

@@ -8,7 +8,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 const picture = (page: Page, name: string) => card(page, name).locator('img');
 
-/** How many of the picture's pixels are dark: print on the white sheet. */
+/** Counts the picture's pixels that are dark: print on the white sheet. */
 async function inkOf(page: Page, name: string): Promise<number> {
   await expect(picture(page, name)).toBeVisible();
   return picture(page, name).evaluate(async (image: HTMLImageElement) => {

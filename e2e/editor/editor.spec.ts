@@ -4,7 +4,7 @@ import { textOfPoints, untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a text area says after typing, after each of three undos, and after each of three redos. */
+/** Lists what a text area says after typing, after each of three undos, and after each of three redos. */
 async function undoneAndRedone(page: Page, area: Locator, typed: readonly string[]) {
   await area.focus();
   await page.keyboard.press('ControlOrMeta+End');

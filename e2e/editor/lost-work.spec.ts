@@ -125,7 +125,7 @@ test.describe('with the app in the browser', () => {
       );
     });
 
-  /** What the server has of lists that were empty. */
+  /** Fetches what the server has of lists that were empty. */
   async function savedFirsts(page: Page, url: string, id: string) {
     const answer = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
     const { experiences, educations, projects } = (await answer.json()).data;

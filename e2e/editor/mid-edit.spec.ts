@@ -29,7 +29,7 @@ async function endSessions(browser: Browser, baseURL: string, person: Person): P
   await context.close();
 }
 
-/** What this browser keeps of unsaved edits, as one text. */
+/** Reads what this browser keeps of unsaved edits, as one text. */
 const draftsIn = (context: BrowserContext) =>
   context
     .storageState()

@@ -4,7 +4,7 @@ import { readWords } from '../support/pdf-text.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the editor fetches ahead, by the beginnings of the files' names. */
+/** The files that the editor fetches ahead, by the beginnings of the files' names. */
 const AHEAD = [
   'preview-page',
   'resumes-page',
@@ -22,7 +22,7 @@ const fetched = (page: Page) =>
     AHEAD,
   );
 
-/** What the server has as the summary. */
+/** Fetches what the server has as the summary. */
 async function savedSummary(page: Page, url: string, id: string): Promise<string> {
   const reply = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
   return (await reply.json()).data.summary.summaries_description;

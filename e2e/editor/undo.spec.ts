@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSaved } from '../support/app.ts';
+import { expectSaved, openTab } from '../support/app.ts';
 import { expectPoints, untilRich } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,4 +78,55 @@ test('[TR1] undo in points leaves what another window wrote, and redo too', asyn
   await typeBehind(page, mine, ' all');
   await undo(page);
   await expectPoints(mine, '• Built it\n• Sold it');
+});
+
+test('[TR1] undo in a date, a place and a line with a label puts nothing beside what another window chose', async ({
+  page,
+  openNew,
+}) => {
+  await openNew('Two choices', 'experience');
+  const field = (of: Page, name: string) => of.getByRole('textbox', { name, exact: true });
+  const place = (of: Page) => of.getByRole('combobox', { name: 'Country', exact: true });
+  await typeBehind(page, field(page, 'Role'), 'Weaver');
+  await field(page, 'Start date').fill('Jan 2020');
+  await field(page, 'Start date').fill('Mar 2019');
+  await page.keyboard.press('Tab');
+  await expectSaved(page);
+  const other = await openBeside(page);
+  await field(other, 'Start date').fill('Apr 2018');
+  await other.keyboard.press('Tab');
+  await expect(field(page, 'Start date')).toHaveValue('Apr 2018');
+  await field(page, 'Start date').focus();
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  await expect(field(page, 'Start date')).toHaveValue('Apr 2018');
+
+  for (const each of [page, other]) await openTab(each, 'Contact');
+  await field(page, 'Full Name').fill('Ada');
+  await place(page).fill('Ireland');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await field(page, 'Label of link 1').fill('Mastodon');
+  await field(page, 'Address of link 1').fill('https://a.example');
+  await expectSaved(page);
+  await expect(field(other, 'Address of link 1')).toHaveValue('https://a.example');
+  await place(other).fill('Norway');
+  await other.getByRole('button', { name: 'Add a link' }).click();
+  await field(other, 'Label of link 2').fill('Git');
+  await field(other, 'Address of link 2').fill('https://b.example');
+  await expect(field(page, 'Address of link 2')).toHaveValue('https://b.example');
+  await expect(field(page, 'Address of link 1')).toHaveValue('https://a.example');
+  for (const [control, said] of [
+    [place(page), 'Norway'],
+    [field(page, 'Address of link 2'), 'https://b.example'],
+  ] as const) {
+    await control.focus();
+    for (let times = 0; times < 3; times += 1) await undo(page);
+    await expect(control).toHaveValue(said);
+  }
+  await field(page, 'Address of link 1').focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('/ada');
+  await undo(page);
+  // The browser may take this as one stretch with what was there.
+  await expect(field(page, 'Address of link 1')).toHaveValue(/^(?:https:\/\/a\.example)?$/u);
+  await expect(field(other, 'Address of link 2')).toHaveValue('https://b.example');
 });

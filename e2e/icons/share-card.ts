@@ -1,4 +1,4 @@
-/** What a picture for those who share an address shows. */
+/** The content of a picture for those who share an address. */
 export type ShareCard = {
   /** Its file, without the ending. */
   name: string;

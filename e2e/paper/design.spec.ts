@@ -4,7 +4,7 @@ import { expectAccessibleInEachWindow } from '../support/axe.ts';
 import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What is drawn of the pages beside the panel, as a digest: each element with its attributes, in whichever order they were set. */
+/** Digests what is drawn of the pages beside the panel: each element with its attributes, in whichever order they were set. */
 const drawn = (page: Page) =>
   page.locator('[data-sheets] svg').evaluateAll(async (sheets) => {
     const said = sheets

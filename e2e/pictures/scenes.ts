@@ -7,7 +7,7 @@ import { chooseFile, openAiForm } from '../support/import.ts';
 import { OLDER_RESUME } from './older-resume.ts';
 import { POSTING } from './posting.ts';
 
-/** What a scene may use: a page of a visitor, whose resume of this id is there, and a folder for files. */
+/** The stage that a scene may use: a page of a visitor, whose resume of this id is there, and a folder for files. */
 type Stage = { page: Page; resumeId: string; folder: string; isPhone: boolean };
 
 /** Brings the page to what is to be seen; answers the picture as PNG where it is not the window. */
@@ -34,7 +34,7 @@ const phonePaper: Scene = async ({ page, resumeId }) => {
   return undefined;
 };
 
-/** What was read of an older file, beside the file. */
+/** Shows what was read of an older file, beside the file. */
 const review: Scene = async ({ page, folder, isPhone }) => {
   const file = join(folder, 'older-resume.pdf');
   await page.setContent(OLDER_RESUME);
@@ -100,7 +100,7 @@ const samplePaper: Scene = async ({ page }) => {
   return upperPart(page, await sheetText(page).first().screenshot(), 792 / 612);
 };
 
-/** How wide pictures of a page are, in CSS pixels; each is two pixels of the picture. */
+/** The width of a page's pictures, in CSS pixels; each is two pixels of the picture. */
 const SHEET_WIDTH = 480;
 
 /** A picture of a page at the common width, cut below; `ratio` of height to width. */

@@ -34,8 +34,8 @@ const [, entry = ''] =
   /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(BUILD, 'index.html'), 'utf8')) ?? [];
 
 /**
- * What each page loads before it can be used: itself, and the calls that it cannot do without. In kB with gzip, at most
- * what it loaded when this was measured, and 0.3 % more; and in few files, since each is a way over the line.
+ * The limits of what each page loads before it can be used: itself, and the calls that it cannot do without. In kB with
+ * gzip, at most what it loaded when this was measured, and 0.3 % more; and in few files, since each is a way over the line.
  */
 const PAGES = {
   'home-page': { calls: [], limit: 112.3, most: 5 },

@@ -37,6 +37,7 @@ test('[WS6] a press on Send inquiry counts before the app has come, and the page
     release = resolve;
   });
   await page.route('**/start-app-*.js', (route) => held.then(() => route.continue()));
+  // The page asks by itself, on a busy machine before it counts as loaded.
   const asked = page.waitForRequest('**/start-app-*.js');
   await page.goto('/company/contact');
   await asked;

@@ -63,3 +63,12 @@ test('[SH9] the keyboard reaches every control of every section, in order, each 
     });
   }
 });
+
+test('the first stop of the keyboard has room around its words', async ({ page }) => {
+  await page.goto('/company/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  const { height } = (await skip.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(36);
+});

@@ -4,7 +4,7 @@ import config from '../playwright.config.ts';
 import { fillLogIn, signUp, somebody } from '../support/account.ts';
 import { createByHand, openTab, statusLine } from '../support/app.ts';
 
-/** What became of a step of a journey, when, and after how long. */
+/** The outcome of a step of a journey, its moment, and the time that it took. */
 type Outcome = { at: number; ms: number; kind: 'confirmed' | 'refused'; what: string };
 
 /** A step that has not come to its end by then has failed. */
@@ -26,13 +26,13 @@ const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Summary' })
  */
 export class BrowserPerson {
   readonly outcomes: Outcome[] = [];
-  /** What was not found again. */
+  /** The texts that were not found again. */
   readonly lost: string[] = [];
   readonly #browser: Browser;
   readonly #url: string;
   readonly #account = somebody();
   #context: BrowserContext | undefined;
-  /** Where the resume is open; none where that did not go well. */
+  /** The page in which the resume is open; none where that did not go well. */
   #page: Page | undefined;
   #resumeUrl = '';
   #rounds = 0;
@@ -85,7 +85,7 @@ export class BrowserPerson {
     return this.#context.newPage();
   }
 
-  /** What another browser had not sent yet went with it, so either is right. */
+  /** Logs in with another browser. What the one before had not sent yet went with it, so either text is right. */
   async #logIn(): Promise<void> {
     this.#logIns += 1;
     const page = await this.#openPage();

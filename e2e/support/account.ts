@@ -34,7 +34,7 @@ export async function fillLogIn(place: Page | Locator, { email, password }: Pers
   await place.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-/** What the mails to an address say, oldest first. */
+/** Reads what the mails to an address say, oldest first. */
 async function readMails({ folder }: TestServer, to: string): Promise<string[]> {
   const outbox = join(folder, 'outbox');
   // One with a dot before its name is still being written, and is gone by that name when it is whole.
@@ -44,7 +44,7 @@ async function readMails({ folder }: TestServer, to: string): Promise<string[]> 
   return mails.filter((mail) => mail.includes(`To: ${to}`)).map(decodeQuotedPrintable);
 }
 
-/** What ASCII needs of quoted-printable (RFC 2045, section 6.7). */
+/** Decodes what ASCII needs of quoted-printable (RFC 2045, section 6.7). */
 const decodeQuotedPrintable = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')

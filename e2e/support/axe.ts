@@ -4,12 +4,12 @@ import { test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on where things stand, and not only on what they are. */
+/** Rules that depend on where things stand, and not only on what they are. */
 const RULES_OF_PLACE = ['target-size', 'scrollable-region-focusable'];
 
 const WIDE = { width: 1440, height: 800 };
 const PHONE = { width: 360, height: 800 };
-/** What a window of 1440 px has at 200 % zoom: what the phone shows, in other places. */
+/** The size that a window of 1440 px has at 200 % zoom: what the phone shows, in other places. */
 const ZOOMED = { width: 720, height: 450 };
 
 /** Instead of axe's source, for a page that has it: it is more than a megabyte, twice for each look. */

@@ -27,7 +27,7 @@ export class ModelServer {
     return { AI_BASE_URL: `http://127.0.0.1:${address.port}/v1`, AI_MODEL: 'stand-in' };
   }
 
-  /** How many askers went away before their answer had ended. */
+  /** The number of askers who went away before their answer had ended. */
   get left(): number {
     return this.#left;
   }

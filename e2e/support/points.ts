@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const pointsField = (page: Page): Locator =>
   page.locator('[contenteditable][aria-label="What you did"]').first();
 
-/** What a rich text field says, a string for each line, without the bullets. */
+/** Reads what a rich text field says, a string for each line, without the bullets. */
 export const pointsIn = (page: Page, field = pointsField(page)): Promise<string[]> =>
   field.evaluate((element) =>
     Array.from(element.children, (line) => line.textContent.replaceAll('\u200b', '')),
   );
 
-/** What a field of points says as text with bullets, whichever of the two fields it is. */
+/** Reads what a field of points says as text with bullets, whichever of the two fields it is. */
 export const textOfPoints = (field: Locator): Promise<string> =>
   field.evaluate((element) =>
     element instanceof HTMLTextAreaElement

@@ -80,7 +80,7 @@ async function print(resume: Resume): Promise<Outputs> {
   }
 }
 
-/** What is read from a document: each field with its reasons, and the resume as JSON Resume. */
+/** Lists what is read from a document: each field with its reasons, and the resume as JSON Resume. */
 export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resume?: unknown }> {
   const read = await readDocument(bytes, { loadPdfData });
   if (!read.ok) return { told: `${read.problem.code}: ${say(en, read.problem.message)}` };
@@ -90,7 +90,7 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
   return { told: pretty({ resume: written, fields: explained, tray: unplaced }), resume: written };
 }
 
-/** What `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */
+/** Prints what `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */
 export function match(resume: unknown, posting: string): string {
   const read = typeof resume === 'string' ? undefined : readJsonResume(resume, numberedIds());
   if (read && !read.ok) return pretty(read.problems.map(sayProblem));

@@ -12,7 +12,7 @@ export type Truth = {
 const first = (text: Text): string =>
   (typeof text === 'object' ? text?.find((each) => each !== null) : text) ?? '';
 
-/** What a truth says, as JSON Resume. */
+/** Converts a truth to JSON Resume. */
 export function fromTruth(truth: Truth): object {
   const { contact, experiences, educations, awards, certifications, projects } = truth;
   return {

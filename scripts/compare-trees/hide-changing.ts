@@ -1,4 +1,4 @@
-/** What differs from run to run: ids, moments, the server's own address, and tokens of accounts. */
+/** Patterns of what differs from run to run: ids, moments, the server's own address, and tokens of accounts. */
 const CHANGING: readonly [name: string, pattern: RegExp][] = [
   ['id', /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu],
   ['time', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/gu],

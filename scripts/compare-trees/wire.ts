@@ -90,7 +90,7 @@ function writeBody(body: Sending['body']): string | FormData | undefined {
 const asTag = (revision: Sending['ifMatch']) =>
   typeof revision === 'number' ? `"${revision}"` : revision;
 
-/** What was asked, for the transcript, without the length of long runs of one character. */
+/** Shortens what was asked, for the transcript: without the length of long runs of one character. */
 function shorten(body: string | FormData | undefined): string {
   const text = typeof body === 'object' ? 'a form' : (body ?? '');
   return text.replace(/(.)\1{99,}/gu, '$1…');

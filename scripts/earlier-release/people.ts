@@ -11,7 +11,7 @@ export type Person = {
   live: (wire: Wire) => Promise<string[]>;
 };
 
-/** What each did with the release; the ids of their resumes come back. */
+/** The people, with what each did with the release; the ids of their resumes come back. */
 export const PEOPLE: readonly Person[] = [
   { name: 'guest', live: liveAsGuest },
   {
@@ -26,6 +26,7 @@ async function liveAsGuest(wire: Wire): Promise<string[]> {
     await fillWhole(wire),
     await fillFifty(wire),
     await fillUnusual(wire),
+    await fillOpen(wire),
     await remove(wire),
   ];
 }
@@ -110,6 +111,82 @@ async function fillUnusual(wire: Wire): Promise<string> {
   for (const [index, date] of UNUSUAL_DATES.entries()) {
     await wire.post('save_certification', { name: 'Dated', date, resume_id, id: `${index}` });
   }
+  return resume_id;
+}
+
+/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, a photo, added kinds, own sections, versions. */
+async function fillOpen(wire: Wire): Promise<string> {
+  const resume_id = await wire.create('Open');
+  const put = async (key: string, content: object) => {
+    const body = { content, schema: 1, keepsReplaced: true };
+    const { status, text } = await wire.send('PUT', `/api/documents/${resume_id}/parts/${key}`, {
+      body,
+    });
+    if (status !== 200) throw new Error(`${key} was answered ${status}: ${text}`);
+  };
+  const marks = {
+    0: [
+      { from: 0, to: 3, bold: true },
+      { from: 4, to: 7, href: 'https://a.org' },
+    ],
+  };
+  const job = {
+    role: 'Welder',
+    company: 'Acme',
+    startDate: 'Jan 2020',
+    endDate: 'Present',
+    isCurrent: true,
+  };
+  await put('experience:one', {
+    ...{ ...job, bullets: '• Led six people\n• Secret\n• Third' },
+    values: { bullets: { marks, hidden: [1] }, startsPage: true },
+  });
+  // A line that is put in above the others keeps their ids apart from their places.
+  await put('experience:one', {
+    ...{ ...job, bullets: '• New\n• Led six people\n• Secret\n• Third' },
+    values: { bullets: { marks: { 1: marks[0] }, hidden: [2] }, startsPage: true },
+  });
+  await put('experience:two', {
+    ...job,
+    role: 'Smith',
+    bullets: '- plain\n  lines',
+    values: { hidden: true },
+  });
+  await put('experience:three', {
+    ...job,
+    role: 'Fitter',
+    bullets: '• a',
+    values: { sameEmployer: true },
+  });
+  await put('contact', {
+    ...CONTACT,
+    headline: 'Builder',
+    links: 'Mastodon: mas.example/@a',
+    details: 'Visa: none',
+  });
+  await put('look', {
+    design: 'harvard',
+    paper: 'a4',
+    accent: '#335577',
+    textSize: 10,
+    language: 'de',
+  });
+  await put('section:skills', { title: 'Tools', isHidden: true });
+  await put('section:language', { isAdded: true });
+  await put('language:one', { name: 'German', level: 'C1' });
+  await put('section:interests', { isAdded: true });
+  await put('interests', { text: 'Chess\nChoir' });
+  await put('section:custom-talks', { title: 'Talks', isAdded: true, shape: 'entries' });
+  await put('custom-talks:one', {
+    name: 'On looms',
+    organization: 'Guild',
+    description: 'One\nTwo',
+    startDate: '2019',
+  });
+  await put('section:custom-words', { title: 'Motto', isAdded: true, shape: 'list' });
+  await put('custom-words', { text: 'Never lost\nAlways yours' });
+  await put('order:experience', { ids: ['two', 'one'] });
+  await put('section_order', { ids: ['custom-talks', 'skills', 'languages', 'experience'] });
   return resume_id;
 }
 

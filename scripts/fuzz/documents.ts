@@ -11,7 +11,7 @@ const SLOWEST_MS = 10_000;
 const [times = '2000', seed = '1'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Where a file that hangs would be found: it is there before it is read. */
+/** The place where a file that hangs would be found: it is there before it is read. */
 const current = join(tmpdir(), `fuzz-documents-${process.pid}`);
 
 type Outcome = { read: number; refused: number; slowest: number; failures: string[] };

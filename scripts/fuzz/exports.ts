@@ -11,7 +11,7 @@ const SLOWEST_MS = 10_000;
 const [times = '2000', seed = '1'] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Where a file that hangs or crashes would be found: it is there before it is read. */
+/** The place where a file that hangs or crashes would be found: it is there before it is read. */
 const current = join(tmpdir(), `fuzz-exports-${process.pid}`);
 
 async function fuzz({ format, breakOne }: Subject): Promise<number> {

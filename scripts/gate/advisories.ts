@@ -5,7 +5,7 @@ export type Advisory = {
   before: string;
   id: string;
   what: string;
-  /** Why a version that has it may stay all the same. */
+  /** The reason why a version that has it may stay all the same. */
   accepted?: string;
 };
 

@@ -5,7 +5,7 @@ import { type Outcome, root } from './run-command.ts';
 
 type Installed = { name: string; version: string };
 
-/** Whether no package of the lock file has a hole that the list of advisories knows and does not accept. */
+/** Checks that no package of the lock file has a hole that the list of advisories knows and does not accept. */
 export function checkAdvisories(): Outcome {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const lines = findHoles(installedBy(lock), ADVISORIES.known).map(
@@ -23,7 +23,7 @@ function installedBy(lock: { packages: Record<string, { version?: string }> }): 
   });
 }
 
-/** What of the packages has a hole that is not accepted. */
+/** Finds the packages that have a hole that is not accepted. */
 export const findHoles = (installed: readonly Installed[], known: readonly Advisory[]) =>
   installed.flatMap(({ name, version }) =>
     known

@@ -1,5 +1,6 @@
 import { checkAdvisories } from './check-advisories.ts';
 import { checkClauses } from './check-clauses.ts';
+import { checkDocstrings } from './check-docstrings.ts';
 import { writeReadmeCode } from './readme-code.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 
@@ -31,6 +32,7 @@ const STATIC_CHECKS: readonly StaticCheck[] = [
   },
   { name: 'dead code', run: () => runCommand(['knip']) },
   { name: 'clauses', run: async () => checkClauses() },
+  { name: 'docstrings', run: async () => checkDocstrings() },
   { name: 'advisories', run: async () => checkAdvisories() },
 ];
 

@@ -1,4 +1,4 @@
-/** How many checks or tests held and how many did not. */
+/** The numbers of checks or tests that held and that did not. */
 export type Tally = { passed: number; failed: number };
 
 export const oneCheck = (ok: boolean): Tally =>

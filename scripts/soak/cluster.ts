@@ -32,7 +32,7 @@ type Kind = Outcome['kind'];
 type Phase = {
   name: string;
   may: readonly Kind[];
-  /** When servers were killed: only requests that were under way then may have failed. */
+  /** The times at which servers were killed: only requests that were under way then may have failed. */
   kills?: Kill[];
   run: () => Promise<void>;
 };
@@ -65,7 +65,7 @@ async function startCluster(proxy: ProxyKind) {
 }
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** What happens, one after the other; each takes some `ms`. */
+/** Lists what happens, one after the other; each takes some `ms`. */
 function phasesOf({ postgres, bucket, servers }: Cluster, ms: number): Phase[] {
   const kills: Kill[] = [];
   const endInTurn = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -185,7 +185,7 @@ export async function soakCluster(seconds: number, proxy: ProxyKind): Promise<nu
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whether a request was under way when a server was killed, of a phase in which servers are. */
+/** Checks whether a request was under way when a server was killed, of a phase in which servers are. */
 const isAtAKill = ({ at, ms }: Outcome, kills?: readonly Kill[]) =>
   kills === undefined || kills.some(({ from, to }) => at <= to + NOTICED_MS && at + ms >= from);
 

@@ -9,7 +9,7 @@ export function whenOver(step: Step): void {
   steps.push(step);
 }
 
-/** Whether what was started is being ended. */
+/** Checks whether what was started is being ended. */
 export const isOver = (): boolean => tidying !== undefined;
 
 /** Throws where the soak is over, so that what goes on meanwhile starts nothing more. */

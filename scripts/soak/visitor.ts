@@ -1,4 +1,4 @@
-/** What became of a request: confirmed, refused with a clear sentence, or cut off, when, and after how long. */
+/** The outcome of a request: confirmed, refused with a clear sentence, or cut off, its moment, and the time that it took. */
 export type Outcome = {
   at: number;
   ms: number;
@@ -83,7 +83,7 @@ export class Guest {
     project.id = String(answer.project_id);
   }
 
-  /** What the server lacks of what it confirmed, or has twice. */
+  /** Lists what the server lacks of what it confirmed, or has twice. */
   async listLost(): Promise<string[]> {
     if (!this.hasBegun) return [];
     const url = `${this.#url}/api/get_resume_details.php?resume_id=${this.#resume}`;

@@ -6,7 +6,7 @@ import { toText } from './to-text.ts';
 export type Command = {
   /** One line for the list of commands. */
   summary: Message<'help'>;
-  /** What `--help` prints. */
+  /** Returns what `--help` prints. */
   help: (registries: Registries) => Message<'help'>;
   /** Does the work; throws `CommandError` when it cannot be done. */
   run: (args: string[], registries: Registries) => Promise<void>;

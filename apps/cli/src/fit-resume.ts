@@ -6,7 +6,7 @@ import { type Printing, preparePrinting } from './write-resume.ts';
 type Fitting = Printing & {
   /** At most this many pages. */
   goal: number;
-  /** What messages call the resume. */
+  /** The name by which messages call the resume. */
   name: string;
 };
 
@@ -48,7 +48,7 @@ export async function fitResume(resume: Resume, { goal, name, ...printing }: Fit
   });
 }
 
-/** What fitting may change of a look. */
+/** Picks what fitting may change of a look. */
 const choicesOf = ({ sideMargin, endMargin, lineHeight, entrySpace, textSize }: FitLook) => ({
   sideMargin,
   endMargin,

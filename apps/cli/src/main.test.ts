@@ -13,7 +13,7 @@ it('lists its commands with --help, and says so without a command', async () => 
 });
 
 it('tells the version of the repository', async () => {
-  expect(await startShortlist(['--version'])).toMatchObject({ code: 0, text: '0.1.0\n' });
+  expect(await startShortlist(['--version'])).toMatchObject({ code: 0, text: '1.1.0-dev\n' });
 });
 
 it('explains a command', async () => {

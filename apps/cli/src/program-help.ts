@@ -1,7 +1,7 @@
 import { COMMANDS } from './commands.ts';
 import { toText } from './to-text.ts';
 
-/** What the program can do, one line a command. */
+/** Lists what the program can do, one line a command. */
 export function programHelp(): string {
   const commands = Array.from(COMMANDS, ([name, { summary }]) => ({
     name,

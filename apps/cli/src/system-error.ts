@@ -4,7 +4,7 @@ import { toText } from './to-text.ts';
 /** A refusal of ours in the place of the system's. */
 export const systemError = (message: Message<'system'>) => new Error(toText(message));
 
-/** Why the system refused, in words: "the disk is full". */
+/** Returns why the system refused, in words: "the disk is full". */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

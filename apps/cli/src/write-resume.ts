@@ -13,14 +13,14 @@ export type Printing = {
   designs: Designs;
   /** Takes the place of the one that the resume's look names. */
   design: Design | undefined;
-  /** What the file says it is written in (BCP 47). */
+  /** The language that the file says it is written in (BCP 47). */
   language: string;
 };
 
 type Writing = Printing & {
   exporter: Exporter;
   createdAt: Date;
-  /** What messages call the resume. */
+  /** The name by which messages call the resume. */
   name: string;
 };
 

@@ -32,7 +32,7 @@ type Row = Record<CallerName, Expected>;
 
 export type Ids = { resumeId: string; entryId: string; sessionId: string };
 type Sent = { params?: object; querystring?: object; body?: object; headers?: object };
-/** What a call names, and who makes it: an account's own address, or one of nobody's. */
+/** The things that a call names, and its caller: an account's own address, or one of nobody's. */
 type Scene = { ids: Ids; email: string; server: TestServer };
 export type Operation = { row: Row; send: (scene: Scene) => Sent | Promise<Sent> };
 
@@ -136,8 +136,8 @@ async function newDeletion(scene: Scene) {
 }
 
 /**
- * Who may call what, for every operation in the contracts: one that has no line here does not
- * compile. The things named are the guest's; those of the account are tried by `only('account')`.
+ * The answers to every caller, for every operation in the contracts: one that has no line here does not compile. The
+ * things named are the guest's; those of the account are tried by `only('account')`.
  */
 export const MATRIX: Record<keyof typeof OPERATIONS, Operation> = {
   getHealth: asAnybody(nothing),

@@ -100,7 +100,7 @@ describeOnServer('access', (server) => {
 
   const outcome = ({ status, body }: Reply) => (status === 200 ? 200 : body.code);
 
-  /** What everybody gets who calls it for a thing of `owner`'s; the owner comes last, and may end it. */
+  /** Returns the answers to everybody who calls it for a thing of `owner`'s; the owner comes last, and may end it. */
   async function askAll(each: Each, players: Cast, owner: CallerName) {
     const ids = await thingsOf(players[owner], each.name);
     const got: Partial<Record<CallerName, unknown>> = {};

@@ -110,19 +110,19 @@ export type AppParts = {
   > &
     MailConfig;
   database: Database;
-  /** Where uploads go; by default where the configuration says. */
+  /** The store of uploads; by default where the configuration says. */
   files?: Files;
   /** Folder of the built web app. */
   webFolder: string;
   /** The time; by default the system's. */
   now?: () => Date;
-  /** Where log lines go; by default standard output. */
+  /** Destination of log lines; by default standard output. */
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's by default. */
   sections?: Sections;
-  /** How much work hashing a password is; less makes tests quick. */
+  /** Work of hashing a password; less makes tests quick. */
   hashWork?: HashWork;
-  /** How long a language model may take to answer, in ms; 30 seconds by default. */
+  /** Time that a language model may take to answer, in ms; 30 seconds by default. */
   modelMs?: number;
   /** Set from outside when the server is being stopped, before it closes. */
   stopping?: Stopping;

@@ -39,7 +39,7 @@ describe.skipIf(!isPostgresInstalled)('the move to PostgreSQL, as a program', ()
     const { code, says } = await run({ DATA_DIR: home, DATABASE_URL: databaseUrl });
     expect(code, says).toBe(0);
     expect(says.split('\n')).toEqual(
-      expect.arrayContaining(['users: 1 rows', 'counters: 300 rows', 'resumes: 0 rows']),
+      expect.arrayContaining(['users: 1 rows', 'counters: 300 rows', 'documents: 0 rows']),
     );
 
     const client = new pg.Client(databaseUrl);

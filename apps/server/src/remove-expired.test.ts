@@ -159,7 +159,7 @@ describeOnEachServer('what has expired', (server) => {
         select '', '', '', now(), '', (select min(id) from jobs), '', 'No', case when n <= 450 then ${old} end from generate_series(1, 453) n`);
     }
 
-    /** How many rows of each table were deleted in all, and by the largest statement. */
+    /** Counts the rows of each table that were deleted in all, and by the largest statement. */
     async function removals() {
       const { rows } = await server().database.db.execute(
         sql`select name, sum(gone)::int as all, max(gone)::int as most from removals group by name order by name`,

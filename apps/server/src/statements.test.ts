@@ -7,7 +7,7 @@ import { seedJobs } from './features/jobs/seed-jobs.ts';
 import { apply } from './features/submissions/sent-form.test-support.ts';
 import { describeOnEachServer, type Visitor } from './test-server.test-support.ts';
 
-/** Where every statement leaves for PostgreSQL; watched from before the first connection. */
+/** The call by which every statement leaves for PostgreSQL; watched from before the first connection. */
 const sent = vi.spyOn(pg.Client.prototype, 'query');
 /** The same for the embedded database: messages of the protocol. */
 const received = vi.spyOn(PGlite.prototype, 'execProtocolRawSync');

@@ -14,7 +14,7 @@ import { startSmtpServer } from './mail/smtp-server.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 import { TestServer, Visitor } from './test-server.test-support.ts';
 
-/** What a server takes at a time, and what is there: each server is to come back for more. */
+/** Number that a server takes at a time, and number of what is there: each server is to come back for more. */
 const MAILS_AT_ONCE = 10;
 const ADDRESSES = Array.from({ length: 30 }, (_, nth) => `ada${nth}@example.org`);
 const PUBLIC_URL = 'https://resumes.example';

@@ -18,7 +18,7 @@ export const App = ({ queryClient, ...routing }: AppProps) => (
 
 type AppProvidersProps = { queryClient: QueryClient; children: ReactNode };
 
-/** What every page stands in. */
+/** Surrounds every page with its providers. */
 const AppProviders = ({ queryClient, children }: AppProvidersProps) => (
   <QueryClientProvider client={queryClient}>
     <ToastProvider>

@@ -5,7 +5,7 @@ export const DIALOGS = 'dialogs';
 const anyOf = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-/** What runs first, and small parts that home shares with other pages: in a file of their own each would cost home a request. */
+/** Modules that run first, and small parts that home shares with other pages: each would cost home a request in its own file. */
 const START_APP = anyOf(
   'src/start-app\\.tsx$',
   'src/ui/fields/(?:field|text-field|(?:native-)?text-area)\\.tsx$',
@@ -15,7 +15,7 @@ const START_APP = anyOf(
   'lucide-react/dist/esm/icons/(?:arrow-right|circle-exclamation-point)\\.mjs$',
 );
 
-/** What every call to the server needs, and small parts that the pages of a person share. */
+/** Modules that every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
   'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
@@ -26,7 +26,7 @@ const CALLS = anyOf(
   'lucide-react/dist/esm/icons/(?:arrow-down-up|check|chevron-down|circle-check|copy-plus|eye|eye-off|info|pen-line|pencil|plus|trash|triangle-exclamation-point)\\.mjs$',
 );
 
-/** What looks after an open resume, and small parts that all pages share which have to do with resumes. */
+/** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
   'src/draft/opening/open-resume\\.ts$',
   'src/lib/(?:sections-context|files/save-file)\\.ts$',
@@ -35,7 +35,7 @@ const OPEN_RESUME = anyOf(
   'lucide-react/dist/esm/icons/download\\.mjs$',
 );
 
-/** What editor, preview and designs share beside an open resume: what is printed of it, and the panels that concern all of it. */
+/** Modules that editor, preview and designs share beside an open resume: what is printed of it, panels that concern all of it. */
 const RESUME_PAGES = anyOf(
   'packages/resume/src/(?:contact|print)/',
   'packages/resume/src/(?:field-ref|format-field-ref|titles|texts/find-placeholders|languages/paper-words)\\.ts$',
@@ -46,7 +46,7 @@ const RESUME_PAGES = anyOf(
   'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
 );
 
-/** What the editor's forms share with the review of a file and with what comes at its first use. */
+/** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
   'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
   'src/lib/(?:navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
@@ -55,7 +55,7 @@ const FORMS = anyOf(
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
 );
 
-/** What sets and draws the pages of a resume: all of it is needed at once. What other scripts, designs and files take comes later. */
+/** Modules that set and draw a resume's pages: all are needed at once. Those of other scripts, designs and files come later. */
 const PAPER = anyOf(
   'packages/(?:document|layout)/',
   'packages/fonts/src/(?!more/|shaping)',
@@ -67,14 +67,14 @@ const PAPER = anyOf(
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',
 );
 
-/** What is printed of its own accord in a language other than English, of all kinds of section. */
+/** Words that are printed of their own accord in a language other than English, of all kinds of section. */
 const PAPER_WORDS = anyOf(
   'packages/resume/src/(?:sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
 );
 
 /**
- * What pages share in few files instead of fifty: what runs at once, the libraries, which change seldom, the rest of the app,
- * and what pages of a person have in common. Pages stay chunks of their own.
+ * Groups of modules that pages share, in few files instead of fifty: what runs at once, the libraries, which change
+ * seldom, the rest of the app, and what pages of a person have in common. Pages stay chunks of their own.
  */
 export const CHUNK_GROUPS = [
   { name: 'first', tags: ['$initial' as const], priority: 7 },

@@ -73,7 +73,7 @@ export function watchHydration() {
     },
     appComes: () => appComes(),
     complaints: () => complaints,
-    /** What was complained of. Server and browser, which each have React to themselves, are one process here. */
+    /** Lists the complaints. Server and browser, which each have React to themselves, are one process here. */
     faults: () =>
       complaints.mock.calls.filter(([what]) => !/multiple renderers/u.test(String(what))),
     somebodyComes: () => fireEvent.pointerOver(screen.getByRole('main')),

@@ -8,7 +8,7 @@ import { detailsAnswer } from './pages/editor/open-editor.test-support.tsx';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9d00-000000000001' as ResumeId;
 
-/** What the first test has sent; the second says nothing without it. */
+/** Calls that the first test has sent; the second says nothing without them. */
 let sentBefore: unknown[] = [];
 
 it('leaves a resume open with an edit that no server took', async () => {

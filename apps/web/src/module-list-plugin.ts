@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the list is, in the folder of the build. Files with a dot are served to nobody. */
+/** Path of the list, in the folder of the build. Files with a dot are served to nobody. */
 const LIST = '.modules.json';
 
 /** Writes down of which modules each script of the build is made, for the test that weighs pages. */

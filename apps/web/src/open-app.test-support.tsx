@@ -18,7 +18,7 @@ await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()
 
 export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
   sections?: typeof SECTIONS;
-  /** What the navigation that leads here takes along. */
+  /** State that the navigation that leads here takes along. */
   state?: unknown;
 };
 

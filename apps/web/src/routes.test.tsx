@@ -60,7 +60,7 @@ const addressOf = (path: string) =>
     .replace(':articleId', 'honest-scores')
     .replace(':jobId', 'bridge-engineer');
 
-/** Where the title is that of what is shown. */
+/** Titles of pages that have the title of what they show. */
 const OWN_TITLES: Record<string, string> = {
   '/research/:releaseId': 'Sora',
   '/research/articles/:articleId': 'A score you can check',

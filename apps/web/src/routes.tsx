@@ -140,7 +140,7 @@ export const routes: readonly Route[] = [
   { path: '*', title: 'Page not found', element: <NotFoundPage /> },
 ];
 
-/** What stands around every page, and in the place of one that is not there. The shell stays when a page fails. */
+/** Parts around every page, and in the place of one that is not there. The shell stays when a page fails. */
 export const PAGE_PARTS = {
   Frame: ({ children }: { children: ReactNode }) => (
     <Shell>

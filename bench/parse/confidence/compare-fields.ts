@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<ListName, readonly string[]>> = {
 const ALIKE = 0.85;
 
 /**
- * Whether each field of the reading says what the truth says; undefined where the truth leaves it open.
+ * Checks whether each field of the reading says what the truth says; undefined where the truth leaves it open.
  * An entry is compared with the entry of the truth that it shares most with.
  */
 export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | undefined)[] {
@@ -54,7 +54,7 @@ export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | un
   });
 }
 
-/** Whether the truth of the evaluation sets says anything of it. */
+/** Checks whether the truth of the evaluation sets says anything of it. */
 const isKnown = (section: string, field: string): boolean =>
   section === 'contact'
     ? !['headline', 'links', 'details'].includes(field)

@@ -41,7 +41,7 @@ function gradient(
   return slopes;
 }
 
-/** How likely the weights make it that an observation with these columns comes true. */
+/** Returns how likely the weights make it that an observation with these columns comes true. */
 export function probability(weights: readonly number[], columns: Observation['columns']): number {
   const odds = columns.reduce((sum, [column, value]) => sum + value * (weights[column] ?? 0), 0);
   return 1 / (1 + Math.exp(-odds));

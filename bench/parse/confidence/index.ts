@@ -6,7 +6,7 @@ import { binByConfidence, calibrationError } from './reliability.ts';
 /** The mean distance between what is said and what holds. */
 const LARGEST_ERROR = 0.03;
 
-/** Whether confidence means what it says, over the documents of a folder that the weights were not learned from. */
+/** Measures whether confidence means what it says, over the documents of a folder that the weights were not learned from. */
 export async function benchConfidence(folder: string): Promise<Result[]> {
   const observed = await observeSet(folder);
   const bins = binByConfidence(observed);

@@ -44,7 +44,7 @@ function keepKnown(all: readonly Observed[]): Observed[] {
   });
 }
 
-/** What weights that have not seen the designs of a fold say of its fields. */
+/** Returns what weights that have not seen the designs of a fold say of its fields. */
 function sayOfFold(fold: number): Said[] {
   const weights = learn(observed.filter((each) => foldOf(each) !== fold));
   return observed

@@ -1,7 +1,7 @@
-/** How sure was said to be, from 0 to 1, and whether it held. */
+/** The confidence that was said, from 0 to 1, and whether it held. */
 export type Said = { confidence: number; isRight: boolean };
 
-/** What was said and what held, as means over the fields whose confidence lies between `from` and `to`. */
+/** The confidence that was said and the share that held, as means over the fields with a confidence between `from` and `to`. */
 export type Bin = { from: number; to: number; count: number; said: number; right: number };
 
 const EDGES = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 1.01];

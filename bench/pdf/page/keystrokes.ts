@@ -13,7 +13,7 @@ type Typing = {
   resume: Resume;
   /** The edit of a letter more. */
   type: (resume: Resume) => Edit;
-  /** How many pages are drawn, where not all are: the app draws those in sight. */
+  /** The number of pages that are drawn, where not all are: the app draws those in sight. */
   inSight?: number;
 };
 

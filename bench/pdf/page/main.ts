@@ -5,7 +5,7 @@ const WRITERS = {
 };
 export type Writer = keyof typeof WRITERS;
 
-/** What the measuring side calls in the page. */
+/** The functions that the measuring side calls in the page. */
 export const bench = {
   /** Milliseconds from asking for the library's chunk, or having it, to the bytes of the PDF. */
   async write(writer: Writer): Promise<number> {

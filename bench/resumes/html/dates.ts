@@ -1,6 +1,6 @@
 import type { Language } from '../people/person.ts';
 
-/** How a design spells dates. */
+/** The spelling of a design's dates. */
 export type DateStyle = {
   /** `short`: Mar 2017, `long`: March 2017, `digits`: 03/2017, `iso`: 2017-03, `wide`: 2017 / 03,
    * `dashed`: Mar-17, `quoted`: Mar '17, `bare`: Mar 17, `shared`: March - June 2017, `year`: 2017,
@@ -19,7 +19,7 @@ export type DateStyle = {
     | 'day'
     | 'turned'
     | 'year';
-  /** What stands between start and end, its spaces included. */
+  /** The text between start and end, its spaces included. */
   dash: string;
   /** A period that goes on is written "since March 2017". */
   since?: boolean;
@@ -86,7 +86,7 @@ export function spellDate(written: string, { form }: DateStyle, language: Langua
   return spelled[form];
 }
 
-/** How many months a period takes, its last one included; 0 where it is not known. */
+/** Counts the months that a period takes, its last one included; 0 where it is not known. */
 export function monthsOf({ startDate, endDate }: { startDate: string; endDate: string }): number {
   const [first, last] = [startDate, endDate].map((written) => {
     const [year = '', month = ''] = written.split('-');

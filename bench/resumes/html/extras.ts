@@ -3,12 +3,12 @@ import { createRandom, type Random } from '../people/random.ts';
 import { spellDate } from './dates.ts';
 import { FORM_LABELS } from './form-labels.ts';
 
-/** What resumes of many countries say beside what a JSON Resume holds; nobody reads it into a field. */
+/** The facts that resumes of many countries give beside what a JSON Resume holds; nobody reads them into a field. */
 export type Extras = {
   birth: string;
   nationality: string;
   licence: string;
-  /** Why each job ended. */
+  /** The reason why each job ended. */
   reasons: string[];
   /** People who speak for the person. */
   references: { name: string; role: string; phone: string }[];
@@ -55,7 +55,7 @@ const WORDS: Record<Language, { nationality: string; reasons: string; lead: stri
 
 const SURNAMES = 'Vanterpool | Oakhanger | Mirandel | Tessaro | Lindqvist | Aubrac'.split(' | ');
 
-/** What is drawn for a resume; the same resume draws the same. */
+/** Draws the extras of a resume; the same resume draws the same. */
 export function extrasOf(resume: ResumeFile, language: Language): Extras {
   const random = createRandom(
     [...resume.basics.email].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e9,

@@ -35,7 +35,7 @@ const labels = (texts: string): Record<FormLabel, string> => {
   return Object.fromEntries(KEYS.map((key, at) => [key, of(at)])) as Record<FormLabel, string>;
 };
 
-/** What forms print before a value or over a column. */
+/** The labels that forms print before a value or over a column. */
 export const FORM_LABELS: Record<Language, Record<FormLabel, string>> = {
   en: labels(
     'Full name | Home address | Contact number | Email address | Web page | Date of birth | Nationality | Driving licence | Name of employer | Position held | From | To | Dates | Main duties | Reason for leaving | Location | School / College / University | Qualification gained | Grade | Title | Awarding body | Date | Description | References',

@@ -4,7 +4,7 @@ import { type HtmlDesign, htmlDesign } from './html-design.ts';
 import { contactsOf, details, joined, type Skin, sections, USUAL } from './sections.ts';
 import type { Entry, View } from './view.ts';
 
-/** What a design may say of its sections; `languages` of a design are those it is printed in. */
+/** The choices that a design may make of its sections; `languages` of a design are those it is printed in. */
 type Said = Partial<Omit<Skin, 'languages'>> & { spoken?: Skin['languages'] };
 
 const skinOf = ({ section, skills, spoken, entry = plainEntry }: Said): Skin => ({
@@ -18,9 +18,9 @@ const skinOf = ({ section, skills, spoken, entry = plainEntry }: Said): Skin => 
 type OneColumn = Omit<HtmlDesign, 'body'> &
   Said & {
     parts?: readonly Part[];
-    /** What stands above the first section. */
+    /** Returns what stands above the first section. */
     top?: (view: View) => Html;
-    /** What stands below the last one. */
+    /** Returns what stands below the last one. */
     end?: (view: View) => Html;
   };
 
@@ -38,7 +38,7 @@ type TwoColumns = Omit<HtmlDesign, 'body'> &
   Said & {
     aside: readonly Part[];
     main: readonly Part[];
-    /** What stands above both columns, in the narrow one and in the wide one. */
+    /** Returns what stands above both columns, in the narrow one and in the wide one. */
     over?: (view: View) => Html;
     asideTop?: (view: View) => Html;
     mainTop?: (view: View) => Html;

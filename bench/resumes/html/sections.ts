@@ -3,7 +3,7 @@ import type { ResumeFile } from '../people/person.ts';
 import { type Html, html, when } from './html.ts';
 import type { Entry, View } from './view.ts';
 
-/** How a design sets what sections hold; what it does not say is set plainly. */
+/** The setting of what a design's sections hold; what it does not say is set plainly. */
 export type Skin = {
   section?: (title: string, content: Html, part: Part) => Html;
   entry: (entry: Entry, part: Part) => Html;
@@ -71,7 +71,7 @@ export const details = ({ text, points }: Entry): Html =>
 export const bulleted = (points: readonly string[]): Html =>
   points.length === 0 ? html`` : html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>`;
 
-/** What there is of these, with a separator between. */
+/** Joins what there is of these, with a separator between. */
 export const joined = (texts: readonly string[], separator: string): string =>
   texts.filter((text) => text !== '').join(separator);
 

@@ -13,13 +13,13 @@ export type Entry = {
   dates: string;
   start: string;
   end: string;
-  /** How long it lasted; 0 where that is not known to the month. */
+  /** The months that it lasted; 0 where they are not known. */
   months: number;
   text: string;
   points: string[];
 };
 
-/** What a design sees of a person: the words of the page, spelled. */
+/** The view that a design has of a person: the words of the page, spelled. */
 export type View = {
   language: Language;
   resume: ResumeFile;

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import type { Language } from '../people/person.ts';
 
-/** What designs print that is not in the resume. */
+/** The words that designs print and that are not in the resume. */
 export type Words = {
   /** Titles that people give each part. */
   headings: Record<Part | 'contact', readonly string[]>;

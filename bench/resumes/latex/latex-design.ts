@@ -10,7 +10,7 @@ type LatexDesign = ViewOptions & {
   id: string;
   split: Split;
   engine: Engine;
-  /** How often the engine has to run until places and references stand. */
+  /** The number of times that the engine has to run until places and references stand. */
   passes: 1 | 2;
   sections: readonly SheetSection[];
   prints?: Partial<Prints>;

@@ -9,7 +9,7 @@ import { programOr } from '../missing-program.ts';
 const PROFILE = join(tmpdir(), `office-profile-${process.pid}`);
 process.on('exit', () => rmSync(PROFILE, { recursive: true, force: true }));
 
-/** What LibreOffice makes of a document. */
+/** Converts a document with LibreOffice. */
 export function convertOffice(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   try {

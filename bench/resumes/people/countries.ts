@@ -1,6 +1,6 @@
 import type { Language } from './person.ts';
 
-/** Where a person comes from: the names of people and towns, and how a telephone number looks. */
+/** The country that a person comes from: the names of people and towns, and the form of a telephone number. */
 export type Country = {
   code: string;
   /** The country's name in the languages that people there write resumes in. */

@@ -4,17 +4,17 @@ export type Trade = {
   /** From the first job to the last. */
   roles: string[];
   employers: string[];
-  /** What people of the trade do, a point each. */
+  /** The work that people of the trade do, a point each. */
   did: string[];
   skills: string[];
   studies: { studyType: string; area: string }[];
   certificates: { name: string; issuer: string }[];
 };
 
-/** What people of every trade write in one language. */
+/** The texts that people of every trade write in one language. */
 export type Lexicon = {
   trades: Trade[];
-  /** How a point may end. */
+  /** The ends that a point may have. */
   tails: string[];
   summaries: string[];
   jobSummaries: string[];

@@ -1,7 +1,7 @@
 import type { Study, Work } from './person.ts';
 import { fillIn, type Source, THIS_YEAR } from './source.ts';
 
-/** How the dates of one person are written: to the month, to the year, or (a few entries) not at all. */
+/** The precision in which the dates of one person are written: to the month, to the year, or (a few entries) not at all. */
 type Precision = 'month' | 'year';
 
 /** The jobs of a person, the last one first, with gaps, and with several posts at one employer. */
@@ -28,7 +28,7 @@ export function makeWork(source: Source): Work[] {
   });
 }
 
-/** When each of the jobs was; the first one may go on. */
+/** Makes the periods of the jobs; the first one may go on. */
 function makePeriods({ random, isDated }: Source, count: number) {
   const precision: Precision = !isDated && random.chance(0.3) ? 'year' : 'month';
   const leavesOut = !isDated && random.chance(0.25);

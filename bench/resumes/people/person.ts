@@ -64,7 +64,7 @@ export type Person = {
   language: Language;
   /** The trade that drawn words come from: `nurse`, `welder`; else 'unknown'. */
   trade: string;
-  /** Whether every date is given, and to the month; many themes print "Invalid date" otherwise. */
+  /** True if every date is given, and to the month; many themes print "Invalid date" otherwise. */
   isDated: boolean;
   resume: ResumeFile;
 };

@@ -3,7 +3,7 @@ import type { Lexicon, Trade } from './lexicon.ts';
 import type { Language } from './person.ts';
 import type { Random } from './random.ts';
 
-/** Where the facts of one person are drawn from. */
+/** The source from which the facts of one person are drawn. */
 export type Source = {
   random: Random;
   lexicon: Lexicon;

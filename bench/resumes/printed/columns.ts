@@ -7,7 +7,7 @@ const columns = (texts: string): SheetColumns => {
   return { name, address, phone, email, period, title, organization, details };
 };
 
-/** What forms in each language print before a value or over a column. */
+/** The labels that forms in each language print before a value or over a column. */
 export const COLUMNS: Record<Language, SheetColumns> = {
   en: columns(
     'Full name | Address | Telephone | E-mail | Period | Position / qualification | Organisation | Details',

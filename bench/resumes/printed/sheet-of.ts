@@ -3,7 +3,7 @@ import type { Person } from '../people/person.ts';
 import { COLUMNS } from './columns.ts';
 import type { Sheet, SheetEntry, SheetGroup } from './sheet.ts';
 
-/** What a design prints of a person, all of it as text. */
+/** Lists what a design prints of a person, all of it as text. */
 export function sheetOf(person: Person, options: ViewOptions): Sheet {
   const { resume, heading, entries, address } = viewOf(person, options);
   const { basics } = resume;

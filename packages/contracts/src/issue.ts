@@ -1,6 +1,6 @@
 import { type Message, type Messages, say } from '@shortlist/messages';
 
-/** What a schema may have against a value. */
+/** Objection of a schema to a value. */
 export type IssueMessage = Message<'fields' | 'rules'>;
 
 /** A message as an issue of zod carries it, whose messages are texts. */
@@ -11,7 +11,7 @@ export function readIssue(text: string): IssueMessage | undefined {
   return text.startsWith('{"code":') ? (JSON.parse(text) as IssueMessage) : undefined;
 }
 
-/** What an issue at a field says in the language of `words`: a text that is none of ours says itself. */
+/** Returns the text of an issue at a field in the language of `words`: a text that is none of ours says itself. */
 export function sayIssue(words: Pick<Messages, 'fields' | 'rules'>, text: string): string {
   const message = readIssue(text);
   return message === undefined ? text : say(words, message);

@@ -21,7 +21,7 @@ export const getModel = {
   },
 } satisfies Endpoint;
 
-/** What is wanted: a point or a summary worded better, or one more line for an experience. */
+/** Kinds of proposal: a point or a summary worded better, or one more line for an experience. */
 export const ProposalKind = z.enum(['point', 'summary', 'line']);
 export type ProposalKind = z.infer<typeof ProposalKind>;
 
@@ -42,10 +42,10 @@ export const ProposalWanted = z
   });
 export type ProposalWanted = z.infer<typeof ProposalWanted>;
 
-/** What kind of thing a proposal brings in that the resume does not have. */
+/** Kinds of thing that a proposal brings in and the resume does not have. */
 const MarkKind = z.enum(['name', 'title', 'date', 'number', 'skill']);
 
-/** Where in a proposal something is new; UTF-16 offsets, `end` is behind it. */
+/** Range of a proposal in which something is new; UTF-16 offsets, `end` is behind it. */
 export const Mark = z.object({ kind: MarkKind, start: z.int().min(0), end: z.int().min(0) });
 export type Mark = z.infer<typeof Mark>;
 

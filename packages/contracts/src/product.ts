@@ -1,2 +1,2 @@
-/** What the product is called; nothing else spells it. */
+/** Name of the product; nothing else spells it. */
 export const PRODUCT_NAME = 'Shortlist';

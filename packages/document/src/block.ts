@@ -15,7 +15,7 @@ export type Span = TextStyle & {
   source?: string;
 };
 
-/** What a block is to a reader who cannot see it. A run of bullets becomes one list. */
+/** The role of a block to a reader who cannot see it. A run of bullets becomes one list. */
 export type BlockRole = 'title' | 'heading' | 'entry' | 'paragraph' | 'bullet';
 
 /** A paragraph to flow down a region. Lengths are points. */
@@ -24,12 +24,12 @@ export type Block = {
   spans: Span[];
   /** Set flush with the far edge on the block's first line: an entry's dates. */
   trailing?: Span[];
-  /** What stands in the indent of the first line: a bullet, or spans (the dates of an entry in a column of labels). */
+  /** The marker that stands in the indent of the first line: a bullet, or spans (the dates of an entry in a column of labels). */
   marker?: string | Span[];
-  /** Where the marker stands in the indent; beside the text where it is not given. */
+  /** The place of the marker in the indent; beside the text where it is not given. */
   markerAlign?: 'start';
   indent: number;
-  /** Which way its lines run (UAX #9); that of its first strong character where it is not given. */
+  /** The direction of its lines (UAX #9); that of its first strong character where it is not given. */
   direction?: 'ltr' | 'rtl';
   align: 'start' | 'center';
   lineHeight: number;

@@ -12,15 +12,15 @@ export type Figure = {
   y: number;
   width: number;
   height: number;
-  /** How far its corners are rounded, along its edges. Half of each edge makes an ellipse. */
+  /** The radii of its corners along its edges. Half of each edge makes an ellipse. */
   corner?: { x: number; y: number };
   /** A JPEG, as a data URL (RFC 2397) in base64. */
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** The text of what it shows, for those who do not see it. */
   alt: string;
 };
 
-/** What a design makes, and what layout and the writers of files without pages read. */
+/** A document that a design makes, and that layout and the writers of files without pages read. */
 export type PrintDocument = {
   title: string;
   author: string;
@@ -33,11 +33,11 @@ export type PrintDocument = {
   fills?: Fill[];
   /** Read before all regions. */
   figures?: Figure[];
-  /** Whether regions take the room of those beside them that have ended (`alone`), and a bleeding ground ends with its text. */
+  /** True if regions take the room of those beside them that have ended (`alone`), and a bleeding ground ends with its text. */
   widens?: true;
-  /** Whether the texts beside a column of labels (`markerAlign`) begin behind the widest of the region’s labels. */
+  /** True if the texts beside a column of labels (`markerAlign`) begin behind the widest of the region’s labels. */
   alignsLabels?: true;
-  /** What made it, for who looks into the file: design and engine. Absent for the plain one. */
+  /** The design and the engine that made it, for who looks into the file. Absent for the plain one. */
   madeWith?: string;
   /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */
   footer?: Span;

@@ -26,7 +26,7 @@ export type Region = Column & {
   /** Painted behind the region from its head down, on each of its pages: a sidebar's ground, a line along its side. */
   ground?: Ground;
   /**
-   * Where it stands, and on what ground, from the first page on that no region beside it reaches (those that begin below the
+   * Its column and ground from the first page on that no region beside it reaches (those that begin below the
    * same one), in a document that `widens`.
    */
   alone?: Column & { ground?: Ground };

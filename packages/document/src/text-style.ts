@@ -1,7 +1,7 @@
 /** Weight of a font, in CSS terms. */
 export type Weight = 400 | 600 | 700;
 
-/** Which font of a family prints a text. A family without that cut gives its nearest. */
+/** The font of a family that prints a text. A family without that cut gives its nearest. */
 export type FontStyle = {
   /** Id of a stack of `@shortlist/fonts`: a family, and the families of other scripts behind it. */
   family: string;
@@ -12,7 +12,7 @@ export type FontStyle = {
 /** "#1a2b3c": six hexadecimal digits. */
 export type Color = `#${string}`;
 
-/** How a text looks. Lengths are points. */
+/** The look of a text. Lengths are points. */
 export type TextStyle = FontStyle & {
   size: number;
   /** Black where it is not given. */

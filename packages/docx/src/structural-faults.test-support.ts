@@ -3,7 +3,7 @@ import { elementsNamed, type Found, type OpenedDocx } from './opened-docx.test-s
 const BODY = 'word/document.xml';
 const TEXT_PARTS = [BODY, 'word/footer1.xml'];
 
-/** What Word would offer to repair, or pass over, though schemas allow most of it. */
+/** Lists what Word would offer to repair, or pass over, though schemas allow most of it. */
 export const structuralFaults = (opened: OpenedDocx): string[] => [
   ...relationshipFaults(opened),
   ...contentTypeFaults(opened),

@@ -197,7 +197,7 @@ it('answers a Save after three tries where the server refuses each', async () =>
   expect(server.letter.greeting).toBe('Dear Ada');
 });
 
-/** When a server is asked for the letter from now on, in ms. */
+/** Records the times at which a server is asked for the letter from now on, in ms. */
 function noteLoads(server: LetterServer, clock: HandClock): number[] {
   const askedAt: number[] = [];
   const load = server.load.bind(server);

@@ -12,7 +12,7 @@ export type LaidOutPages = {
   missing?: readonly string[];
 };
 
-/** What a file is written from. */
+/** The source that a file is written from. */
 export type ExportSource = {
   resume: Resume;
   /** The kinds of section that the resume may have; the product's where they are not given. */
@@ -40,20 +40,20 @@ export type FileWriter = { write: (source: ExportSource) => Promise<WrittenFile>
 /** A file format that a resume can be written in. */
 export type Exporter = {
   id: string;
-  /** What people call the format. */
+  /** The name by which people call the format. */
   name: string;
   /** End of its files' names, without the dot. */
   extension: string;
   mime: string;
-  /** What people take it for, in a sentence or two, and what is lost in it. */
+  /** The purpose for which people take it, in a sentence or two, and what is lost in it. */
   purpose: string;
-  /** What is the same in its files whatever the resume has there. Tests hold it, and that the files differ by all else. */
+  /** Traits: its files are the same whatever the resume has there. Tests hold it, and that the files differ by all else. */
   leavesOut: readonly Trait[];
-  /** Whether an archive has it where nobody has chosen its formats. */
+  /** True if an archive has it where nobody has chosen its formats. */
   isUsual: boolean;
-  /** Whether what a design sets side by side stands one below the other in it. */
+  /** True if what a design sets side by side stands one below the other in it. */
   isOneColumn?: true;
-  /** Whether its files are compressed already. */
+  /** True if its files are compressed already. */
   isCompressed: boolean;
   /** Loads the writer, which may be large: a dynamic import. */
   load: () => Promise<FileWriter>;

@@ -1,4 +1,4 @@
-/** What a resume has besides the texts of its fields, in words: some formats have no place for it. */
+/** The traits that a resume has besides the texts of its fields, in words: some formats have no place for it. */
 export const TRAITS = {
   marks: 'bold and italics',
   look: 'the design',

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { cheapestPoint, type Point } from './cheapest-point.ts';
 
-/** What positions on an axis cost: 0, and more from each to the next. */
+/** The costs of positions on an axis: 0, and more from each to the next. */
 const axis = fc
   .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
   .map((costs) => [0, ...costs.toSorted((one, other) => one - other)]);

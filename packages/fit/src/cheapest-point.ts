@@ -5,9 +5,9 @@ export type Point = readonly number[];
 type Box = { low: Point; high: Point; cost: number };
 
 export type Grid = {
-  /** What each position on each axis costs; 0 at the first, and more from each to the next. */
+  /** The cost of each position on each axis: 0 at the first, and more from each to the next. */
   costs: readonly (readonly number[])[];
-  /** Whether a point is what is looked for. A point further on all axes than one that is should be too. */
+  /** Checks whether a point is what is looked for. A point further on all axes than one that is should be too. */
   isFeasible: (point: Point) => boolean;
 };
 

@@ -22,7 +22,7 @@ type Measure = {
 };
 
 /**
- * How far each may go, and how much of it the eye sees. Differences are noticed as parts of what is there (Weber's
+ * The limit of each, and the part of a change that the eye sees. Differences are noticed as parts of what is there (Weber's
  * law): the size of letters soonest, the air between entries last.
  */
 export const MEASURES: Readonly<Record<FitKnob, Measure>> = {

@@ -6,7 +6,7 @@ export type FitChange = { knob: FitKnob; from: number; to: number };
 export type FitOptions = {
   /** The look that is printed now. */
   look: FitLook;
-  /** How many pages a look takes. */
+  /** Counts the pages that a look takes. */
   pagesOf: (look: FitLook) => number;
   /** At most this many are wanted; 1 or more. */
   goal: number;
@@ -17,9 +17,9 @@ export type FitOptions = {
 export type Fit = {
   /** The look that fits; where none does, with all that may be smaller as small as it may be. */
   look: FitLook;
-  /** What is smaller in it, in the order of what people see least. */
+  /** The choices that are smaller in it, in the order of what people see least. */
   changes: FitChange[];
-  /** How visible the changes are: 0 for none, 1 for one that is just noticed. */
+  /** The visibility of the changes: 0 for none, 1 for one that is just noticed. */
   cost: number;
   pages: number;
 };

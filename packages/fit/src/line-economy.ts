@@ -10,7 +10,7 @@ import {
 export type Spill = {
   /** The field that it comes from (`formatFieldRef`). */
   source: string;
-  /** What stands on its last line. */
+  /** The text of its last line. */
   text: string;
   /** At best so many letters less win the line: what does not fit into the free space of the line before. */
   least: number;
@@ -65,7 +65,7 @@ function spillOf(lines: readonly PlacedLine[], structure: readonly StructureNode
   return [{ source, text, least, most }];
 }
 
-/** What is free behind the text of a line, to the edge of its region; the space at its end has no ink. */
+/** Measures what is free behind the text of a line, to the edge of its region; the space at its end has no ink. */
 function freeSpaceOf({ left, right, runs }: PlacedLine): number {
   const content = runs.filter(isContent);
   const end = content.at(-1);

@@ -20,7 +20,7 @@ type Part = {
 
 type Question = {
   resume: Resume;
-  /** How many pages a resume takes in the look that is as small as it may be. */
+  /** Counts the pages that a resume takes in the look that is as small as it may be. */
   pagesOf: (resume: Resume) => number;
   goal: number;
   sections?: Sections;

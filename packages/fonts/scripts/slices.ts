@@ -45,7 +45,7 @@ export function slicesOf(family: Family['id']): string[] {
 }
 
 /**
- * What all cuts of a slice really print, from the files: what publishers claim by
+ * Reads what all cuts of a slice really print, from the files: what publishers claim by
  * `unicode-range` is more. Controls, private characters, U+FFFD and spaces beyond the plain and the
  * no-break space do not count.
  */
@@ -60,7 +60,7 @@ export function readCoverage(family: Family['id'], slice: string): string {
   );
 }
 
-/** How the files of a family's cuts end: "400-normal", "700-italic". */
+/** Lists the endings of the files of a family's cuts: "400-normal", "700-italic". */
 function cutsOf(id: Family['id']): string[] {
   const family = [...FAMILIES, ...MORE_FAMILIES].find((each) => each.id === id);
   const slants = family?.hasItalic ? ['normal', 'italic'] : ['normal'];

@@ -29,7 +29,7 @@ export function decodeCoverage(text: string): Coverage {
   return coverage;
 }
 
-/** Whether a code point is covered; a binary search. */
+/** Checks whether a code point is covered, by a binary search. */
 export function covers(coverage: Coverage, codePoint: number): boolean {
   let low = 0;
   let high = coverage.length / 2;

@@ -14,9 +14,9 @@ export type Face = {
   italic: boolean;
   /** Path of the file among the installed packages. */
   file: string;
-  /** Whether only a shaper can set it: Arabic, Devanagari. */
+  /** True if only a shaper can set it: Arabic, Devanagari. */
   complex: boolean;
-  /** Whether its pairs of letters are kerned. */
+  /** True if its pairs of letters are kerned. */
   isKerned: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function loadFamilies(texts?: readonly FontStyle[]): Promise<void> 
   addFamilies(MORE);
 }
 
-/** Whether a family can be named by a style as yet. */
+/** Checks whether a family can be named by a style as yet. */
 export const isFamilyKnown = (family: string): boolean => slicesByStack.has(family);
 
 /** Every face that is known. */
@@ -70,7 +70,7 @@ export const knownFaces = (): readonly Face[] => [...faces.values()];
 
 const kernings = new WeakMap<FontFile, Kerning>();
 
-/** How the glyphs of a face's file are kerned; undefined where they are not. */
+/** Returns the kerning of the glyphs of a face's file; undefined where there is none. */
 export function kerningOf(key: string, file: FontFile): Kerning | undefined {
   if (!readKerning || !faceByKey(key).isKerned) return undefined;
   const kerning = kernings.get(file) ?? readKerning(file.sfnt);

@@ -8,11 +8,11 @@ export type Family = {
   name: string;
   /** The weights whose files are used, lightest first. */
   weights: readonly Weight[];
-  /** Whether every weight has an italic. */
+  /** True if every weight has an italic. */
   hasItalic: boolean;
   /** Slices whose letters change with their neighbours, so that only a shaper can set them. */
   complexSlices: readonly string[];
-  /** Whether the pairs of its letters are kerned, by its own table. Classic's are not: its lines stay where they were. */
+  /** True if the pairs of its letters are kerned, by its own table. Classic's are not: its lines stay where they were. */
   isKerned?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type FamilySet = {
   readKerning?: (sfnt: Uint8Array) => Kerning;
 };
 
-/** How much nearer (negative) or farther a glyph stands from the one before it than their widths say, in design units. */
+/** Returns how much nearer (negative) or farther a glyph stands from the one before it than their widths say, in design units. */
 export type Kerning = (before: number, after: number) => number;
 
 /** Those of every resume in Classic. To add one that few resumes need: `more/families.ts`. */

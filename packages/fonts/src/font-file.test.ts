@@ -12,7 +12,7 @@ function withByte(at: number, byte: number): Uint8Array {
   return bytes;
 }
 
-/** Where the entry stands of the first table of a WOFF file that is deflated. */
+/** Finds the entry of the first table of a WOFF file that is deflated. */
 function packedTable(file: Uint8Array): number {
   const view = new DataView(file.buffer, file.byteOffset);
   let entry = 44;

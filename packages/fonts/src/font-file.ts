@@ -43,7 +43,7 @@ function readUnitsPerEm(tables: readonly Table[]): number {
   return units;
 }
 
-/** What `hhea` says; a descent is below the baseline there, and so negative. */
+/** Reads the heights in `hhea`; a descent is below the baseline there, and so negative. */
 function readHeights(tables: readonly Table[]): Pick<FontFile, 'ascent' | 'descent'> {
   const metrics = viewOf(bytesOf(tables, 'hhea'));
   return { ascent: metrics.getInt16(4), descent: -metrics.getInt16(6) };

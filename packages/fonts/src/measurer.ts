@@ -12,7 +12,7 @@ export type Shape = (file: FontFile, text: string) => number;
 /** The faces that print texts of one style, and the heights that their lines are set by: those of the family itself. */
 type Font = { faceOf: (cluster: string) => string; ascent: number; descent: number };
 
-/** What `@shortlist/layout` asks of fonts. */
+/** The facts of fonts that `@shortlist/layout` asks for. */
 export type Measurer = {
   fontOf: (style: FontStyle) => Font;
   joins: (face: string) => boolean;
@@ -54,7 +54,7 @@ function openFont(style: FontStyle, files: ReadonlyMap<string, FontFile>): Font 
   };
 }
 
-/** How much nearer a letter stands to the one before it, as a part of the size. */
+/** Returns how much nearer a letter stands to the one before it, as a part of the size. */
 type Kerner = (before: string, after: string) => number;
 
 function kernerOf(key: string, files: ReadonlyMap<string, FontFile>): Kerner | null {

@@ -15,11 +15,11 @@ export type ExportPart = { title: string; lines: readonly Said[] };
 
 /** A resume that an export holds, with all of the export that found no place in it. */
 export type ImportedResume = {
-  /** What tells it from others of the same export; empty where there is one. */
+  /** Its name among others of the same export; empty where there is one. */
   name: string;
   resume: Resume;
   unplaced: readonly UnplacedText[];
-  /** What was left out for a reason, such as files that are not about a resume. */
+  /** The parts that were left out for a reason, such as files that are not about a resume. */
   notes: readonly Message<'imports'>[];
   parts: readonly ExportPart[];
 };
@@ -27,7 +27,7 @@ export type ImportedResume = {
 /** A program or site whose exports are read. */
 export type ExportSource<Id extends string = string> = {
   readonly id: Id;
-  /** Whether the file is one of its exports. Throws where it is damaged. */
+  /** Checks whether the file is one of its exports. Throws where it is damaged. */
   detect(file: ExportFile): boolean;
   /** The resumes in it, at least one. Throws `ImportError`. */
   read(file: ExportFile, newId: () => EntryId): readonly ImportedResume[];

@@ -4,7 +4,7 @@ import { nameInWords } from './members/name-in-words.ts';
 import { plainLine } from './text/line.ts';
 import { richLines } from './text/rich-text.ts';
 
-/** What each member of a file says, to be looked at. What was passed over is left out, and so are pictures. */
+/** Lists the text of each member of a file, to be looked at. Members that were passed over are left out, and so are pictures. */
 export const partsOf = (members: Members): ExportPart[] =>
   members
     .parts()

@@ -5,7 +5,7 @@ import type { ExportPart, ImportedResume } from './export-file.ts';
 import { hostile, ImportError } from './import-problem.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
-/** What was put together, as a resume. Throws where the export says nothing at all, or more than any resume. */
+/** Builds a resume from a draft. Throws where the export says nothing at all, or more than any resume. */
 export function finishImport(
   draft: ResumeDraft,
   parts: readonly ExportPart[],

@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 
-/** Why nothing was read: what happened and what to do. */
+/** The reason why nothing was read: what happened and what to do. */
 export type ImportProblem = Message<'imports' | 'reading'>;
 
 /** Ends a reading from anywhere inside it; `readExport` gives the problem back as a value. */

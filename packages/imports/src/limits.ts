@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What no export of a resume needs, and a hostile file may not have. Bytes that a zip unpacks to and the nesting of XML are limited by `readers`. */
+/** Limits that no resume's export needs to exceed, and no hostile file may. Bytes that a zip unpacks to and the nesting of XML are limited by `readers`. */
 export const IMPORT_LIMITS = {
   fileBytes: 50 * MEGABYTE,
   megabytes: 50,

@@ -77,7 +77,7 @@ it.each([
   expect(new Set(lost)).toEqual(new Set(wordsOf([sample.passedOver])));
 });
 
-/** What a file says, read without any of our readers. */
+/** Reads the text of a file without any of our readers. */
 function textOf(bytes: Uint8Array): string {
   const text = strFromU8(bytes);
   if (text.startsWith('PK'))

@@ -39,7 +39,7 @@ function openZip(bytes: Uint8Array): ExportFile {
   return { kind: 'zip', zip };
 }
 
-/** What the PDF carries as XML. */
+/** Reads the XML that the PDF carries. */
 async function openPdf(bytes: Uint8Array, password?: string): Promise<ExportFile> {
   const { readPdfAttachments } = await import('@shortlist/readers/pdf-attachments');
   const read = await readPdfAttachments(bytes, password === undefined ? {} : { password });

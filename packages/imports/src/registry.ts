@@ -4,7 +4,7 @@ import { linkedin } from './linkedin/source.ts';
 import { reactiveResume } from './reactive-resume/source.ts';
 import { shortlist } from './shortlist/source.ts';
 
-/** Whose exports are read; the first that knows a file reads it. */
+/** The sites and programs whose exports are read; the first that knows a file reads it. */
 export const SOURCES = [linkedin, shortlist, europass, reactiveResume, jsonResume] as const;
 
 export type SourceId = (typeof SOURCES)[number]['id'];

@@ -30,7 +30,7 @@ async function readOne(bytes: Uint8Array) {
 const resumeOf = async (bytes: Uint8Array) => (await readOne(bytes)).resume;
 const json = (value: object) => bytesOf(JSON.stringify(value));
 
-/** What tells the entries of a kind: some of their members. */
+/** Lists the entries of a kind by some of their members, which tell them apart. */
 const entries = async (bytes: Uint8Array, kind: EntryKind, names: readonly string[]) =>
   flatEntriesOf(await resumeOf(bytes), kind).map((entry) => {
     const members = new Map<string, unknown>(Object.entries(entry));

@@ -14,7 +14,7 @@ export type Mention = {
   sentenceStart: number;
 };
 
-/** What a posting asks for. */
+/** A thing that a posting asks for. */
 export type Keyword = {
   /** Stable for one posting: what a person promotes or hides is kept by it. */
   id: string;
@@ -24,7 +24,7 @@ export type Keyword = {
   surface: string;
   tier: Tier;
   importance: Importance;
-  /** How likely the posting asks for it at all, 0 to 1: what is found by its place in the text can be a mistake. */
+  /** The probability that the posting asks for it at all, 0 to 1: what is found by its place in the text can be a mistake. */
   certainty: number;
   source: Source;
   mentions: readonly Mention[];

@@ -8,7 +8,7 @@ import { readPosting } from './standard.test-support.ts';
 const { groups, roles, duties } = STANDARD_LEXICON;
 const DUTIES = [...new Set([...duties.values()].flat())];
 
-/** What tells a text's language. */
+/** The statements that tell a text's language. */
 const STATEMENTS = [
   'We are looking for a person who works with us and for the team of the house.',
   'Wir suchen eine Person, die mit uns und für das Haus arbeitet und nicht allein ist.',

@@ -4,7 +4,7 @@ import { cleanText, sourceRange, sourceSlice } from './text/clean-text.ts';
 import { listLines, listSentences } from './text/sentences.ts';
 import { nameKeys, readWords } from './text/words.ts';
 
-/** Where a posting names a term, with the sentences around it. */
+/** Finds where a posting names a term, with the sentences around it. */
 export function findMentions(posting: string, term: string): Mention[] {
   const clean = cleanText(posting);
   const words = readWords(clean.text);

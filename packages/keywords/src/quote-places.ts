@@ -3,7 +3,7 @@ type Range = { start: number; end: number };
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * Where a quote stands in a text: letter by letter, as whole words, in order of its lines. Nothing unless
+ * Finds where a quote stands in a text: letter by letter, as whole words, in order of its lines. Nothing unless
  * each of its lines stands there. They are looked for one by one, so that no line taken out of the text
  * makes a quote stand that did not before.
  */
@@ -25,6 +25,6 @@ function placesOf(line: string, text: string): Range[] {
   return places;
 }
 
-/** Whether a place lies between two letters or digits. */
+/** Checks whether a place lies between two letters or digits. */
 const isInWord = (text: string, at: number) =>
   LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at));

@@ -32,7 +32,7 @@ export type Posting = {
   kind: PostingKind;
   /** Its language by its English name; absent where it is too short to tell. */
   language?: string;
-  /** What it was read by, and resumes are read by that it is compared with. */
+  /** The lexicon that it was read by, and by which the resumes are read that it is compared with. */
   lexicon: Lexicon;
 };
 

@@ -51,7 +51,7 @@ function listResumeLines(resume: Resume, known: Sections = SECTIONS): Line[] {
   ];
 }
 
-/** What an entry says of somebody's work: neither when nor where that was. */
+/** Lists what an entry says of somebody's work: neither when nor where that was. */
 const entryLines = ({ employer, name, organization, remarks, points }: PrintedEntry): Line[] => [
   ...lineOf(employer?.organization ?? []),
   ...lineOf([...name, ...organization]),

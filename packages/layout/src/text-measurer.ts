@@ -13,16 +13,16 @@ export type Font = {
 };
 
 /**
- * What layout must know of fonts; `@shortlist/fonts` makes one. It gives the same answers for as long as
+ * The facts of fonts that layout needs; `@shortlist/fonts` makes one. It gives the same answers for as long as
  * it lives. Ligatures are off everywhere.
  */
 export type TextMeasurer = {
   /** The font that prints texts of this style. */
   fontOf: (style: FontStyle) => Font;
-  /** Whether the face's letters change with their neighbours, so that a word is not the sum of its letters. */
+  /** Checks whether the face's letters change with their neighbours, so that a word is not the sum of its letters. */
   joins: (face: string) => boolean;
   /** Advance width in points at `size` points. */
   width: (item: TextItem, size: number) => number;
-  /** How much nearer (negative) a grapheme cluster stands to the one before it in a run, as a part of the size. */
+  /** Returns how much nearer (negative) a grapheme cluster stands to the one before it in a run, as a part of the size. */
   kern?: (face: string, before: string, after: string) => number;
 };

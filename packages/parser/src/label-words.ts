@@ -24,6 +24,6 @@ const WORDS: ReadonlySet<string> = new Set(
   ].flatMap(wordsOf),
 );
 
-/** Whether a text is nothing but words that lead or join what fields say: "Tel.", "Minor in", "at". */
+/** Checks whether a text is nothing but words that lead or join what fields say: "Tel.", "Minor in", "at". */
 export const isLabel = (text: string): boolean =>
   wordsOf(text).every((word) => word.length < 2 || WORDS.has(word));

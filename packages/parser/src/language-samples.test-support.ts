@@ -12,7 +12,7 @@ export function sampleIn(language: string): Resume {
   return read.resume;
 }
 
-/** What the paper says of a resume, without ids. */
+/** Returns all that the paper says of a resume, without ids. */
 export const said = (resume: Resume) => ({
   fullName: resume.contact.fullName,
   email: resume.contact.email,

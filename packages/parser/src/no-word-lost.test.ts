@@ -9,7 +9,7 @@ import { parseResume } from './parse-resume.ts';
 const rareWord = (n: number): string =>
   `Zq${Array.from(String(n), (digit) => 'bcdfghjklm'[Number(digit)]).join('')}xw`;
 
-/** What is printed on one base line: "_" stands for a rare word, a tab for a wide gap. */
+/** Generates the print on one base line: "_" stands for a rare word, a tab for a wide gap. */
 const text = fc.constantFrom(
   '_',
   '_ _',

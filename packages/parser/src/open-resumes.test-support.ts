@@ -32,7 +32,7 @@ const KINDS = [
   'reference',
 ] as const satisfies EntryKind[];
 
-/** What a resume says in the sections that not every resume has, and what its texts do not say. */
+/** Lists what a resume says in the sections that not every resume has, and what its texts do not say. */
 export function openContent(resume: Resume) {
   const { headline, links, details } = resume.contact;
   const own = sectionsOf(resume).all.filter(({ kind }) => kind.startsWith('custom-'));

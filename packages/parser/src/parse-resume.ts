@@ -34,11 +34,11 @@ import { isAbout, type Section } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
-/** Whether files that we made are read as what they are (the default), or as those of any other program. */
+/** The options of `parseResume`: files that we made are read as what they are (the default), or as those of any other program. */
 export type ParseOptions = { knowsOurFiles?: boolean | undefined };
 
 /**
- * What a document says, as a resume. Always answers: a field that is not found is empty, text that
+ * Reads a document as a resume. Always answers: a field that is not found is empty, text that
  * found no place is unplaced. `newId` is called once for each entry.
  */
 export function parseResume(
@@ -49,7 +49,7 @@ export function parseResume(
   return withConfidence(readWithEvidence(document, newId, options));
 }
 
-/** What was read with the confidence that each rule has in itself, and what else speaks for every field. */
+/** A reading with the confidence that each rule has in itself, and what else speaks for every field. */
 type Reading = { parsed: ParsedResume; evidence: FieldEvidence[]; isOurs: boolean };
 
 /** The reading with its confidence calibrated and what a check speaks against doubted. */

@@ -16,7 +16,7 @@ import * as summary from '@shortlist/resume/printed-words/summary';
 import * as volunteering from '@shortlist/resume/printed-words/volunteering';
 import { fold } from './fold.ts';
 
-/** What this product prints of its own accord in languages other than English: its titles, months and labels are read back. */
+/** The words that this product prints of its own accord in languages other than English: its titles, months and labels are read back. */
 
 const PRINTED_WORDS = {
   award,
@@ -57,7 +57,7 @@ export const printedMonths = (month: number): readonly string[] =>
     return name === undefined ? [] : [fold(name).replace('.', '')];
   });
 
-/** What stands in place of an end, for a regular expression: folded, and with marks that are no accents. */
+/** The words in place of an end, for a regular expression: folded, and with marks that are no accents. */
 export const PRINTED_PRESENT = Object.values(PRINTED_DATES)
   .flatMap(({ present }) => [...new Set([fold(present), present.toLowerCase()])])
   .join('|');

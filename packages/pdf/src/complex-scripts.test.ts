@@ -43,14 +43,14 @@ const style = fc.record({
 });
 
 /**
- * How far a letter reaches beyond its width by its form, as a part of the size: the line over Devanagari letters goes on to
+ * The reach of a letter beyond its width by its form, as a part of the size: the line over Devanagari letters goes on to
  * meet that of the next.
  */
 const OVERHANG = 0.1;
-/** What is looked at on either side of a line. */
+/** The width that is looked at on either side of a line. */
 const BESIDE = 12;
 
-/** How far something is painted beyond what the layout has measured of a line, to the left or right, in points. */
+/** Measures how far something is painted beyond what the layout has measured of a line, to the left or right, in points. */
 function excessOf(
   { runs, baseline }: PlacedLine,
   isPainted: (x: number, y: number) => boolean,

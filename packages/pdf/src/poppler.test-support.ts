@@ -24,7 +24,7 @@ function runOn(
 /** The text a machine reads, pages and all. */
 export const readText = (bytes: Uint8Array) => runOn(bytes, 'pdftotext', ['{}', '-']);
 
-/** Where each word stands on its page, in points from the top left corner. */
+/** Reads where each word stands on its page, in points from the top left corner. */
 export const readBoxes = (bytes: Uint8Array) =>
   runOn(bytes, 'pdftotext', ['-bbox', '{}', '-'])
     .split('<page ')
@@ -38,7 +38,7 @@ export const readBoxes = (bytes: Uint8Array) =>
       ),
     );
 
-/** Whether the first page is painted at a point, in points from the top left corner. */
+/** Renders the first page, and returns the check whether it is painted at a point, in points from the top left corner. */
 export function readPixels(bytes: Uint8Array): (x: number, y: number) => boolean {
   const perPoint = 4;
   const args = ['-f', '1', '-l', '1', '-r', String(72 * perPoint), '-gray', '{}'];
@@ -76,7 +76,7 @@ export const readFonts = (bytes: Uint8Array) =>
       return { name: line.split(' ')[0], embedded, subset, toUnicode };
     });
 
-/** What qpdf says of the file's syntax; throws when it finds an error. */
+/** Returns what qpdf says of the file's syntax; throws when it finds an error. */
 export const checkSyntax = (bytes: Uint8Array) => runOn(bytes, 'qpdf', ['--check', '{}']);
 
 /** Every object of the file, streams unpacked. */
@@ -89,7 +89,7 @@ export const readObjects = (bytes: Uint8Array) =>
     '{}',
   ]);
 
-/** What is seen of the first `height` points of the page, dot by dot: the same text for the same picture. */
+/** Returns what is seen of the first `height` points of the page, dot by dot: the same text for the same picture. */
 export const readPicture = (bytes: Uint8Array, height: number) =>
   runOn(bytes, 'pdftoppm', ['-r', '288', '-gray', '-H', String(height * 4), '{}']);
 

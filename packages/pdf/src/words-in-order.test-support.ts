@@ -5,7 +5,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '|');
 
-/** How many of `expected` stand in `found` in the same order: the longest common subsequence. */
+/** Counts how many of `expected` stand in `found` in the same order: the longest common subsequence. */
 export function countInOrder(expected: readonly string[], found: readonly string[]): number {
   const isSame =
     expected.length === found.length && expected.every((word, at) => word === found[at]);

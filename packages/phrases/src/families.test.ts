@@ -21,7 +21,7 @@ it('has four to six lines in each family, which begin differently', () => {
 const AMOUNT =
   /[\d$£€[\]]|\b(?:one|two|three|four|five|ten|dozens?|hundreds?|thousands?|twice|half|doubled|tripled)\b/i;
 
-/** Whether a line leaves every amount to a placeholder, and has one. */
+/** Checks whether a line leaves every amount to a placeholder, and has one. */
 function inventsNothing(line: string): boolean {
   const placeholders = findPlaceholders(line);
   const rest = placeholders.reduceRight(

@@ -1,8 +1,8 @@
 import { findPlaceholders } from '@shortlist/resume';
 
 /**
- * Whether `written` is `line`, its placeholders filled in or not. A line whose own words were changed counts
- * as another line.
+ * Checks whether `written` is `line`, its placeholders filled in or not. A line whose own words were changed
+ * counts as another line.
  */
 export function isUsed(line: string, written: string): boolean {
   const text = plain(written);
@@ -17,7 +17,7 @@ export function isUsed(line: string, written: string): boolean {
   return text.endsWith(rest.at(-1) ?? first);
 }
 
-/** What stands before, between and behind the placeholders. */
+/** Lists the texts before, between and behind the placeholders. */
 function fixedPieces(line: string): string[] {
   let at = 0;
   const pieces: string[] = [];

@@ -2,7 +2,7 @@
 export type RoleFamily = {
   /** The field of work it belongs to. */
   field: string;
-  /** What a person would call the role. */
+  /** The role, as a person would call it. */
   name: string;
   /**
    * Other titles of it, in lower case, by commas. A title fits with words before it ("icu nurse" is a

@@ -7,7 +7,7 @@ const ADDRESS =
 /** Digits of a phone number with the signs between them. */
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+ ?|\()?\d[\d ()./-]{5,22}\d(?![\p{L}\p{N}%])/gu;
 
-/** What is written like one: a range of years, a day, and thousands. */
+/** Texts that are written like one: a range of years, a day, and thousands. */
 const NO_PHONE =
   /^(?:(?:19|20)\d\d\D{1,3}(?:19|20)\d\d|\d{4}[./-]\d\d?[./-]\d\d?|\d\d?[./-]\d\d?[./-]\d{4}|[1-9]\d{0,2}(?:[ .]\d{3})+)$/u;
 

@@ -9,8 +9,8 @@ import { findSkills } from './skills.ts';
 import { listTitles } from './titles.ts';
 
 /**
- * What a proposal says that its source does not: addresses, dates, numbers, skills, titles and names, in their
- * order, none over another. `from` is all that the person has said; placeholders to be filled in claim
+ * Lists what a proposal says and its source does not: addresses, dates, numbers, skills, titles and names,
+ * in their order, none over another. `from` is all that the person has said; placeholders to be filled in claim
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */

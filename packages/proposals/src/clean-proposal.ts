@@ -6,7 +6,7 @@ export type ProposalShape = 'line' | 'paragraph';
 /** Most characters of each; what is longer ends at a word. */
 const MOST: Record<ProposalShape, number> = { line: 400, paragraph: 1_200 };
 
-/** What models of reasoning think aloud; while it is still going on, all of the rest. */
+/** Thoughts that models of reasoning think aloud; while one is still going on, all of the rest. */
 const THOUGHTS = /<(think|thinking|thought|reasoning|analysis)>[\s\S]*?(?:<\/\1>|$)/giu;
 
 /** "Here is the improved bullet:", and other words before the thing asked for. */

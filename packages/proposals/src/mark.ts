@@ -1,7 +1,7 @@
-/** What kind of thing is new: a name is an employer, a product, a place or any other proper name. */
+/** The kind of thing that is new: a name is an employer, a product, a place or any other proper name. */
 export type MarkKind = 'name' | 'title' | 'date' | 'number' | 'skill';
 
-/** Where in a proposal something stands that its source does not have; UTF-16 offsets, `end` is behind it. */
+/** The place in a proposal of something that its source does not have; UTF-16 offsets, `end` is behind it. */
 export type Mark = { kind: MarkKind; start: number; end: number };
 
 /** Something found in a text, and the key by which it is looked for in another. */

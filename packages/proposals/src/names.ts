@@ -3,7 +3,7 @@ type Range = { start: number; end: number };
 /** A word as names are made of, with the signs within it: O'Brien, AT&T, Node.js, S3, C++. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[&.'’_+#-](?=[\p{L}\p{N}]))*/gu;
 
-/** How a sentence ends, and how a bullet begins. */
+/** The end of a sentence, and the beginning of a bullet. */
 const SENTENCE_END = /[.!?:]["'”’)]?$/u;
 const BULLET = /[•*-]$/u;
 
@@ -43,7 +43,7 @@ function isName({ text, start }: Word, proposal: string): boolean {
   return /['’]s$/u.test(text) || !opensSentence(proposal.slice(0, start));
 }
 
-/** Whether a sentence or a bullet begins behind a text: there a capital says nothing. */
+/** Checks whether a sentence or a bullet begins behind a text: there a capital says nothing. */
 function opensSentence(before: string): boolean {
   const said = before.trimEnd();
   const space = before.slice(said.length);

@@ -38,7 +38,7 @@ export function findSkills(proposal: string, source: string): FoundSkill[] {
 
 const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !== 'weak';
 
-/** Whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
+/** Makes the check whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
 function saidIn(source: string) {
   const known = plain(source);
   return (words: string) => known.includes(plain(words));

@@ -42,7 +42,7 @@ const isEnd = (field: string) => field === 'startDate' || field === 'endDate';
 const withLine = (text: string, line: number | undefined, said: string): string =>
   line === undefined ? said : splitLines(text).with(line, said).join('\n');
 
-/** What a field may say instead: another date where it is one. */
+/** Returns what a field may say instead: another date where it is one. */
 function otherOf(field: string, before: string): string {
   if (!/date$/iu.test(field)) return OTHER;
   return before.includes('Mar 1987') ? 'Apr 1988' : 'Mar 1987';

@@ -12,7 +12,7 @@ import { compareRead } from './index.ts';
 const toText = (label: Parameters<typeof say<'readBack'>>[1]) =>
   say({ readBack: en.readBack }, label);
 
-/** What does not come back: where, what was typed, what was read, and what it was taken for. */
+/** Lists what does not come back: where, what was typed, what was read, and what it was taken for. */
 const lossesOf = (resume: Resume, read: Resume, carriesMarks = true) =>
   compareRead(resume, read, { carriesMarks }).differences.map(
     ({ label, typed, read: found, readAs }) => [

@@ -17,12 +17,12 @@ export type CompareOptions = {
   sections?: Sections | undefined;
   /** The words that the resume was printed in; dates are compared in them. English where they are not given. */
   words?: PaperWords | undefined;
-  /** Whether the format says what is bold, italic or a link. */
+  /** True if the format says what is bold, italic or a link. */
   carriesMarks?: boolean | undefined;
 };
 
 /**
- * Which of the fields that a resume prints come back in what was read of its file, and what was read in place of the others.
+ * Finds which fields that a resume prints come back in what was read of its file, and what was read in place of the others.
  * What is hidden is not compared, and what was read besides is no loss.
  */
 export function compareRead(

@@ -2,7 +2,7 @@ import { align } from './align.ts';
 import type { Outcome, PrintedField, PrintedFields, SectionFields } from './printed-field.ts';
 import { isSameText, plainOf } from './same-text.ts';
 
-/** What became of each field of a section: entries and points are those that have the most in common, in their order. */
+/** Finds what became of each field of a section: entries and points are those that have the most in common, in their order. */
 export function compareSection(typed: SectionFields, read: SectionFields | undefined): Outcome[] {
   const lines = compareLines(typed.lines, read?.lines ?? []);
   return [

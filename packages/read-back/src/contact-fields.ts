@@ -11,7 +11,7 @@ import { saysSomething } from './same-text.ts';
 type Name = Exclude<keyof Contact, 'shown'>;
 
 /**
- * What is printed of a contact: its fields, the further links and the further lines. `typed` says which of them are shown
+ * Lists what is printed of a contact: its fields, the further links and the further lines. `typed` says which of them are shown
  * and which form a phone has, also for what was read.
  */
 export function contactFields(

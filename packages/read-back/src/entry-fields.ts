@@ -16,7 +16,7 @@ type Entries = ReturnType<Sections['ofKind']>;
 type Place = { section: string; entry: string };
 
 /**
- * What an entry prints, field by field, as it stands alone: the employer of several roles is a field of each of them, also
+ * Lists what an entry prints, field by field, as it stands alone: the employer of several roles is a field of each of them, also
  * where it is printed once.
  */
 export function entryFields(

@@ -3,7 +3,7 @@ import type { FieldLabel } from './difference.ts';
 
 /** A text that is printed, as a field that can come back or not. */
 export type PrintedField = {
-  /** Which of its entry's fields it is: fields of one name are compared. */
+  /** The name among its entry's fields: fields of one name are compared. */
   name: string;
   ref: FieldRef;
   label: FieldLabel;
@@ -25,7 +25,7 @@ export type SectionFields = {
   title: string;
   entries: readonly PrintedFields[];
   lines: readonly PrintedField[];
-  /** Whether a line may end where another text of the section begins: of paragraphs only the words count. */
+  /** True if a line may end where another text of the section begins: of paragraphs only the words count. */
   isRunning: boolean;
 };
 

@@ -7,7 +7,7 @@ import { strFromU8 } from 'fflate';
 /** A line of a file in the order in which a program takes its text, and the number of its page from 0. */
 export type MachineLine = { text: string; page: number };
 
-/** What a program finds in a file that a resume was written in. */
+/** The reading of a program of a file that a resume was written in. */
 export type FileReading =
   | { kind: 'read'; resume: Resume; lines: readonly MachineLine[]; carriesMarks: boolean }
   | { kind: 'unread'; message: Message<'reading'> };
@@ -15,7 +15,7 @@ export type FileReading =
 export type ReadOptions = {
   sections?: Sections | undefined;
   loadPdfData?: LoadPdfData | undefined;
-  /** Whether our own files are read as what they are (the default), or as those of any other program. */
+  /** True (the default) if our own files are read as what they are, not as those of any other program. */
   knowsOurFiles?: boolean | undefined;
 };
 
@@ -24,7 +24,7 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Pr
   return isObject(bytes) ? readJson(bytes, options) : readPlaced(bytes, options);
 }
 
-/** Whether it is JSON: no other format begins with a brace and ends with one. */
+/** Checks whether it is JSON: no other format begins with a brace and ends with one. */
 function isObject(bytes: Uint8Array): boolean {
   const [first, last] = [bytes.at(0), bytes.findLast((byte) => byte > SPACE)];
   return first === OPENING_BRACE && last === CLOSING_BRACE;

@@ -21,5 +21,5 @@ export function plainOf(text: string): string {
 
 export const isSameText = (one: string, other: string): boolean => plainOf(one) === plainOf(other);
 
-/** Whether a text prints more than bullets and spaces. */
+/** Checks whether a text prints more than bullets and spaces. */
 export const saysSomething = (text: string): boolean => !isEmptyText(plainOf(text));

@@ -1,6 +1,6 @@
 export const MEGABYTE = 1024 * 1024;
 
-/** What a resume never needs, and a hostile file may not have. */
+/** Limits that a resume never needs to exceed, and no hostile file may. */
 export const READING_LIMITS = {
   fileBytes: 10 * MEGABYTE,
   pages: 50,

@@ -8,7 +8,7 @@ export async function readText(bytes: Uint8Array, reading?: DocumentReading): Pr
   return read.text;
 }
 
-/** Why bytes are not read; undefined where they are. */
+/** Returns the reason why bytes are not read; undefined where they are. */
 export async function problemOf(bytes: Uint8Array, reading?: DocumentReading) {
   const read = await readDocument(bytes, reading);
   return read.ok ? undefined : read.problem.code;

@@ -4,7 +4,7 @@ type Page = {
   content: string;
   links?: { rect: string; url: string }[];
   rotate?: number;
-  /** What else stands on it. */
+  /** Further annotations on it. */
   annotations?: readonly Annotation[];
 };
 

@@ -4,13 +4,13 @@ import { READING_LIMITS } from './limits.ts';
 import type { PdfReading } from './pdf/read-pdf.ts';
 import { ReadError, type ReadProblem, readProblem } from './read-problem.ts';
 
-/** What may be said about a reading. `password` and `loadPdfData` are for PDFs. */
+/** The options of a reading. `password` and `loadPdfData` are for PDFs. */
 export type DocumentReading = PdfReading;
 
 export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem: ReadProblem };
 
 /**
- * What a document says, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML, Markdown or plain text, known by
+ * Reads a document, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML, Markdown or plain text, known by
  * its content.
  *
  * Never throws: what is not read has a problem, with a message for the person. Work that a hostile file

@@ -4,16 +4,16 @@ import { MEGABYTE, READING_LIMITS } from './limits.ts';
 type Reading = Message<'reading'>['code'];
 type CodeOf<M> = M extends `reading.${infer Code}` ? Code : never;
 
-/** What a reader may refuse a document for; who calls it has reasons more. */
+/** The reasons for which a reader may refuse a document; its caller has more. */
 export type ReadProblemCode = Exclude<
   CodeOf<Reading>,
   'too-slow' | 'given-up-late' | 'given-up-large' | 'unreadable'
 >;
 
-/** Why a document could not be read, and what to say to the person who chose it. */
+/** The reason why a document could not be read, and what to say to the person who chose it. */
 export type ReadProblem = {
   code: ReadProblemCode;
-  /** What happened and what to do. */
+  /** The words on what happened and what to do. */
   message: Message<'reading'>;
   /** For engineers: what was thrown where nothing of ours refused. */
   cause?: unknown;

@@ -42,7 +42,9 @@ export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './edits/edit.ts';
+export { insertEntryEdit } from './edits/insert-entry-edit.ts';
 export { completeSectionOrder, moveSection } from './edits/section-order.ts';
+export { setEntryEdit } from './edits/set-entry-edit.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
@@ -160,6 +162,7 @@ export {
 } from './sections/entries/entry-content.ts';
 export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
+export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {

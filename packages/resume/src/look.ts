@@ -19,7 +19,7 @@ const within = ([least, most]: readonly [number, number]) =>
   z.number().min(least).max(most).nullable();
 const oneOf = <const T extends string>(...choices: T[]) => z.enum(choices).nullable();
 
-/** What may be set of a design. A design that has no use for one of them passes it over. */
+/** Settings of a design. A design that has no use for one of them passes it over. */
 const KNOBS = {
   /** Margins at the sides, and above and below. Millimetres. */
   sideMargin: within(LOOK_BOUNDS.sideMargin),
@@ -46,7 +46,7 @@ const KNOBS = {
   links: oneOf('shown', 'hidden'),
   /** The name and the number of the page, on all pages but the first. */
   pageNumbers: z.boolean().nullable(),
-  /** Whether a photo is printed, and its corners. */
+  /** Visibility of a photo, and its corners. */
   photo: oneOf('shown', 'hidden'),
   photoShape: oneOf('rectangle', 'rounded', 'oval'),
   sidebarSide: oneOf('left', 'right'),
@@ -64,14 +64,14 @@ type Knobs = {
     : NonNullable<z.infer<(typeof KNOBS)[K]>>;
 };
 
-/** How a resume looks on paper. What is not given is the design's to say. */
+/** Look of a resume on paper. What is not given is the design's to say. */
 export type Look = {
   /** Id of the design. */
   design: string;
   paper: PaperSize;
 } & Partial<Knobs>;
 
-/** What a person has chosen of a look; null where it is the design's to say. The language of the resume is chosen with it. */
+/** A person's choices of a look; null where it is the design's to say. The language of the resume is chosen with it. */
 export type ChosenLook = {
   readonly design: string | null;
   readonly paper: PaperSize | null;

@@ -18,7 +18,7 @@ type Contents = {
   entries<K extends EntryKind>(kind: K): readonly EntryOf<K>[];
   /** Nothing is chosen where it is absent. */
   look?: ChosenLook | undefined;
-  /** What the person has decided about sections, by key. */
+  /** The person's settings of sections, by key. */
   settings?: ReadonlyMap<string, SectionSettings>;
   /** Keys of lists of the person's own, whose settings may be missing. */
   ownLists?: readonly string[];

@@ -22,7 +22,7 @@ import {
 import { PHOTO } from './photo/photo.test-support.ts';
 import { anyDate, anyResume, anyText, entryId } from './resume.test-support.ts';
 
-/** What a member of an entry says, by what it says in a new one. */
+/** Generates values of a member of an entry, by its value in a new one. */
 const valueLike = (empty: string | boolean | number): fc.Arbitrary<string | boolean | number> => {
   if (typeof empty === 'boolean') return fc.boolean();
   return typeof empty === 'number' ? fc.constant(empty) : fc.oneof(anyText, anyDate);

@@ -9,7 +9,7 @@ import type { SectionSettings } from './sections/settings.ts';
 /** A kind of section that is one text. */
 export type TextKind = BuiltInText['kind'];
 
-/** What every section has. Its key is its kind: there is one section of each. */
+/** Members of every section. Its key is its kind: there is one section of each. */
 type AnyKindOfSection<K> = {
   readonly key: K;
   readonly kind: K;
@@ -36,8 +36,8 @@ export type TextSection = AnyKindOfSection<TextKind> & {
 export type Section = ListSection | TextSection;
 
 /**
- * What a resume says and how it looks. Its sections stand in the order in which they are printed; one that was removed
- * stays among them, without content, so that other windows learn of it.
+ * Content and look of a resume. Its sections stand in the order in which they are printed; one that was removed stays
+ * among them, without content, so that other windows learn of it.
  */
 export type Resume = {
   readonly contact: Contact;

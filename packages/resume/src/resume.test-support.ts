@@ -29,7 +29,7 @@ import {
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
-/** Where halves of surrogate pairs begin, and how many there are: they are no characters. */
+/** First of the halves of surrogate pairs, and their number: they are no characters. */
 const FIRST_HALF = 0xd800;
 const HALVES = 0x800;
 
@@ -41,7 +41,7 @@ export const entryId = (text: string): EntryId => EntryId.parse(text);
 type CalledEntries = Extract<BuiltInEntries, { kind: CalledKind }>;
 type Lists = { [S in CalledEntries as S['list']]: readonly FlatEntry<S['kind']>[] };
 
-/** What a resume says as text, by the names of its texts and lists. */
+/** Content of a resume as text, by the names of its texts and lists. */
 export type FlatResume = {
   contact: Contact;
   summary: string;

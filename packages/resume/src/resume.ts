@@ -37,7 +37,7 @@ export const entryOrderOf = (resume: Resume, kind: EntryKind): readonly EntryId[
 const sectionOf = (resume: Resume, kind: TextKind): TextSection | undefined =>
   resume.sections.filter((section) => !isList(section)).find((section) => section.kind === kind);
 
-/** What a section of text says; nothing where the resume was made without that kind. */
+/** Returns the text of a section of text; nothing where the resume was made without that kind. */
 export const textOf = (resume: Resume, kind: TextKind): string =>
   sectionOf(resume, kind)?.text ?? '';
 
@@ -79,11 +79,11 @@ export function withPhoto(resume: Resume, photo: Photo | undefined): Resume {
 export const withText = (resume: Resume, kind: TextKind, text: string): Resume =>
   withSection(resume, { ...sectionOf(resume, kind), key: kind, kind, text });
 
-/** What the person has decided about a section. */
+/** Returns the person's settings of a section. */
 export const sectionSettings = (resume: Resume, key: string): SectionSettings =>
   resume.sections.find((section) => section.key === key)?.settings ?? NO_SETTINGS;
 
-/** What the person has decided about sections, by key. */
+/** Returns the person's settings of sections, by key. */
 export const allSettings = ({ sections }: Resume): Map<string, SectionSettings> =>
   new Map(sections.flatMap(({ key, settings }) => (settings ? [[key, settings]] : [])));
 

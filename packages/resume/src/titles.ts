@@ -2,7 +2,7 @@ import type { EntryOf, FlatEntry } from './sections/entries/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
 import { SECTIONS } from './sections/sections.ts';
 
-/** What an entry is called: its role, else its company; its degree, else its school; its name. Empty where it has none. */
+/** Returns the name of an entry: its role, else its company; its degree, else its school; its name. Empty where it has none. */
 export function nameOfEntry<K extends EntryKind>(
   kind: K,
   entry: EntryOf<K> | FlatEntry<K>,

@@ -5,7 +5,7 @@ import { type Engine, FIRST_ENGINE } from './engines.ts';
 export type Designs = {
   all: readonly [Design, ...Design[]];
   find: (id: string) => Design | undefined;
-  /** What they are laid out by, the oldest first. */
+  /** The engines that lay them out, the oldest first. */
   engines: readonly [Engine, ...Engine[]];
 };
 

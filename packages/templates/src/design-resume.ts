@@ -18,7 +18,7 @@ import { DESIGNS } from './first-designs.ts';
 import { needsAllDesigns } from './load-designs.ts';
 
 export type DesignOptions = {
-  /** What a screen reader reads a resume in whose owner has chosen no language (BCP 47). */
+  /** The language (BCP 47) in which a screen reader reads a resume whose owner has chosen none. */
   language: string;
   /** The words of the language that was chosen, loaded by the caller; English where they are not given. */
   words?: PaperWords | undefined;
@@ -27,7 +27,7 @@ export type DesignOptions = {
   sections?: Sections | undefined;
 };
 
-/** What is printed of a resume, in the design that its look names; in the default one where that is not known here. */
+/** Prints a resume in the design that its look names; in the default one where that is not known here. */
 export function designResume(
   resume: Resume,
   { language, words = ENGLISH_WORDS, designs = DESIGNS, sections }: DesignOptions,
@@ -62,7 +62,7 @@ export function designResume(
 const engineOf = ({ engines }: Designs, number = 1): Engine =>
   engines.findLast((engine) => engine.number <= number) ?? engines[0];
 
-/** Whether the look is the one that nobody has chosen, whose files say no more than they always did. */
+/** Checks whether the look is the one that nobody has chosen, whose files say no more than they always did. */
 const isPlain = ({ look }: Resume): boolean => !needsAllDesigns(look);
 
 /** Its alternative text is the name, which is the same in all languages. */

@@ -10,7 +10,7 @@ export type PrintedPhoto = {
   shape: NonNullable<Look['photoShape']>;
 };
 
-/** What a design prints: the resume's texts, and what the file says of itself. */
+/** The texts that a design prints: the resume's, and what the file says of itself. */
 export type PrintedView = PrintedResume & {
   title: string;
   author: string;
@@ -25,14 +25,14 @@ export type PrintedView = PrintedResume & {
 /** A way to print a resume. */
 export type Design = {
   id: string;
-  /** What people call it. */
+  /** The name by which people call it. */
   name: string;
   /**
-   * What `npm run bench designs` has proved, in percent: words that other programs read in order, fields that come back to our
-   * reader, and those that come back to a reader that does not know our files.
+   * Shares that `npm run bench designs` has proved, in percent: words that other programs read in order, fields that come back
+   * to our reader, and those that come back to a reader that does not know our files.
    */
   proved?: { words: string; fields: string; fieldsElsewhere: string };
-  /** Whether it has a side column, whose side, width and sections a look can say. */
+  /** True if it has a side column, whose side, width and sections a look can say. */
   hasSidebar?: true;
   /** The look of a resume whose owner has chosen nothing but this design. */
   defaults: Look;

@@ -12,10 +12,10 @@ const ofBlocks =
     regions: document.regions.map((region) => ({ ...region, blocks: region.blocks.map(mark) })),
   });
 
-/** How documents are laid out, behind the number that a look names. What was printed by one is printed by it for good. */
+/** Rules for the layout of documents, behind the number that a look names. What was printed by one is printed by it for good. */
 export type Engine = {
   number: number;
-  /** What its pages have that those of the one before have not. */
+  /** The news of its pages: what those of the one before have not. */
   novelty: string;
   rules: readonly Rule[];
 };
@@ -58,7 +58,7 @@ const noLoneFirstPoints = ofBlocks((block, at, blocks) => {
     : block;
 });
 
-/** How far the lines of a large name are apart, in sizes of its text. */
+/** The distance between the lines of a large name, in sizes of its text. */
 const NAME_LEADING = 1.15;
 
 /** A name of several lines has lines of about one length, and close ones. */
@@ -78,7 +78,7 @@ const wholeAddresses = ofBlocks((block) => {
   return isAddress ? { ...block, leastSize: LEAST_ADDRESS } : block;
 });
 
-/** How much larger than small capitals a heading is whose letters have no case. */
+/** The factor by which a heading whose letters have no case is larger than small capitals. */
 const CASELESS = 1.25;
 
 /** Headings in capitals smaller than the text are larger where their script has none; beside another column they are as large as the text (`SectionOptions.isBeside`). */
@@ -93,7 +93,7 @@ const largeCaselessHeadings = ofBlocks((block, at, blocks) => {
 const isCaseless = ({ text, capitals }: Span): boolean =>
   capitals !== undefined && text.toUpperCase() === text.toLowerCase();
 
-/** How much deeper letters of Arabic reach below their line than those of other scripts, in sizes of the text. */
+/** The depth by which letters of Arabic reach further below their line than those of other scripts, in sizes of the text. */
 const ARABIC_DEPTH = 0.4;
 
 /** The rule under a heading in Arabic runs below its letters, not through them. */
@@ -103,7 +103,7 @@ const clearRules = ofBlocks((block) => {
   return { ...block, rule: { ...block.rule, gap: block.rule.gap + size * ARABIC_DEPTH } };
 });
 
-/** What is grey lasts on a photocopy. */
+/** Makes what is grey last on a photocopy. */
 const lastingGreys: Rule = (document) => {
   const inked = (span: Span): Span => (span.color === FADING ? { ...span, color: LASTING } : span);
   const { footer } = document;

@@ -5,7 +5,7 @@ import type { Designs } from './create-designs.ts';
 export const loadDesigns = async (): Promise<Designs> =>
   (await import('./registry.ts')).ALL_DESIGNS;
 
-/** Whether a look says more than `DESIGNS` can print: another design than Classic, or a change to it. */
+/** Checks whether a look says more than `DESIGNS` can print: another design than Classic, or a change to it. */
 export const needsAllDesigns = ({
   design,
   paper: _,

@@ -4,6 +4,9 @@ import type { Pattern } from './find-patterns.ts';
 /** Characters of every kind that patterns tell apart. */
 const KINDS = [...' aA1.,-(/:"\t\nz)é٣[<*_#|•@&\'$%+=;!?{}~王”–X0', '\u00A0', '\u0301'];
 const MOST_SAMPLES = 4;
+const MOST_LEADS = 24;
+/** Units that are tried behind a lead other than the first. */
+const MOST_AFTER = 2;
 /** From this many times on, a repetition is as good as an endless one. */
 const MANY = 40;
 
@@ -17,50 +20,78 @@ export function listAttacks({ source, flags }: Pattern): { lead: string; unit: s
     unicodeSets: flags.includes('v'),
   });
   const attacks = new Map<string, { lead: string; unit: string }>();
-  const add = (lead: string, unit: string) =>
-    unit && attacks.set(JSON.stringify([lead, unit]), { lead, unit });
   const samples = sampler(flags);
-  for (const { node, lead } of listRepeated(ast, samples)) {
-    const units = samples(node.element);
-    for (const unit of units) {
-      add(lead, unit);
-      add('', lead + unit);
-      for (const other of units) if (other !== unit) add(lead, unit + other);
-    }
-  }
+  for (const repeated of listRepeated(ast, samples))
+    for (const [lead, unit] of attacksOn(repeated, samples(repeated.node.element)))
+      if (unit) attacks.set(JSON.stringify([lead, unit]), { lead, unit });
   return [...attacks.values()];
 }
 
-type Samples = (node: AST.Node) => string[];
-type Repeated = { node: AST.Quantifier; lead: string };
+/** Beginnings and units by which one repetition is tried. */
+function attacksOn({ leads }: Repeated, units: readonly string[]): (readonly [string, string])[] {
+  const [first = '', ...more] = leads;
+  const tried = units.flatMap((unit) => [
+    ...[['', unit] as const, [first, unit] as const, ['', first + unit] as const],
+    ...units.filter((other) => other !== unit).map((other) => [first, unit + other] as const),
+  ]);
+  const few = units.slice(0, MOST_AFTER);
+  return [...tried, ...more.flatMap((lead) => few.map((unit) => ['', lead + unit] as const))];
+}
 
-/** The parts of a pattern that may be repeated many times, each with a text that leads up to it. */
-function listRepeated(node: AST.Node, samples: Samples, lead = ''): Repeated[] {
+type Samples = (node: AST.Node) => string[];
+type Repeated = { node: AST.Quantifier; leads: string[] };
+
+/** The parts of a pattern that may be repeated many times, each with texts that lead up to it. */
+function listRepeated(node: AST.Node, samples: Samples, leads = ['']): Repeated[] {
   switch (node.type) {
     case 'Pattern':
     case 'Group':
     case 'CapturingGroup':
-      return node.alternatives.flatMap((each) => listRepeated(each, samples, lead));
+      return node.alternatives.flatMap((each) => listRepeated(each, samples, leads));
     case 'Assertion':
       return node.kind === 'lookahead' || node.kind === 'lookbehind'
-        ? node.alternatives.flatMap((each) => listRepeated(each, samples, lead))
+        ? node.alternatives.flatMap((each) => listRepeated(each, samples, leads))
         : [];
     case 'Alternative': {
-      let before = lead;
+      let before = leads;
       return node.elements.flatMap((each) => {
         const found = listRepeated(each, samples, before);
-        before += samples(each)[0] ?? '';
+        before = multiply(before, leadsOf(each, samples));
         return found;
       });
     }
     case 'Quantifier':
       return [
-        ...(node.max >= MANY ? [{ node, lead }] : []),
-        ...listRepeated(node.element, samples, lead),
+        ...(node.max >= MANY ? [{ node, leads }] : []),
+        ...listRepeated(node.element, samples, leads),
       ];
     default:
       return [];
   }
+}
+
+/** Texts that a part takes before another: one for each alternative of a group, and of what a lookbehind asks for. */
+function leadsOf(node: AST.Node, samples: Samples): string[] {
+  switch (node.type) {
+    case 'Group':
+    case 'CapturingGroup':
+      return node.alternatives.flatMap((each) => leadsOf(each, samples));
+    case 'Assertion':
+      return node.kind === 'lookbehind' && !node.negate
+        ? node.alternatives.flatMap((each) => leadsOf(each, samples))
+        : [''];
+    case 'Alternative':
+      return node.elements.map((each) => leadsOf(each, samples)).reduce(multiply, ['']);
+    default:
+      return [samples(node)[0] ?? ''];
+  }
+}
+
+/** Every beginning with every end, or as many of them, evenly chosen, as are tried. */
+function multiply(beginnings: readonly string[], ends: readonly string[]): string[] {
+  const all = [...new Set(beginnings.flatMap((each) => ends.map((end) => each + end)))];
+  const step = Math.max(1, all.length / MOST_LEADS);
+  return all.filter((_, nth) => Math.floor(nth / step) !== Math.floor((nth - 1) / step));
 }
 
 /** Gives a few short texts that a part of a pattern takes. */

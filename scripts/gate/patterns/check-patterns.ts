@@ -3,8 +3,8 @@ import { findPatterns, type Pattern, placeOf } from './find-patterns.ts';
 import { findSlow } from './find-slow.ts';
 
 /**
- * Whether every regular expression that reads what others wrote takes time in proportion to what it reads, or
- * stands among those whose input has a bound. Says of each other one where it is and which text is slow.
+ * Checks that every regular expression that reads what others wrote takes time in proportion to what it reads,
+ * or stands among those whose input has a bound. Says of each other one where it is and which text is slow.
  */
 const { patterns, unread } = await findPatterns();
 const known = new Map<string, string | undefined>();

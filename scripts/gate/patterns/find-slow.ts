@@ -17,10 +17,10 @@ const SLOW_MS = 12;
 const LONG_MS = 60;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
 const MOST_MS = 20_000;
-/** What follows the repetition, so that a match fails at its end. */
+/** The ends that follow the repetition, so that a match fails at its end. */
 const ENDS = ['\u0000', 'a'];
 
-/** Whether a pattern can take more than twice as long for twice the text, and by which text; undefined where nothing of the kind is known. */
+/** Tells by which text a pattern can take more than twice as long for twice the text; undefined where none is known. */
 export function findSlow(pattern: Pattern): string | undefined {
   const [report] = analyse(new RegExp(pattern.source, pattern.flags), { maxReports: 1 }).reports;
   if (report) return `by its form (${report.type}${report.exponential ? ', exponential' : ''})`;

@@ -5,7 +5,7 @@ import { readDocument } from '@shortlist/readers';
 import type { EntryId } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 
-/** What patterns repeat, and what is asked for behind it and never comes. */
+/** Units that patterns repeat, or that are asked for behind them and never come. */
 const UNITS = [
   ...[' ', '\t', '.', ',', '(', '“', ':', '•', '<', 'a', 'A', '1', '٣', '_', '?'],
   ...[
@@ -95,7 +95,7 @@ function cost(work: () => unknown, tries: number): number {
   return Math.min(...times);
 }
 
-/** What costs less at the bound of its input does no harm, in proportion or not. */
+/** The time below which a reading at the bound of its input does no harm, in proportion or not. */
 const NOISE_MS = 250;
 
 describe('twice the text takes about twice the processor time', () => {

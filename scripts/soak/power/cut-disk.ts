@@ -18,7 +18,7 @@ const MAKE = ['-q', '-E', 'nodiscard,lazy_itable_init=0,lazy_journal_init=0'];
 const SHUT_DOWN = `open(my $folder, '<', $ARGV[0]) or die $!; my $flags = pack('L', 2);
 ioctl($folder, 0x8004587d, $flags) or die $!`;
 
-/** Why no disk can be cut here, or undefined where one can. */
+/** Returns why no disk can be cut here, or undefined where one can. */
 export function whyNoDisk(): string | undefined {
   if (process.platform !== 'linux') return 'only Linux can cut a disk off';
   if (process.getuid?.() !== 0) return 'only root may mount one (sudo npm run soak power)';
@@ -44,7 +44,7 @@ export class CutDisk {
   readonly #outerFile = join(this.#home, 'outer.img');
   readonly #outer = join(this.#home, 'outer');
   readonly #file = join(this.#outer, 'disk.img');
-  /** Where the disk is mounted. */
+  /** The folder at which the disk is mounted. */
   readonly folder = join(this.#home, 'disk');
   #mounted: string[] = [];
 

@@ -23,7 +23,7 @@ const URL_OF_SERVER = `http://127.0.0.1:${PORTS.power}`;
 
 const VARIABLES = { PORT: String(PORTS.power), TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
 
-/** What the power is cut in, in turn. */
+/** The moments in which the power is cut, in turn. */
 const MOMENTS = ['writes', 'writes', 'a first start', 'writes', 'a start', 'writes', 'a stop'];
 
 /** A cut comes after up to so many writes, and so many ms. */
@@ -38,7 +38,7 @@ const NOTICED_MS = 3_000;
 
 const FORGET_FSYNC = new URL('./forget-fsync.ts', import.meta.url);
 
-/** What may be in a data folder; of these, nothing else and nothing half made is left after an orderly stop. */
+/** The names that may be in a data folder; of these, nothing else and nothing half made is left after an orderly stop. */
 const KNOWN = /^(?:db|db\.owner|db\.reserve|session-secret|files|incoming|control|outbox)$/u;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -64,13 +64,13 @@ export async function soakPower(rounds: number, isSynced: boolean): Promise<numb
 }
 
 class PowerSoak {
-  /** What was lost, and what else is not as it must be. */
+  /** The losses, and what else is not as it must be. */
   readonly faults: string[] = [];
   readonly #disk = new CutDisk();
   readonly #servers = new RealServers();
   readonly #guests = Array.from({ length: GUESTS }, () => new Guest(URL_OF_SERVER));
   readonly #applicant = new Applicant(URL_OF_SERVER, 1);
-  /** Whether fsync does something, once the database is there. */
+  /** True if fsync does something, once the database is there. */
   readonly #isSynced: boolean;
   /** The server on the data that guests write to, while it runs. */
   #running: Running | undefined;

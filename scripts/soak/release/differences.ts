@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where `newer` does not say what `older` says, each with its path. Members that only the newer release has are passed over. */
+/** Lists where `newer` does not say what `older` says, each with its path. Members that only the newer has are passed over. */
 export function differences(older: unknown, newer: unknown, path = ''): string[] {
   if (!isObject(older) || !isObject(newer)) {
     return older === newer

@@ -63,8 +63,8 @@ const readResume = async (wire: Wire, id: string) =>
   (await must(wire.details(id))).data as Record<string, unknown>;
 
 /**
- * What another server does with that resume: changes every section and one entry of each kind from the revision that it
- * reads, adds one, deletes one, puts them in order, is refused a stale save, renames. Throws where an answer is not as it should be.
+ * Does with that resume what another server does: changes every section and one entry of each kind from the revision
+ * that it reads, adds one, deletes one, orders them, is refused a stale save, renames. Throws where an answer is wrong.
  */
 export async function changeResume(wire: Wire, resume_id: string, words: string): Promise<void> {
   const found = await readResume(wire, resume_id);

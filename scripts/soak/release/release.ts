@@ -129,7 +129,7 @@ async function upgrade(
   return refused ? [refused, ...faults] : faults;
 }
 
-/** What people made with the earlier server before there was another. */
+/** Makes what people made with the earlier server before there was another. */
 async function liveOn({ url }: RunningServer): Promise<Person[]> {
   const people: Person[] = [];
   for (const { name, live } of PEOPLE) {
@@ -139,7 +139,7 @@ async function liveOn({ url }: RunningServer): Promise<Person[]> {
   return people;
 }
 
-/** What a server answers everybody about their list and each of their resumes. */
+/** Reads what a server answers everybody about their list and each of their resumes. */
 async function readAll(people: readonly Person[], { url }: RunningServer): Promise<object> {
   const answers: Record<string, unknown> = {};
   for (const { who, resumes } of people) {

@@ -4,7 +4,7 @@ import { printedLists } from './printed-lists.ts';
 
 const DATES: readonly string[] = ['startDate', 'endDate', 'date'];
 
-/** Whether no entry that is printed ends before it starts, or lies further ahead than its kind may. */
+/** Checks that no entry that is printed ends before it starts, or lies further ahead than its kind may. */
 export function checkDates(resume: Resume, sections: Sections, now: Date): CheckResult {
   const findings = printedLists(resume, sections).flatMap(
     ({ definition, entry, where }): Finding[] => {

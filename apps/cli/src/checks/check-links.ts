@@ -5,7 +5,7 @@ import { printedLists } from './printed-lists.ts';
 
 const ADDRESSES = ['email', 'linkedin', 'website', 'links'] as const;
 
-/** Whether every address that is printed is one: of the contact, and of entries that have one. */
+/** Checks that every address that is printed is one: of the contact, and of entries that have one. */
 export function checkLinks(resume: Resume, sections: Sections): CheckResult {
   const findings = [...contactFindings(resume), ...entryFindings(resume, sections)];
   const { length: count } = findings;

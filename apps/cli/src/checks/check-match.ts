@@ -4,7 +4,7 @@ import type { CheckResult } from './check.ts';
 
 type Matching = { posting: string; least: number | undefined; sections: Sections };
 
-/** Whether the resume matches a posting as far as is wanted. A posting without a score holds only where nothing is wanted. */
+/** Checks whether the resume matches a posting as far as is wanted. A posting without a score holds only if nothing is wanted. */
 export function checkMatch(resume: Resume, { posting, least, sections }: Matching): CheckResult {
   const analysis = analyse(readPosting(posting, STANDARD_LEXICON), resume, {}, sections);
   const { score, matched, total, keywords } = analysis;

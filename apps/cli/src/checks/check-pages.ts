@@ -1,6 +1,6 @@
 import type { CheckResult } from './check.ts';
 
-/** Whether the resume takes no more pages than are wanted; any number without a limit. */
+/** Checks that the resume takes no more pages than are wanted; any number without a limit. */
 export function checkPages(pages: number, limit: number | undefined): CheckResult {
   const holds = limit === undefined || pages <= limit;
   return {

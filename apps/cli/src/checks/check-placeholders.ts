@@ -1,7 +1,7 @@
 import { listPlaceholders, type Resume, type Sections } from '@shortlist/resume';
 import type { CheckResult } from './check.ts';
 
-/** Whether every blank that is printed has been filled in. */
+/** Checks that every blank that is printed has been filled in. */
 export function checkPlaceholders(resume: Resume, sections: Sections): CheckResult {
   const placeholders = listPlaceholders(resume, sections);
   const { length: count } = placeholders;

@@ -12,7 +12,7 @@ type Checking = {
   sections: Sections;
 };
 
-/** Whether every field that is printed comes back when the file of a format is read again. */
+/** Checks that every field that is printed comes back when the file of a format is read again. */
 export async function checkReadBack(resume: Resume, checking: Checking): Promise<CheckResult> {
   const { exporter, written, words, sections } = checking;
   const named = {

@@ -6,14 +6,14 @@ export type Finding = {
   says: Message<'checks' | 'rules'>;
 };
 
-/** What one check has found. */
+/** The result of one check. */
 export type CheckResult = {
   /** Its name for programs: "pages", "read-back.pdf". */
   id: string;
   name: Message<'checks'>;
   holds: boolean;
   says: Message<'checks'>;
-  /** What was counted. */
+  /** The figures that were counted. */
   figures: Readonly<Record<string, number | null>>;
   findings: readonly Finding[];
 };

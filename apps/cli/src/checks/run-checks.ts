@@ -13,7 +13,7 @@ type Wanted = Printing &
   Pick<Registries, 'exporters'> & {
     /** At most so many pages. */
     pages: number | undefined;
-    /** What the resume is matched with. */
+    /** The posting that the resume is matched with. */
     posting: string | undefined;
     /** At least so many percent. */
     minMatch: number | undefined;

@@ -66,7 +66,7 @@ async function checksOf(input: string, wanted: Wanted, registries: Registries) {
   );
 }
 
-/** What a file says of its language where nobody has chosen one. */
+/** The language that a file names where nobody has chosen one. */
 const DEFAULT_LANGUAGE = 'en-US';
 
 function readArguments(args: string[], registries: Registries) {

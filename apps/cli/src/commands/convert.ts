@@ -47,7 +47,7 @@ export const convert: Command = {
   },
 };
 
-/** What a file says of its language where the resume names none. */
+/** The language that a file names where the resume names none. */
 const DEFAULT_LANGUAGE = 'en-US';
 
 function readArguments(args: string[], registries: Registries) {

@@ -97,7 +97,7 @@ function readArguments(args: string[], registries: Registries) {
   };
 }
 
-/** What a file says of its language where nobody has chosen one. */
+/** The language that a file names where nobody has chosen one. */
 const DEFAULT_LANGUAGE = 'en-US';
 
 /** The resume in a language that was asked for, where it is one that we print in. */

@@ -7,7 +7,7 @@ import type { FromReadingWorker, ReadingAnswer, ReadingTask } from './reading-wo
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a document may take before it is given up, whatever it is. Memory is that of its thread alone. */
+/** The limits at which a document is given up, whatever it is. Memory is that of its thread alone. */
 type DocumentLimits = {
   isTooSlow: typeof isTooSlow;
   memoryMegabytes: number;
@@ -70,7 +70,7 @@ function startWorker({ heapMegabytes }: DocumentLimits): Worker {
   return worker.on('error', () => {});
 }
 
-/** What the thread answers, or the limit that it went over before. */
+/** Resolves with what the thread answers, or the limit that it went over before. */
 async function readWithin(
   limits: DocumentLimits,
   worker: Worker,
@@ -141,7 +141,7 @@ async function outlasted(
   return 'late';
 }
 
-/** How long the thread has had the processor, and how long it has had nothing to do, in ms. */
+/** Measures how long the thread has had the processor, and how long it has had nothing to do, in ms. */
 async function spentBy(worker: Worker): Promise<{ worked: number; waited: number }> {
   const { user, system } = await ofRunning(() => worker.cpuUsage(), { user: 0, system: 0 });
   const { idle } = worker.performance.eventLoopUtilization();
@@ -162,7 +162,7 @@ async function memoryOf(worker: Worker): Promise<number> {
   return total_heap_size + external_memory;
 }
 
-/** What a thread says of itself, or `otherwise` while it starts or ends. */
+/** Resolves with what a thread says of itself, or `otherwise` while it starts or ends. */
 async function ofRunning<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await ask();

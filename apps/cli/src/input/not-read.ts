@@ -3,7 +3,7 @@ import { toText } from '../to-text.ts';
 import { inputName } from './read-input.ts';
 import type { ReadingProblem } from './reading-worker.ts';
 
-/** That nothing was read of a file, why, and what to do. */
+/** Makes the error that nothing was read of a file, why, and what to do. */
 export function notRead(file: string, { isLocked, message }: ReadingProblem): CommandError {
   const code = isLocked ? 'command.locked' : 'command.notParsed';
   return new CommandError({ code, params: { file: inputName(file), reason: toText(message) } });

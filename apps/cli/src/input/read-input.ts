@@ -4,11 +4,11 @@ import { reasonOf } from '../system-error.ts';
 import { toText } from '../to-text.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** What messages call the input: the file as it was typed, or "standard input" for `-`. */
+/** Returns what messages call the input: the file as it was typed, or "standard input" for `-`. */
 export const inputName = (path: string) =>
   path === '-' ? toText({ code: 'command.standardInput' }) : path;
 
-/** That a file, or standard input, cannot be read, and why. */
+/** Makes the error that a file, or standard input, cannot be read, and why. */
 export const unreadable = (path: string, error: unknown) =>
   new CommandError({
     code: 'command.unreadable',

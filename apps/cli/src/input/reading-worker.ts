@@ -6,7 +6,7 @@ import { loadReader, readDocument } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 import { loadPdfData } from './load-pdf-data.ts';
 
-/** What the worker is asked: the bytes of a document, and the password of a PDF where it is known. */
+/** The task that the worker is asked: the bytes of a document, and the password of a PDF where it is known. */
 export type ReadingTask = {
   bytes: Uint8Array;
   password?: string;
@@ -16,10 +16,10 @@ export type ReadingTask = {
 
 /** A resume that was read. */
 export type ReadResume = {
-  /** What tells it from the others of an archive. */
+  /** The name that tells it from the others of an archive. */
   name: string;
   parsed: ParsedResume;
-  /** What was left out for a reason. */
+  /** Notes on what was left out for a reason. */
   notes: readonly Message<'imports'>[];
 };
 
@@ -29,7 +29,7 @@ export type ReadingAnswer =
   | { ok: true; resumes: readonly [ReadResume, ...ReadResume[]] }
   | { ok: false; problem: ReadingProblem };
 
-/** What the worker says: that what reads the bytes is there and begins, and then what they say. */
+/** The messages of the worker: that what reads the bytes is there and begins, and then what they say. */
 export type FromReadingWorker = { kind: 'begins' } | { kind: 'answer'; answer: ReadingAnswer };
 
 const say = (message: FromReadingWorker) => parentPort?.postMessage(message);

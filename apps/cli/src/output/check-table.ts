@@ -1,7 +1,7 @@
 import type { CheckResult } from '../checks/check.ts';
 import { toText } from '../to-text.ts';
 
-/** What a person at a terminal reads of the checks: a line for each, and below it what was found. */
+/** Formats what a person at a terminal reads of the checks: a line for each, and below it what was found. */
 export function checkTable(results: readonly CheckResult[]): string {
   const names = results.map(({ name }) => toText(name));
   const width = Math.max(...names.map(({ length }) => length));
@@ -12,7 +12,7 @@ export function checkTable(results: readonly CheckResult[]): string {
   return [...lines, '', toText(sumOf(results))].join('\n');
 }
 
-/** How many of the checks were missed. */
+/** Counts how many of the checks were missed. */
 export const sumOf = (results: readonly CheckResult[]) => ({
   code: 'checks.sum' as const,
   params: { missed: results.filter(({ holds }) => !holds).length, all: results.length },

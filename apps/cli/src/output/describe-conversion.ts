@@ -2,11 +2,11 @@ import type { Message } from '@shortlist/messages';
 import type { ReadResume } from '../input/reading-worker.ts';
 import { toText } from '../to-text.ts';
 
-/** How many texts are listed one by one, and how long each may be, in characters. */
+/** The number of texts that are listed one by one, and the longest of each, in characters. */
 const NAMED = 20;
 const LONGEST = 100;
 
-/** What of a file is not in the resume: what was left out for a reason, and what found no place. */
+/** Describes what of a file is not in the resume: what was left out for a reason, and what found no place. */
 export function describeConversion(
   file: string,
   { notes, parsed: { unplaced } }: ReadResume,

@@ -1,10 +1,10 @@
 import type { Message } from '@shortlist/messages';
 import type { PrintedPlaceholder } from '@shortlist/resume';
 
-/** How many placeholders a line names one by one. */
+/** The number of placeholders that a line names one by one. */
 const NAMED = 5;
 
-/** What is not filled in, in one line: "2 blanks are not filled in: [number] (Summary), [team] (Skills)." */
+/** Describes what is not filled in, in one line: "2 blanks are not filled in: [number] (Summary), [team] (Skills)." */
 export const describePlaceholders = (
   file: string,
   placeholders: readonly PrintedPlaceholder[],

@@ -19,7 +19,7 @@ export type ParseFormat = (typeof PARSE_FORMATS)[number];
 type Describing = { format: ParseFormat; explain: boolean; sections?: Sections };
 
 /**
- * What was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
+ * Describes what was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
  * the resume, what was read, how sure that is (0 to 1), why, and the lines it stood in; the text that
  * found no place; and what was left out, and why.
  */
@@ -70,7 +70,7 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): Message<'
   };
 }
 
-/** How much a section has, where that can be counted and is not nothing. */
+/** Counts what a section has, where that can be counted and is not nothing. */
 function countIn(resume: Resume, section: PaperSection) {
   const found = SECTIONS.kinds.find(({ path }) => path === section);
   if (!found) return [];

@@ -29,7 +29,7 @@ async function makeWithParents(path: string): Promise<void> {
       : again;
 }
 
-/** Why the system makes no folder; undefined where it is there now. */
+/** Makes a folder and returns why the system does not; undefined where it is there now. */
 async function refusalOf(path: string): Promise<NodeJS.ErrnoException | undefined> {
   try {
     await mkdir(path);

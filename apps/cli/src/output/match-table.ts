@@ -4,7 +4,7 @@ import { toParagraph, toText } from '../to-text.ts';
 
 const MARKS = { matching: '+', indirect: '~', missing: '-' } as const;
 
-/** What a person at a terminal reads of an analysis. */
+/** Formats what a person at a terminal reads of an analysis. */
 export function matchTable(analysis: Analysis): string {
   const { keywords, gap, recommendation, ignored } = analysis;
   const scored = keywords.filter(({ tier }) => tier === 'scored');

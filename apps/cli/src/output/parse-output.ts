@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
 import { print } from './standard-output.ts';
 import { writeOutput } from './write-output.ts';
 
-/** Where what was read of documents goes. */
+/** The output to which what was read of documents goes. */
 export type ParseOutput = {
   /** Before a file is read. Throws `CommandError` where there is no place for what it says. */
   begin: (file: string) => void;

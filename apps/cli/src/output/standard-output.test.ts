@@ -9,6 +9,7 @@ it('says so, and nothing worse, when nobody reads its output any more', () =>
     const args = ['render', 'resume.json', '-o', '-'];
     expect(await startShortlist(args, { cwd, isUnread: true })).toMatchObject({
       code: 1,
-      problem: 'shortlist: standard output: cannot be written: whoever read it has stopped.\n',
+      problem:
+        'shortlist: standard output: cannot be written: the program that reads it has ended.\n',
     });
   }));

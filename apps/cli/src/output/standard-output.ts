@@ -1,7 +1,7 @@
 import { toText } from '../to-text.ts';
 import { unwritable } from './unwritable.ts';
 
-/** That standard output cannot be written to, and why. */
+/** Makes the error that standard output cannot be written to, and why. */
 export const standardOutputError = (error: unknown) =>
   unwritable(toText({ code: 'command.standardOutput' }), error);
 

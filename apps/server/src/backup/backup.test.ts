@@ -258,11 +258,10 @@ describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
     await client.end();
     const backup = newPath();
     const { tables } = await makeBackup(at, backup, NOW);
-    expect(tables.map(({ name }) => name)).not.toContain('parts');
 
     const restored = await newPlace('postgres');
     await restoreBackup(restored, backup);
-    const { db, close } = await openDatabase(restored);
+    const { db, close } = await openDatabase({ ...restored, mayMigrate: true });
     const { rows } = await db.execute<{ documents: number }>(
       sql`select count(*)::int as documents from documents`,
     );

@@ -15,7 +15,7 @@ export const storedFile = (key: string) => `files/${key}`;
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Count = z.int().min(0);
 
-/** What a backup says of itself. Digests are SHA-256 in hexadecimal digits, of rows over the lines before compression. */
+/** Manifest of a backup. Digests are SHA-256 in hexadecimal digits, of rows over the lines before compression. */
 export const Manifest = z.object({
   form: z.literal(FORM),
   product: z.string(),
@@ -27,7 +27,7 @@ export const Manifest = z.object({
   files: z.array(z.object({ key: z.uuid(), bytes: Count, digest: Digest })),
   /** Files whose rows are in the backup and that were gone when their turn came. */
   missingFiles: z.array(z.uuid()),
-  /** Where the secret that signs sessions and seals mails is: in the backup, or where SESSION_SECRET is set. */
+  /** Place of the secret that signs sessions and seals mails: in the backup, or where SESSION_SECRET is set. */
   secret: z.enum(['in the backup', 'in SESSION_SECRET']),
 });
 export type Manifest = z.infer<typeof Manifest>;

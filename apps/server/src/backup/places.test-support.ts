@@ -11,7 +11,7 @@ import { temporaryFolder } from '../temporary-folder.test-support.ts';
 
 export const SECRET = 'a secret that is long enough for a server';
 
-/** What a server or a program is given of its environment. */
+/** Environment that a server or a program is given. */
 export type Place = {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -50,7 +50,7 @@ export function makePlaces() {
   return { newPath, newPlace, wrongS3Url: () => s3.url('uploads', 'wrong') };
 }
 
-/** What a file of the place says; undefined where there is none. */
+/** Returns the content of a file of the place; undefined where there is none. */
 export async function fileIn(at: Place, key: string): Promise<string | undefined> {
   const content = await openFiles(at).store.get(key);
   return content && text(content);

@@ -24,6 +24,7 @@ it('needs no variable', () => {
     databaseConnectionMinutes: 30,
     drainS: 0,
     requestsAtOnce: 200,
+    mayMigrate: false,
   });
 });
 
@@ -51,6 +52,7 @@ it('takes every variable', () => {
     METRICS_PORT: '9100',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    MIGRATE: 'yes',
   });
   expect(config).toEqual({
     host: '::1',
@@ -76,6 +78,7 @@ it('takes every variable', () => {
     metricsPort: 9100,
     logLevel: 'warn',
     trustProxy: 1,
+    mayMigrate: true,
   });
 });
 

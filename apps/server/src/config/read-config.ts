@@ -3,7 +3,7 @@ import { Environment } from './environment.ts';
 import { keepSecret } from './keep-secret.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What the operator decided. Absent options are undefined; addresses have been checked. */
+/** The operator's settings. Absent options are undefined; addresses have been checked. */
 export type Settings = Readonly<z.infer<typeof Environment>>;
 
 /** The same, with a secret in any case. */

@@ -37,7 +37,7 @@ async function open(
   return stop;
 }
 
-/** What comes back for these bytes. */
+/** Sends these bytes and returns what comes back. */
 async function send(dataDir: string, bytes: string): Promise<string> {
   const socket = connect(socketOf(dataDir));
   await once(socket, 'connect');

@@ -8,7 +8,7 @@ export const SOCKET = 'server.sock';
 /** Longest line that either side reads, in bytes. */
 export const MAX_BYTES = 4096;
 
-/** What may be asked of a running server: one JSON object on a line. */
+/** Command to a running server: one JSON object on a line. */
 export const RoleCommand = z.object({
   verb: z.enum(['grant', 'revoke']),
   email: z.string().min(1).max(320),
@@ -24,7 +24,7 @@ const CopyCommand = z.object({
 export const Command = z.union([RoleCommand, CopyCommand]);
 export type Command = z.infer<typeof Command>;
 
-/** What it answers: likewise. `message` is for the operator. */
+/** Its answer: likewise. `message` is for the operator. */
 export const Outcome = z.object({ ok: z.boolean(), message: z.string() });
 export type Outcome = z.infer<typeof Outcome>;
 

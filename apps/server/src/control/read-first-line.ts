@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { MAX_BYTES } from './protocol.ts';
 
-/** What a socket sends up to the first line feed or its end; undefined for more than `MAX_BYTES`. */
+/** Reads from a socket up to the first line feed or its end; undefined for more than `MAX_BYTES`. */
 export async function readFirstLine(socket: Socket): Promise<string | undefined> {
   let text = '';
   socket.setEncoding('utf8');

@@ -11,11 +11,11 @@ export type Database = {
   copyFilesTo?: (folder: string) => Promise<void>;
   /** Waits for what is running, then lets go of everything. Later queries fail. */
   close(): Promise<void>;
-  /** Whether it answers now and the newest migration is in it. Never throws. */
+  /** Checks whether it answers now and the newest migration is in it. Never throws. */
   ready(): Promise<boolean>;
   /** Connections to a database server by what they do, and calls that wait for one. */
   connections?(): { used: number; idle: number; waiting: number };
-  /** Whether the disk of an embedded one has no room for what people send; what is stored can be read. */
+  /** Checks whether the disk of an embedded one has no room for what people send; what is stored can be read. */
   isFull?(): boolean;
   /** Has `report` called each time that a database server of its own is gone or back. */
   onOutage?(report: (isGone: boolean) => void): void;

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What both engines answer to raw SQL; their counts beside the rows have different names. */
+/** The answer of both engines to raw SQL; their counts beside the rows have different names. */
 type Rows<Row> = { rows: Row[] };
 
 // Drizzle fills in `row`; only an interface can say `this`.

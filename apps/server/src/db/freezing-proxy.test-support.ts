@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Place = { user: string; name: string; folder: string };
 
-/** What the address of a database at a Unix socket says. */
+/** Parses the address of a database at a Unix socket. */
 function placeOf(address: string): Place {
   const { username, pathname, searchParams } = new URL(address);
   return { user: username, name: pathname.slice(1), folder: searchParams.get('host') ?? '' };
@@ -15,7 +15,7 @@ function placeOf(address: string): Place {
  */
 export class FreezingProxy {
   readonly #server = createServer((from) => this.#join(from));
-  /** What clients have sent along with their first words, by name. */
+  /** Names of the parameters that clients have sent along with their first words. */
   readonly parameters = new Set<string>();
   #database: Place;
   readonly #pairs = new Set<readonly [Socket, Socket]>();

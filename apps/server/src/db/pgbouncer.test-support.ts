@@ -8,7 +8,7 @@ import {
   untilItAnswers,
 } from './postgres.test-support.ts';
 
-/** Where Debian keeps it, which is not in everybody's PATH. */
+/** Debian's path of it, which is not in everybody's PATH. */
 const PROGRAM = '/usr/sbin/pgbouncer';
 
 export const isPgbouncerInstalled = existsSync(PROGRAM);

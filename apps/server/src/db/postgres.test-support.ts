@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const USER = 'shortlist';
-/** Where Debian keeps the server's programs, a folder for each major version. */
+/** Debian's folder of the server's programs, a folder for each major version. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Runs a command until nothing can come from standard input any more, and ends it by a signal; then removes folder `$0`. */
@@ -26,7 +26,7 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** What a test does not need: nothing of it has to survive anything. */
+/** Settings for tests, without safety that they do not need: nothing of it has to survive anything. */
 const UNSAFE = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**

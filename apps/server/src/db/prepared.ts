@@ -2,7 +2,7 @@ import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder } from 
 import type { Db } from './db.ts';
 import { PreparedQuery, type PreparedStatement, type Rows } from './postgres/prepared-query.ts';
 
-/** What Drizzle's prepared statements of both engines hold, which its types keep to themselves. */
+/** Members of Drizzle's prepared statements of both engines, which its types keep to themselves. */
 type Built = {
   queryString: string;
   /** Values, and placeholders for values. */

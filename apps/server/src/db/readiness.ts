@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 250;
 
 /**
- * Whether a database that was just opened is ready, by `ask`. Where others wait for it, the question does not wait behind them
- * for long: what was last found counts until it is answered. A server that is busy is ready all the same; taken out, it
- * would leave its crowd to the others.
+ * Checks whether a database that was just opened is ready, by `ask`. Where others wait for it, the question does not wait
+ * behind them for long: what was last found counts until it is answered. A server that is busy is ready all the same; taken
+ * out, it would leave its crowd to the others.
  */
 export function watchReadiness(ask: () => Promise<boolean>): () => Promise<boolean> {
   let last = true;

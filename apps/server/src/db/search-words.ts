@@ -19,7 +19,7 @@ export function searchedWords(texts: readonly string[]): string {
     .trim();
 }
 
-/** What is indexed of such a column, and what its queries have to ask for. */
+/** Returns the expression that is indexed of such a column, which its queries have to ask for. */
 export const indexed = (column: PgColumn): SQL => sql`to_tsvector('simple', ${column})`;
 
 /**

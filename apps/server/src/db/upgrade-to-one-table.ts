@@ -12,7 +12,7 @@ type Ask = (text: string) => Promise<{ rows: unknown[] }>;
 /** The end of the name of the one migration that is not rolling: it drops the tables that servers of 1.0.0 read and write. */
 export const MIGRATION = 'one_table';
 
-/** Where the embedded database of 1.0.0 is kept, for the way back. */
+/** Returns the folder in which the embedded database of 1.0.0 is kept, for the way back. */
 export const keptCopyOf = (folder: string) => `${folder}-of-1.0.0`;
 
 /** Checks whether migrating would drop tables of 1.0.0 that have rows. */

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
+import { draftOf } from '#db/pglite/folder/new-folder.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { keptCopyOf } from '#db/upgrade-to-one-table.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
 import {
@@ -21,31 +23,31 @@ const HOLDER = fileURLToPath(new URL('../db/pglite/kill.test-support.ts', import
 
 /** `npm run soak kill` asks for more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
-/** Of the 23 files that the migrations make, those that are there when the last round kills. */
-const MOST_NEW_FILES = 20;
 /** A start on a busy machine may migrate before it is killed. */
 const MOST_TRIES = 20;
+/** The migration of a small database takes some ms after its copy is there. */
+const LONGEST_WAIT_MS = 60;
 
 const home = temporaryFolder('earlier');
 const earlier = join(home, 'earlier');
 beforeAll(() => makeEarlierFolder(earlier));
 
-/** An embedded database whose first start by this release is killed (SIGKILL) while it migrates; then it is started again. */
+/** Opens an embedded database whose first start by this release was killed (SIGKILL) while it copied or migrated. */
 async function openAfterKill(round: number): Promise<Database> {
-  const newFiles = Math.ceil((MOST_NEW_FILES * (round + 0.5)) / ROUNDS);
   const folder = join(home, `killed-${round}`);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    rmSync(folder, { recursive: true, force: true });
+    for (const left of [folder, keptCopyOf(folder), draftOf(keptCopyOf(folder))])
+      rmSync(left, { recursive: true, force: true });
     cpSync(earlier, folder, { recursive: true });
-    if (await killWithin(folder, newFiles)) return openPglite(folder);
+    if (await killWithin(folder, round)) return openPglite(folder);
   }
   throw new Error(`${MOST_TRIES} starts had migrated before they could be killed.`);
 }
 
-/** Kills a start on a folder once it has made so many files; false where that came too late, as it may on a busy machine. */
-async function killWithin(folder: string, newFiles: number): Promise<boolean> {
-  const countFiles = () => readdirSync(join(folder, 'base'), { recursive: true }).length;
-  const enough = countFiles() + newFiles;
+/** Kills a start while it copies the folder, in every second round, or after that; answers false where that came too late. */
+async function killWithin(folder: string, round: number): Promise<boolean> {
+  const copy = keptCopyOf(folder);
+  const sign = round % 2 === 0 ? copy : draftOf(copy);
   const starting = spawn(process.execPath, ['--liftoff-only', HOLDER, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -54,7 +56,8 @@ async function killWithin(folder: string, newFiles: number): Promise<boolean> {
     isOpen = true;
   });
   const ended = once(starting, 'close');
-  while (!isOpen && countFiles() < enough) await wait(1);
+  while (!isOpen && !existsSync(sign)) await wait(1);
+  await wait((LONGEST_WAIT_MS * round) / ROUNDS);
   starting.kill('SIGKILL');
   await ended;
   return !isOpen;

@@ -8,7 +8,7 @@ import { openPostgres } from '#db/postgres/open-postgres.ts';
 
 const read = (name: string) => readFileSync(new URL(`./recorded/${name}`, import.meta.url), 'utf8');
 
-/** What the earlier release answered to somebody, and how they get in again. */
+/** The earlier release's answers to somebody, and the way in which they get in again. */
 export type EarlierPerson = {
   name: string;
   /** Of a guest: the cookies that open their session. */

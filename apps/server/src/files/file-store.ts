@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploaded files are kept, each under a random name that no address of the web leads to. */
+/** The store of uploaded files, each under a random name that no address of the web leads to. */
 export type FileStore = {
   /**
    * Keeps the file at `path` as `key`: all of it, safe on the disk, or nothing. What was at `path`
@@ -11,8 +11,8 @@ export type FileStore = {
   get(key: string): Promise<Readable | undefined>;
   /** Removes a file, also one that is not there. */
   remove(key: string): Promise<void>;
-  /** Whether nothing is kept: nothing at all in the folder, or in the bucket's folder. */
+  /** Checks whether nothing is kept: nothing at all in the folder, or in the bucket's folder. */
   isEmpty(): Promise<boolean>;
-  /** Whether files can be kept now. Throws what is wrong; `StoreFailure` says whether the operator has to mend it. */
+  /** Checks that files can be kept now. Throws what is wrong; `StoreFailure` says whether the operator has to mend it. */
   check(): Promise<void>;
 };

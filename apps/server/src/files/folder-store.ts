@@ -71,7 +71,7 @@ async function moveWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** Where a file is until it is whole; a server that is killed meanwhile leaves it there. */
+/** Returns the path of a file until it is whole; a server that is killed meanwhile leaves it there. */
 const halfOf = (path: string) => `${path}.half`;
 
 async function copyWhole(from: string, to: string): Promise<void> {

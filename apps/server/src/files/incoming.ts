@@ -19,8 +19,8 @@ export type Incoming = {
 };
 
 /**
- * Where files are while they come in: `folder`, made when absent. Nothing is written while the disk
- * has less than `keptFree` bytes to spare; then, as on a full disk, it throws ENOSPC.
+ * Opens the place of files while they come in: `folder`, made when absent. Nothing is written while the disk has less
+ * than `keptFree` bytes to spare; then, as on a full disk, it throws ENOSPC.
  */
 export function openIncoming(folder: string, keptFree = KEPT_FREE): Incoming {
   const remove = (path: string) => rm(path, { force: true });

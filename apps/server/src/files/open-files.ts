@@ -5,7 +5,7 @@ import { openFolderStore } from './folder-store.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
 import { openS3Store } from './s3-store.ts';
 
-/** Where files come in, on this machine's disk, and where they are kept. */
+/** The place where files come in, on this machine's disk, and the store where they are kept. */
 export type Files = { incoming: Incoming; store: FileStore };
 
 /** The bucket that `s3Url` names, or the folder `files` of `dataDir`. */

@@ -17,7 +17,7 @@ type Waits = { longestMs: typeof LONGEST_MS; answerMs: number };
 /** Asked for to see whether the store lets us in; never stored. */
 const ABSENT_KEY = 'absent-on-purpose';
 
-/** What S3 says of an object that is not there: to a key that may list the bucket, and to one that may not. */
+/** Codes of S3 for an object that is not there: to a key that may list the bucket, and to one that may not. */
 const LETS_US_IN = / (?:NoSuchKey|AccessDenied)$/u;
 
 const MISSING_RIGHT =

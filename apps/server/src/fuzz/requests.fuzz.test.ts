@@ -11,7 +11,7 @@ import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from '../test-server.test-support.ts';
 import { type FuzzRequest, fuzzRequest, type Known } from './requests.test-support.ts';
 
-/** How many requests the gate sends; `npm run fuzz` sends them for as long as it is asked to. */
+/** Returns the number of requests that the gate sends; `npm run fuzz` sends them for as long as it is asked to. */
 const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
 
 const TIMEOUT_MS = (Number(process.env.FUZZ_SECONDS ?? 0) + 180) * 1000;
@@ -19,7 +19,7 @@ const TIMEOUT_MS = (Number(process.env.FUZZ_SECONDS ?? 0) + 180) * 1000;
 /** Longest that one request may take. */
 const LONGEST_MS = 60_000;
 
-/** What must never reach a caller: places in our code, the words of a database or of a library. */
+/** Texts that must never reach a caller: places in our code, the words of a database or of a library. */
 const INSIDES =
   /node_modules|\bat \S+ \(|\.ts:\d|\b(?:Syntax|Type|Range|Reference)Error\b|Failed query|drizzle|pglite/iu;
 

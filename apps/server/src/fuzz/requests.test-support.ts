@@ -93,7 +93,7 @@ const body = (schema: z.ZodType | undefined, known: Known): fc.Arbitrary<string>
     fc.constant('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
   );
 
-/** What a header can carry: no line breaks, nothing past Latin-1; Node lets nothing else out. */
+/** Texts that a header can carry: no line breaks, nothing past Latin-1; Node lets nothing else out. */
 const headerText = fc
   .string({ unit: anyCharacter, maxLength: 80 })
   .map((text) => text.replace(/[^\t\u0020-\u007E\u0080-\u00FF]/gu, ''));

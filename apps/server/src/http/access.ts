@@ -13,9 +13,9 @@ import { AppError, refusal } from './errors/errors.ts';
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
   interface FastifyRequest {
-    /** Who is calling. Set on every route whose contract is not public; throws elsewhere. */
+    /** The caller. Set on every route whose contract is not public; throws elsewhere. */
     owner: UserId;
-    /** Whether that is a guest. Set where `owner` is. */
+    /** True if that is a guest. Set where `owner` is. */
     isGuest: boolean;
   }
 }

@@ -81,7 +81,7 @@ describe('the log', () => {
 
   it('says of an unforeseen error where it was, and not the words in the query that failed', async () => {
     await server.database.db.execute(
-      sql`alter table resumes add check (summary <> 'Ada Lovelace')`,
+      sql`alter table parts add check (content::text not like '%Ada Lovelace%')`,
     );
     const { status, body } = await ada.call(ENDPOINTS.saveSummary, {
       body: { resume_id, summary: 'Ada Lovelace' },

@@ -4,9 +4,9 @@ import { isIPv6 } from 'node:net';
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * Who an address stands for when things are counted by address: an IPv4 address for itself, an IPv6
- * address for its /64 network, whose owner has all the addresses in it. An IPv4 address in the
- * clothes of IPv6 (`::ffff:192.0.2.1`) is an IPv4 address.
+ * Returns whom an address stands for when things are counted by address: an IPv4 address for itself, an IPv6 address
+ * for its /64 network, whose owner has all the addresses in it. An IPv4 address in the clothes of IPv6
+ * (`::ffff:192.0.2.1`) is an IPv4 address.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

@@ -12,7 +12,7 @@ const BODILESS = new Set([204, 205, 304]);
  * Asks a server that the configuration names, as `fetch` does, but decodes nothing and follows no redirection.
  *
  * It asks for the bytes as they are, and refuses an answer that is compressed all the same: `fetch` hands any
- * answer to the decoder that its header names, asked for or not, so whoever answers could choose Brotli's.
+ * answer to the decoder that its header names, asked for or not, so the remote server could choose Brotli's.
  */
 export function fetchPlain(address: string | URL, sent: Sent): Promise<Response> {
   const { body, signal, method = 'GET' } = sent;
@@ -42,7 +42,7 @@ export function fetchPlain(address: string | URL, sent: Sent): Promise<Response>
   });
 }
 
-/** Whether an answer is neither compressed nor a redirection. */
+/** Checks whether an answer is neither compressed nor a redirection. */
 function isAsked({ headers, statusCode = 0 }: IncomingMessage): boolean {
   const { 'content-encoding': encoding = 'identity', location } = headers;
   return (

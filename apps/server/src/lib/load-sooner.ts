@@ -12,7 +12,7 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/server', im
 /** Drizzle's files ask for each other so. */
 const OWN_MODULE = /^\.\.?\/.*\.js$/;
 
-/** Where drizzle's entries are, by their names: all of its importers share one copy of it, as ES modules. */
+/** Places of drizzle's entries, by their names: all of its importers share one copy of it, as ES modules. */
 const drizzleEntries = new Map<string, ResolveFnOutput>();
 
 /**
@@ -36,10 +36,10 @@ const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {
 };
 
 /**
- * What `load` imports, a third sooner. Most of a start is reading modules, and every start pays it.
+ * Loads what `load` imports, a third sooner. Most of a start is reading modules, and every start pays it.
  *
- * Compiled code is kept in `node_modules/.cache` from one start to the next, written at once since a
- * killed process writes nothing when it ends. Where the folder cannot be written, starts are slower.
+ * Compiled code is kept in `node_modules/.cache` from one start to the next, written at once since a killed process
+ * writes nothing when it ends. Where the folder cannot be written, starts are slower.
  */
 export async function loadSooner<Module>(load: () => Promise<Module>): Promise<Module> {
   enableCompileCache(CACHE);

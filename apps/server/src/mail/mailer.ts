@@ -22,7 +22,7 @@ export type Mailer = {
   post(mail: Mail): void;
   /** Throws where no mail could be handed over now. */
   check(): Promise<void>;
-  /** How the last try or check went. */
+  /** Returns how the last try or check went. */
   state(): PartState;
   countWaiting(): Promise<number>;
   /** Waits for what is under way. What waits for another try is taken up by the next start. */
@@ -49,10 +49,10 @@ const RETRIES_MS = [2_000, 30_000, 300_000, 1_800_000] as const;
 /** Longer than a try takes: a mail that was tried this long ago, in ms, was left by a server that is dead. */
 const LEASE_MS = 120_000;
 
-/** How often is looked for mails that another server has left, in ms. */
+/** Interval of looking for mails that another server has left, in ms. */
 const LOOK_MS = 60_000;
 
-/** What is due and not taken is being taken by another server. */
+/** Shortest wait for the next look, in ms: what is due and not taken is being taken by another server. */
 const SOONEST_MS = 10;
 
 const MOST_AT_ONCE = 10;
@@ -162,7 +162,7 @@ const openTransport = (config: MailConfig): Transport =>
 
 type Outcome = 'sent' | 'refused' | 'failed';
 
-/** How one try goes; all that the log has of it is this. */
+/** Creates the function that tries a mail once; all that the log has of a try is this. */
 function createTry({ send }: Transport, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
   return async (mail) => {
     try {

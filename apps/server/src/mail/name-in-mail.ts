@@ -4,7 +4,7 @@ const MOST = 40;
 /** White space and controls, and the middle dots that part a name in some scripts. */
 const BETWEEN_WORDS = /[\s\p{Cc}\u00B7\u2022\u2027\u30FB]+/u;
 
-/** What shows nothing or turns the direction; not the joiners, which Persian and Indic names are spelled with. */
+/** Characters that show nothing or turn the direction; not the joiners, which Persian and Indic names are spelled with. */
 const INVISIBLE = /(?!\p{Join_Control})[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Initials, each with its full stop, as in "J.R.R." */

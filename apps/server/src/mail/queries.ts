@@ -32,7 +32,7 @@ export async function takeDueMails(db: Db, most: number, leaseMs: number) {
     .returning({ id: mails.id, sealed: mails.sealed, tries: mails.tries });
 }
 
-/** How long it is until the next mail is due, in ms; undefined where none waits. */
+/** Returns the time until the next mail is due, in ms; undefined where none waits. */
 export async function msUntilDue(db: Db): Promise<number | undefined> {
   const [next] = await db
     .select({
@@ -42,7 +42,7 @@ export async function msUntilDue(db: Db): Promise<number | undefined> {
   return next?.ms ?? undefined;
 }
 
-/** How many mails have not been handed over yet. */
+/** Counts the mails that have not been handed over yet. */
 export async function countMails(db: Db): Promise<number> {
   return db.$count(mails);
 }

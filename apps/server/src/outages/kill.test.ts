@@ -12,8 +12,8 @@ const real = new RealServers();
 afterAll(() => real.clear());
 
 /**
- * When the server of a round is killed: `ms` after so many more writes were confirmed. Every other round
- * ends as an answer goes out or shortly after it, the rest at any moment of a tenth of a second.
+ * Returns when the server of a round is killed: `ms` after so many more writes were confirmed. Every other round ends
+ * as an answer goes out or shortly after it, the rest at any moment of a tenth of a second.
  */
 const endOf = (round: number) =>
   round % 2 === 0
@@ -75,7 +75,7 @@ class Writer {
     return true;
   }
 
-  /** What the server has lost of what it had confirmed. Catches up with what it has besides. */
+  /** Lists what the server has lost of what it had confirmed. Catches up with what it has besides. */
   async listLost(url: string): Promise<string[]> {
     const reply = await fetch(`${url}/api/get_resume_details.php?resume_id=${this.#resume}`, {
       headers: { cookie: this.#cookie },

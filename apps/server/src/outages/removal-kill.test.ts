@@ -46,7 +46,7 @@ async function addApplications(db: Db): Promise<void> {
   for (const { key } of rows) writeFileSync(join(folder, key), '%PDF');
 }
 
-/** What has a part of it missing: an application without a file, a file that no row names. */
+/** Finds what has a part of it missing: an application without a file, a file that no row names. */
 async function findHalves(db: Db) {
   const { rows: whole } = await db.execute<{ files: number }>(sql`
     select count(files.key)::int as files from applications left join files on application_id = id group by id`);

@@ -13,7 +13,7 @@ import { RealServers } from './real-servers.test-support.ts';
 
 /** Far less than the minutes for which TCP goes on trying. */
 const SOON_MS = 30_000;
-/** What every call that waits for PostgreSQL takes at least: a refusal at once takes less, also on a busy machine. */
+/** Time that every call that waits for PostgreSQL takes at least: a refusal at once takes less, also on a busy machine. */
 const AT_ONCE_MS = 2_000;
 
 describe.skipIf(!isPostgresInstalled)(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Stands for the address of the site in what is drawn for all: whoever asks may name any. */
+/** Stands for the address of the site in what is drawn for all: a request may name any host. */
 export const ANY_ORIGIN = 'https://address-of-the-site.invalid';
 
 /** As long as a name of a host may be (RFC 1035), with scheme and port. */
@@ -15,5 +15,5 @@ export const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string |
     ? `${protocol}://${host}`.replace(/[^\w.:/[\]-]/gu, '').slice(0, MAX_ORIGIN)
     : new URL(publicUrl).origin;
 
-/** What was drawn for all as it is for those who asked at one address. */
+/** Returns what was drawn for all as it is for those who asked at one address. */
 export const drawnAt = (drawn: string, origin: string) => drawn.replaceAll(ANY_ORIGIN, origin);

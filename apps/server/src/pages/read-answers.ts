@@ -1,7 +1,7 @@
 import { type FoundPage, getJob, listJobs, type PageAnswers } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page shows of the API; missing when the one thing that it is about does not exist. */
+/** Data of the API that a page shows; missing when the one thing that it is about does not exist. */
 export type PageData = { answers: PageAnswers; isMissing: boolean };
 
 const NOTHING: PageData = { answers: {}, isMissing: false };

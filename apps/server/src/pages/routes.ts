@@ -48,7 +48,7 @@ type Parts = {
   sections: Sections;
 };
 
-/** What pages are served with. */
+/** Parts that pages are served with. */
 type Site = Omit<Parts, 'folder'> & { app: FastifyInstance };
 
 /**
@@ -138,7 +138,7 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
     return draw(renderMissing, { url: pathOf(request), answers }, request);
   }
 
-  /** What a page shows of the API; on the list, whether a guest asks, which would come two ways over the line later. */
+  /** Reads what a page shows of the API; on the list, whether a guest asks, which would come two ways over the line later. */
   async function readData(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -164,8 +164,8 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
 }
 
 /**
- * What is at an address for this caller. Where an admin's page is, or the way to one, there is nothing
- * for anybody else; and nothing between here and an admin may keep what does not exist for others.
+ * Finds what is at an address for this caller. Where an admin's page is, or the way to one, there is nothing for
+ * anybody else; and nothing between here and an admin may keep what does not exist for others.
  */
 async function lookUp({ callers, sections }: Site, request: FastifyRequest, reply: FastifyReply) {
   const found = findPage(pathOf(request), sections);

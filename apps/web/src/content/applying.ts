@@ -1,7 +1,7 @@
-/** What the job board tells of applying. */
+/** Advice of the job board on applying. */
 type Advice = { heading: string; text: string };
 
-/** What helps before anything is sent. */
+/** Advice on what helps before anything is sent. */
 export const BEFORE_APPLYING: readonly Advice[] = [
   {
     heading: 'Read the posting twice',
@@ -17,7 +17,7 @@ export const BEFORE_APPLYING: readonly Advice[] = [
   },
 ];
 
-/** What an application to us is, and what becomes of it. */
+/** Facts on what an application to us is, and what becomes of it. */
 export const APPLYING_HERE: readonly Advice[] = [
   {
     heading: 'What the form asks',

@@ -4,11 +4,11 @@ import type { ArticleId } from '@shortlist/contracts';
 export const ARTICLE_KINDS = ['Publication', 'Conclusion', 'Milestone', 'Release'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** What an article is about, as its card says. */
+/** Subjects of articles, as their cards say. */
 export const ARTICLE_CATEGORIES = ['Publication', 'Safety', 'Company', 'ChatGPT', 'Sora'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** What the drawing of an article shows: each has a subject of its own. */
+/** Motif of an article's drawing: each has a subject of its own. */
 export type ArtMotif =
   | 'twins'
   | 'power'
@@ -28,7 +28,7 @@ export type ArtMotif =
   | 'pages'
   | 'bullet';
 
-/** What a list shows of an article; its text is a file of its own, named by its id. */
+/** An article as a list shows it; its text is a file of its own, named by its id. */
 export type Article = {
   title: string;
   /** One or two sentences that say what a reader will know afterwards. */

@@ -1,4 +1,4 @@
-/** What the product holds to, with the figure that was measured of it. docs/promises.md has the same figures. */
+/** Promises of the product, with the figure that was measured of each. docs/promises.md has the same figures. */
 export const PROMISES = [
   {
     id: 'read-correctly',

@@ -1,4 +1,4 @@
-/** What is known of a file that would be downloaded: how much of it comes back when it is read again. */
+/** Note on a file that would be downloaded: how much of it comes back when it is read again. */
 export type FormatNote =
   /** Something does not come back; the text says how much. */
   | { kind: 'loss'; text: string }

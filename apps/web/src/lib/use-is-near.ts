@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is in sight, or at most the height away of what it is scrolled in. */
+/** Checks whether the element is in sight, or at most the height away of what it is scrolled in. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 

@@ -4,9 +4,9 @@ import { startTransition, useEffect, useState } from 'react';
 const PAUSE_MS = 150;
 
 type Settling<T> = {
-  /** What is given until then, where it is not the first value. */
+  /** Value until then, where it is not the first value. */
   initial?: T;
-  /** How long the value must stay the same. */
+  /** Time for which the value must stay the same. */
   ms?: number;
 };
 

@@ -9,7 +9,7 @@ import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-suppo
 
 const id = (text: string) => EntryId.parse(text);
 
-/** What a short resume says, with something in every section. */
+/** Parts of a short resume, with something in every section. */
 export const SAMPLE_PARTS: FlatResume = {
   contact: {
     ...emptyContact(),

@@ -11,7 +11,7 @@ import { articleOf } from '#content/articles.ts';
 import { readJob } from '#lib/server/job-answers.ts';
 import { PAGE_TEXTS, releaseText } from '#pages/site/page-texts.ts';
 
-/** What a page says about itself to search engines and to those who share its address. */
+/** Description of a page for search engines and for those who share its address. */
 export type PageDescription = {
   title: string;
   description: string;
@@ -39,7 +39,7 @@ const DESCRIPTIONS: Partial<Record<PageName, string>> = {
   faq: 'Short answers to what people ask first: accounts, PDF, languages, saving and privacy.',
 };
 
-/** What the page at `pathname` is, in words. An address without a page is Not Found. */
+/** Describes the page at `pathname` in words. An address without a page is Not Found. */
 export function describePage(pathname: string, answers: PageAnswers): PageDescription {
   const found = findPage(pathname);
   if (found?.kind !== 'page' || answers.isMissing || answers.job === null) {
@@ -54,7 +54,7 @@ export function describePage(pathname: string, answers: PageAnswers): PageDescri
   };
 }
 
-/** What is particular to one address of a page that has many, or to the text of a page that is read. */
+/** Describes what is particular to one address of a page that has many, or to the text of a page that is read. */
 function describeParticular(
   { name, params }: Extract<FoundPage, { kind: 'page' }>,
   answers: PageAnswers,

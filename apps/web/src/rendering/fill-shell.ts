@@ -7,11 +7,11 @@ export type PageParts = {
   head: string;
   body: string;
   answers: PageAnswers;
-  /** What stands there until a person's own resumes have come: it is of no use without the app, which starts at once. */
+  /** True if it stands there until a person's own resumes have come: it is of no use without the app, which starts at once. */
   isLoading?: boolean;
 };
 
-/** What a rendered page says in the place of the shell's own words: its title, description and notes. */
+/** The shell's own words that a rendered page replaces: its title, description and notes. */
 const REPLACED = [
   /\s*<title>.*?<\/title>/su,
   /\s*<meta name="description"[^>]*>/u,
@@ -21,7 +21,7 @@ const REPLACED = [
 /** Said on pages that need scripts, which a page that is only read does not. */
 const NEEDS_SCRIPTS = /\s*<noscript>.*?<\/noscript>/su;
 
-/** What a rendered page can be read without: its styles and letters come first, the scripts after them. */
+/** Scripts, without which a rendered page can be read: its styles and letters come first, the scripts after them. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
 
 /** Letters come after the scripts where these draw the page, and with the styles where there is something to read. */

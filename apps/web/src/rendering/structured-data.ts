@@ -9,7 +9,7 @@ import { FAQ_ENTRIES } from '#content/faq.ts';
 import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/text/parse-markdown.ts';
 import type { PageDescription } from './describe-page.ts';
 
-/** What a page says to search engines in the words of schema.org: a job, an article, or questions and answers. */
+/** Describes a page to search engines in the words of schema.org: a job, an article, or questions and answers. */
 export function structuredData(
   page: PageDescription,
   { origin, pathname }: { origin: string; pathname: string },
@@ -69,7 +69,7 @@ function jobPosting(job: Job, origin: string) {
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Where the job is done: from anywhere in the country, or at the city and state that the location names. */
+/** Returns where the job is done: from anywhere in the country, or at the city and state that the location names. */
 function placeOf(job: Job) {
   if (isRemote(job)) {
     const country = { '@type': 'Country', name: COUNTRIES.of(job.country) };

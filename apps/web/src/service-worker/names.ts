@@ -1,8 +1,8 @@
-/** Where the service worker is: at the root, since what it may answer is what lies below it. */
+/** Path of the service worker: at the root, since what it may answer is what lies below it. */
 export const WORKER_PATH = '/sw.js';
 
 /** An address whose page is the bare shell, without anything of a person: it stands for all pages where the server is away. */
 export const SHELL_PATH = '/login';
 
-/** What a page says to a waiting service worker of a newer release, so that it is activated. */
+/** Message of a page to a waiting service worker of a newer release, so that it is activated. */
 export const SKIP_WAITING = 'skip-waiting';

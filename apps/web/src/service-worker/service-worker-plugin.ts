@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { OFFLINE_FILES } from '../lib/offline/offline-files.ts';
 import { SHELL_PATH, WORKER_PATH } from './names.ts';
 
-/** What a file of the app is fetched ahead with; `revision` is null where the name changes with the content. */
+/** File of the app that is fetched ahead; `revision` is null where the name changes with the content. */
 type Precached = { url: string; revision: string | null };
 
 /** The pages that must work without the network; public ones are kept once they have been looked at. */

@@ -20,7 +20,7 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 };
 
-/** How long the server may take for a page before the shell is shown, in ms. */
+/** Longest time that the server may take for a page before the shell is shown, in ms. */
 const PAGE_LIMIT_MS = 10_000;
 
 /** Answers of a proxy whose server is away: the shell shows more than they do. */

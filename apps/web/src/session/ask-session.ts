@@ -7,7 +7,7 @@ export { eraseCopiesOfEnded, eraseCopiesOfOthers } from '#lib/storage/owned-copi
 /** A fresh token of the session that this browser has. */
 export const askToken = async (): Promise<string> => (await call(getToken, {})).token;
 
-/** By whom the server knows this browser; null where it knows nobody. */
+/** Asks for the session by which the server knows this browser; null where it knows nobody. */
 export const askSession = (signal: AbortSignal) => call(getSession, {}, { signal });
 
 /** Ends the session on the server. */

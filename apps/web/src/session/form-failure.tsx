@@ -1,5 +1,5 @@
 import { Banner } from '#ui/notices/banner.tsx';
 
-/** Why a form was not taken, announced at once; nothing while there is nothing to say. */
+/** Says why a form was not taken, announced at once; nothing while there is nothing to say. */
 export const FormFailure = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <Banner tone="bad">{text}</Banner>;

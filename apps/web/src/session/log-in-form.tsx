@@ -13,7 +13,7 @@ import { type Entered, useEnter } from './use-enter.ts';
 type LogInFormProps = {
   /** Filled in already, where it is known. */
   email?: string | undefined;
-  /** Where Forgot password leads: a view of this page, or another tab where this page must stay. */
+  /** Target of Forgot password: a view of this page, or another tab where this page must stay. */
   forgot?: { to: string } | 'new-tab';
   onDone: (entered: Entered) => void;
 };

@@ -5,7 +5,7 @@ import { SECTIONS } from '@shortlist/resume';
 const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];
 
 /**
- * Where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
+ * Returns where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
  * Whatever else a link may bring (another origin, a script, an unknown address) leads nowhere.
  */
 export function safeReturnPath(next: string | null, sections = SECTIONS): string {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** By whom the server knows this browser; null where it knows nobody. */
+/** Asks for the session by which the server knows this browser; null where it knows nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   // Who had none has one as soon as they make something.

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 
-/** What the log-in page shows. */
+/** Views of the log-in page. */
 export const LOGIN_VIEWS = ['log-in', 'sign-up', 'forgot'] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 

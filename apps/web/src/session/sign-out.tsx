@@ -4,7 +4,7 @@ import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 type SignOutProps = {
-  /** What goes on without the ended session. */
+  /** Text on what goes on without the ended session. */
   text: string;
   /** Called once this browser has left the ended session. */
   onSignedOut: () => void;

@@ -5,7 +5,7 @@ import { browserTexts } from '#lib/storage/safe-storage.ts';
 /** Name of the token in local storage (spec section 3). */
 const TOKEN_KEY = 'token';
 
-/** Who is logged in, as the token says. It only shows a name; the server trusts its cookie, never this. */
+/** User who is logged in, as the token says. It only shows a name; the server trusts its cookie, never this. */
 export type SessionUser = { id: string; name: string; email: string };
 
 type TokenPayload = { user: SessionUser; exp?: number };
@@ -120,6 +120,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Who is logged in; follows log in and log out in this tab and in the others. */
+/** Returns the user who is logged in; follows log in and log out in this tab and in the others. */
 export const useSessionUser = (): SessionUser | undefined =>
   useSyncExternalStore(subscribe, readSessionUser, () => undefined);

@@ -40,7 +40,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
 
   const { errors, isSubmitting } = form.formState;
   return {
-    /** What ties a control to a field: its value, and the words against it, if there are any. All are required. */
+    /** Ties a control to a field: its value, and the words against it, if there are any. All are required. */
     field: (name: Path<Values>) => ({
       required: true,
       error: sayFieldIssue(errors[name]?.message as string | undefined),

@@ -4,7 +4,7 @@ import { eraseCopiesOfOthers } from '#lib/storage/owned-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { storeToken } from './token.ts';
 
-/** Who has logged in. */
+/** User who has logged in, as the server answers. */
 export type Entered = ResponseOf<typeof signIn>;
 
 /** Shows in this browser that a person has logged in, as the server has answered. */

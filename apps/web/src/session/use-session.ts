@@ -30,7 +30,7 @@ export async function refreshToken(): Promise<void> {
   if (readSessionUser()?.id !== owner) await eraseCopies(owner);
 }
 
-/** Erases what this browser keeps of resumes of others than who is here; of one who has just ceased to be here, if all is sent. */
+/** Erases what this browser keeps of resumes of other users than the current one; of one whose session has just ended, if all is sent. */
 async function eraseCopies(before: string): Promise<void> {
   const { eraseCopiesOfEnded, eraseCopiesOfOthers } = await import('./ask-session.ts');
   const now = readSessionUser()?.id;

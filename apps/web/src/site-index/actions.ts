@@ -10,7 +10,7 @@ const action = (href: string, title: string, about: string): Action => ({
   about,
 });
 
-/** What is offered before anything is typed, and where nothing is found. */
+/** Actions that are offered before anything is typed, and where nothing is found. */
 export const OFFERED_ACTIONS: readonly Action[] = [
   action(hrefOf('resumes'), 'Create a resume', 'Write it by hand and watch the page follow.'),
   action(hrefOf('jobSearch'), 'See open roles', 'Search them by word, department and location.'),
@@ -18,7 +18,7 @@ export const OFFERED_ACTIONS: readonly Action[] = [
   action(hrefOf('contactUs'), 'Write to us', 'A person reads what you send.'),
 ];
 
-/** What else a person can do here. */
+/** Other actions for a person here. */
 export const OTHER_ACTIONS: readonly Action[] = [
   action(
     hrefOf('resumes', {}, { query: { begin: 'upload' } }),

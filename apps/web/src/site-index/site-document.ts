@@ -1,12 +1,12 @@
 import type { Options } from 'minisearch';
 import { wordKey } from './word-key.ts';
 
-/** What a search of the site can find. */
+/** Kinds of result that a search of the site can find. */
 export type ResultKind = 'action' | 'resume' | 'job' | 'page' | 'faq' | 'article';
 
 /** Something that a search finds: its words are searched, `href`, `kind`, `title` and `about` are shown. */
 export type SiteDocument = {
-  /** Where it is. */
+  /** Address of the document. */
   href: string;
   kind: ResultKind;
   title: string;
@@ -17,7 +17,7 @@ export type SiteDocument = {
   text: string;
 };
 
-/** How much a match counts, by what was found: what a person can do comes before what they can read. */
+/** Weight of a match by what was found: what a person can do comes before what they can read. */
 const KIND_BOOST: Record<ResultKind, number> = {
   action: 1.5,
   faq: 1.3,
@@ -38,7 +38,7 @@ function keysOf(word: string, field?: string) {
   return key === null || field === undefined || field === 'text' ? key : [key, word.toLowerCase()];
 }
 
-/** How documents are indexed and searched: at build time and in the browser alike, or the index could not be read. */
+/** Options of indexing and of searching: the same at build time and in the browser, or the index could not be read. */
 export const INDEX_OPTIONS: Options<SiteDocument & { id: string }> = {
   fields: ['title', 'askedAs', 'about', 'text'],
   storeFields: ['href', 'kind', 'title', 'about'],

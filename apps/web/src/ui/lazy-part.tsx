@@ -7,7 +7,7 @@ type LazyPartProps<T> = {
   load: () => Promise<T>;
   /** Stands in its place until it has come. */
   skeleton: ReactNode;
-  /** What is said where it does not come. */
+  /** Text that is shown where it does not come. */
   failed: string;
   children: (part: T) => ReactNode;
 };

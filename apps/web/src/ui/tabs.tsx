@@ -8,12 +8,12 @@ type Tab = {
   to: string;
   /** A sign after the label (its state), with its own words for screen readers. */
   mark?: ReactNode;
-  /** What that sign means, in a sentence: the tooltip, and the description for screen readers. */
+  /** Meaning of that sign, in a sentence: the tooltip, and the description for screen readers. */
   title?: string;
 };
 
 export type TabsProps = {
-  /** What the tabs are for, e.g. "Resume sections". */
+  /** Purpose of the tabs, e.g. "Resume sections". */
   label: string;
   tabs: readonly Tab[];
   activeId: string;

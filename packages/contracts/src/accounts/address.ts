@@ -3,7 +3,7 @@ import { EmailAddress, SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Done, LoggedIn } from './answers.ts';
 
-/** What the link of a mail leads to is a page; only this call, pressed there, changes anything. */
+/** Confirms an address. A mail's link leads to a page; only this call, pressed there, changes anything. */
 export const verifyEmail = {
   method: 'POST',
   url: '/api/auth/verify-email',

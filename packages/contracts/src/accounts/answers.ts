@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is logged in, as the page may know it. */
+/** The logged-in user, as the page may know them. */
 export const AccountUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,5 +15,5 @@ export type AccountUser = z.infer<typeof AccountUser>;
  */
 export const LoggedIn = z.object({ token: z.string(), user: AccountUser });
 
-/** What an account's call answers that has nothing to give back. */
+/** The answer of an account's call that has nothing to give back. */
 export const Done = z.object({ status: z.literal(true) });

@@ -3,11 +3,11 @@ import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { SubmissionKind } from '../site/submission.ts';
 
-/** What is done to inquiries and applications. `expired` is what the retention period has removed. */
+/** Actions on inquiries and applications. `expired` is what the retention period has removed. */
 const ACTIONS = ['deleted', 'restored', 'expired', 'retention'] as const;
 export type AdminAction = (typeof ACTIONS)[number];
 
-/** What else is on record, by what it is done to. */
+/** Other recorded actions, by what they are done to. */
 type Events = {
   account: 'granted' | 'revoked';
   job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
@@ -37,7 +37,7 @@ export const AuditEntry = z.object({
   kind: z.enum([...SubmissionKind.options, 'account', 'job']),
   /** The address of an account that is still there, the id of a job, or that of the application whose file it is; null for the other actions. */
   subject: z.string().nullable(),
-  /** How many inquiries or applications it was done to. */
+  /** Number of inquiries or applications that it was done to. */
   count: z.int().min(0),
   /** The period that was set; null where it was taken away, and for the other actions. */
   months: z.int().nullable(),

@@ -18,7 +18,7 @@ export const Deletion = z.object({
   id: z.uuid(),
   kind: SubmissionKind,
   count: z.int().min(1),
-  /** How long it can still be undone. */
+  /** Time in which it can still be undone. */
   secondsLeft: z.number().min(0),
 });
 export type Deletion = z.infer<typeof Deletion>;

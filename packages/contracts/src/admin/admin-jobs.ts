@@ -76,7 +76,7 @@ export const deleteJob = {
 
 const AnswerCounts = z.record(z.string(), z.int().min(0));
 
-/** How often each answer was given, by question. */
+/** Counts of each answer, by question. */
 export const Totals = z.object(
   Object.fromEntries(QUESTIONS.map((question) => [question, AnswerCounts])) as Record<
     Question,
@@ -94,7 +94,7 @@ export const getTotals = {
     params: ByJob,
     response: {
       200: Success({
-        /** How many applications the totals are of: a whole number of fives, or none. */
+        /** Number of applications that the totals are of: a whole number of fives, or none. */
         answered: z.int().min(0),
         totals: Totals.nullable(),
       }),

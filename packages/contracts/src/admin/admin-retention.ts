@@ -13,16 +13,16 @@ export const RETENTION_GRACE_H = 24;
 const MONTHS = issue({ code: 'fields.months', params: { most: MAX_RETENTION_MONTHS } });
 const Months = z.int(MONTHS).min(1, MONTHS).max(MAX_RETENTION_MONTHS, MONTHS);
 
-/** How long inquiries or applications are kept, and what goes next. Times are ISO 8601, in UTC. */
+/** Retention period of inquiries or applications, and what goes next. Times are ISO 8601, in UTC. */
 export const RetentionPeriod = z.object({
   kind: SubmissionKind,
   /** Null where they are kept until somebody deletes them. */
   months: Months.nullable(),
   /** Nothing is removed before; null where there is no period. */
   appliesFrom: z.iso.datetime().nullable(),
-  /** How many are older than the period now. */
+  /** Number of those older than the period now. */
   due: z.int().min(0),
-  /** When the next one becomes older than the period, which is not one of those that are. */
+  /** Time when the next one becomes older than the period; those that are do not count. */
   nextAt: z.iso.datetime().nullable(),
 });
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 
-/** How a part of the server is: `refuses` where the operator has to mend its key, password or name. */
+/** State of a part of the server: `refuses` where the operator has to mend its key, password or name. */
 export const PartState = z.enum(['works', 'away', 'refuses']);
 export type PartState = z.infer<typeof PartState>;
 
-/** How this server is. Times are ISO 8601, in UTC. */
+/** State of this server. Times are ISO 8601, in UTC. */
 export const ServerStatus = z.object({
   version: z.string(),
   startedAt: z.iso.datetime(),

@@ -37,7 +37,7 @@ export const StoredApplication = Listed.extend({
 });
 export type StoredApplication = z.infer<typeof StoredApplication>;
 
-/** Which to list. `after` is the `next` of the page before. */
+/** The submissions to list. `after` is the `next` of the page before. */
 const Wanted = z.object({
   /** Words, all of which are there, each as the beginning of a word. */
   text: Line.default(''),

@@ -13,7 +13,7 @@ export const MAX_WHOLE = 12;
 /** The kinds of document that there are. */
 const DocumentKindName = z.enum(['resume']);
 
-/** What a document is called and meant for; `revision` is that of title, level and industry. */
+/** Name and purpose of a document; `revision` is that of title, level and industry. */
 export const DocumentAbout = z.object({
   document_id: ResumeId,
   kind: DocumentKindName,

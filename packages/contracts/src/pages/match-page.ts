@@ -2,8 +2,8 @@ import type { Sections } from '@shortlist/resume';
 import { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 
 /**
- * Where an address leads: to a page, with its parameters decoded, or on to another address. `moved` is the same
- * page under its own address: other letters (capitals) or a slash at the end led here.
+ * The target of an address: a page, with its parameters decoded, or another address. `moved` is the same page
+ * under its own address: other letters (capitals) or a slash at the end led here.
  */
 export type FoundPage =
   | { kind: 'page'; name: PageName; page: Page; params: Record<string, string> }

@@ -14,9 +14,9 @@ export type Page = {
   params?: Readonly<
     Record<string, readonly string[] | ((sections: Sections, written: string) => readonly string[])>
   >;
-  /** Which jobs the page is about: all open ones, or the one it names, without which it is no page. */
+  /** The jobs that the page is about: all open ones, or the one it names, without which it is no page. */
   reads?: 'jobs' | 'job';
-  /** Whose page it is, where it is not everybody's: to all others its address leads nowhere. */
+  /** The role whose page it is, where it is not everybody's: to all others its address leads nowhere. */
   access?: 'admin';
 };
 

@@ -1,12 +1,12 @@
-/** What the API answered about a page, as JSON: the body of each call, null where there is no such job. */
+/** Answers of the API about a page, as JSON: the body of each call, null where there is no such job. */
 export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
-  /** Whether the page does not exist for the caller, though it may for others. */
+  /** True if the page does not exist for the caller, though it may for others. */
   isMissing?: true;
-  /** Whether the caller is a guest, whose resumes live in the browser's session. */
+  /** True if the caller is a guest, whose resumes live in the browser's session. */
   isGuest?: true;
 };
 
-/** What the server gives the web build's renderer for one page. */
+/** Input of the web build's renderer for one page, from the server. */
 export type PageToRender = {
   /** Path and query, as asked for. */
   url: string;
@@ -20,10 +20,10 @@ export type PageToRender = {
 /** The renderer of the web build: a whole page of HTML. Rejects when the page cannot be drawn. */
 export type RenderPage = (page: PageToRender) => Promise<string>;
 
-/** Where the articles' feed is. */
+/** Path of the articles' feed. */
 export const FEED_PATH = '/feed.xml';
 
-/** What the server half of the web build does. */
+/** Interface of the server half of the web build. */
 export type WebRenderer = {
   render: RenderPage;
   /** The articles as an Atom feed for a site at `origin`. */

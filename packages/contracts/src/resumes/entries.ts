@@ -19,7 +19,7 @@ import { StoredEntry, storedEntry } from './stored-resume.ts';
 /** Most entries of one kind in a resume. */
 export const MAX_ENTRIES = 200;
 
-/** What a member of an entry may be on the wire, by the field that it belongs to. */
+/** Schemas of a member of an entry on the wire, by the type of its field. */
 const TEXTS: Record<Field['type'], z.ZodType> = {
   line: Line,
   number: z.union([Line, z.number().transform(String)]),
@@ -39,8 +39,8 @@ type EntryBody<K extends CalledKind> = {
 };
 
 /**
- * What an entry of a section may say when it is sent, its members in the order of the wire. A member that is left out is
- * empty, and counts as the most there can be.
+ * Returns the schemas of the members of an entry of a section when it is sent, in the order of the wire. A member that
+ * is left out is empty, and counts as the most there can be.
  */
 export function entryMembers({
   fields,

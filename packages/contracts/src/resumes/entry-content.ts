@@ -45,7 +45,7 @@ const PointsContent = z
   )
   .default({ points: [] });
 
-/** What a text member of an entry holds, by the type of its field. */
+/** Schemas of a text member of an entry, by the type of its field. */
 const VALUES: Record<Field['type'], z.ZodType> = {
   line: Line.default(''),
   number: Line.default(''),
@@ -61,7 +61,7 @@ const FLAGS = Object.fromEntries(ENTRY_FLAGS.map((flag) => [flag, Flag])) as Rec
   typeof Flag
 >;
 
-/** What the content of an entry of a section may say: dates and points as values, flags as members. A member that is left out is empty. */
+/** Returns the schema of an entry's content: dates and points as values, flags as members. A member that is left out is empty. */
 export function entryContent({ fields }: EntrySection): z.ZodType<Record<string, unknown>> {
   const members = fields.flatMap(({ type, members: named }) =>
     Object.entries(named).map(([name, empty]) => [name, memberOf(type, empty)] as const),

@@ -23,13 +23,13 @@ export const Marks = z
 const Position = z.string().regex(/^\d{1,5}$/u);
 
 const Flag = z.literal(true).optional();
-/** What a person decides about an entry as a whole. */
+/** Schema of a person's decisions about an entry as a whole. */
 export const EntryFlagsToSave = z.object(
   Object.fromEntries(ENTRY_FLAGS.map((flag) => [flag, Flag])) as Record<EntryFlag, typeof Flag>,
 );
 
 /**
- * What the texts of an entry do not say: its flags, and by the names of its members the marks of points, by their positions,
+ * Values beside the texts of an entry: its flags, and by the names of its members the marks of points, by their positions,
  * and which are hidden. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
  */
 export const EntryValuesToSave = EntryFlagsToSave.catchall(

@@ -22,7 +22,7 @@ import { ContactToSave } from './sections.ts';
 
 const MAX_SECTIONS = 100;
 
-/** What a part says: the members that its kind has, and any others, which are kept as they are. */
+/** Content of a part: the members that its kind has, and any others, which are kept as they are. */
 const PartContent = z
   .record(z.string(), z.unknown(), 'Send what the part says, as an object.')
   .transform((content, { addIssue }) => {
@@ -78,7 +78,7 @@ export const deletePart = {
   },
 } satisfies Endpoint;
 
-/** What a part said until `replaced_at`, as its revision `revision`. */
+/** Content of a part until `replaced_at`, as its revision `revision`. */
 const PartVersion = z.object({
   key: z.string(),
   revision: Revision,
@@ -104,7 +104,7 @@ export type NamedPart = {
   kind: string;
   /** The number of the newest form of its content. */
   schema: number;
-  /** What the content may say in a form; members it does not list pass. Absent of a form that there is none of. */
+  /** Returns the schema of the content in a form; members it does not list pass. Undefined for a form that there is none of. */
   contentIn(schema: number): z.ZodType<Record<string, unknown>> | undefined;
   entryId?: EntryId;
 };
@@ -148,12 +148,21 @@ export function findNamedPart(sections: readonly AnySection[], key: string): Nam
   return entryId && { kind, schema: ENTRY_SCHEMA, contentIn: formsOf(section), entryId };
 }
 
-/** Entries of form 1 are flat texts, with `values` beside them. */
-const formsOf = (section: EntrySection) => (schema: number) => {
-  if (schema === ENTRY_SCHEMA) return entryContent(section);
-  const flat = { ...entryMembers(section), values: EntryValuesToSave.optional() };
-  return schema === 1 ? z.looseObject(flat) : undefined;
-};
+type Content = z.ZodType<Record<string, unknown>>;
+type Forms = Readonly<Record<number, Content | undefined>>;
+
+/** Forms of the kinds' entries: Zod compiles a schema when it is first used, which takes ten times as long as one entry. */
+const known = new WeakMap<EntrySection, Forms>();
+
+/** Returns the forms of a section's entries. Form 1 is flat texts, with `values` beside them. */
+function formsOf(section: EntrySection) {
+  const forms: Forms = known.get(section) ?? {
+    1: z.looseObject({ ...entryMembers(section), values: EntryValuesToSave.optional() }),
+    [ENTRY_SCHEMA]: entryContent(section),
+  };
+  known.set(section, forms);
+  return (schema: number) => forms[schema];
+}
 
 const ORDER = z.looseObject({ ids: EntryIds });
 const CONTACT = z.looseObject({
@@ -177,6 +186,6 @@ function findSinglePart(sections: readonly AnySection[], key: string): NamedPart
   return isText ? inOneForm(SPEC_TEXTS.includes(key) ? key : 'text', TextPart) : undefined;
 }
 
-/** What a section of that kind holds; one of a person's own holds what its settings say. */
+/** Finds the shape of a section of that kind; one of a person's own holds what its settings say. */
 const findShape = (sections: readonly AnySection[], kind: string) =>
   isOwnKey(kind) ? 'own' : sections.find((each) => each.kind === kind)?.shape;

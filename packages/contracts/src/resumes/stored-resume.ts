@@ -19,7 +19,7 @@ import { EntryFlagsToSave } from './entry-values.ts';
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
 
-/** What a resume is called and meant for. */
+/** Name and purpose of a resume. */
 const ResumeSummary = z.object({
   resume_id: ResumeId,
   resume_name: z.string(),
@@ -29,7 +29,7 @@ const ResumeSummary = z.object({
   targeted_industry: z.string(),
 });
 
-/** What the list shows of a resume; `name_revision` is the revision of what `PATCH` changes by name. */
+/** A resume as the list shows it; `name_revision` is the revision of what `PATCH` changes by name. */
 export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
 export type ListedResume = z.infer<typeof ListedResume>;
 
@@ -64,7 +64,7 @@ const StoredMark = z.object({
   href: z.string().optional(),
 });
 
-/** What the texts of an entry do not say: its flags, marks of points by their positions, and which are hidden. */
+/** Values beside the texts of an entry: its flags, marks of points by their positions, and which are hidden. */
 // Marks are answered as they are held, which nothing changes.
 const StoredEntryValues = EntryFlagsToSave.catchall(
   z.object({
@@ -85,7 +85,7 @@ export const StoredEntry = z.union([
 ]);
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
-/** What is saved by `PATCH`: the name goes with level and industry, the order goes alone. */
+/** Settings saved by `PATCH`: the name goes with level and industry, the order goes alone. */
 export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited: true }).extend({
   section_order: z.array(PaperSection),
 });
@@ -123,7 +123,7 @@ const ExtraSection = z.object({
   entries: z.array(z.looseObject({ id: EntryId, revision: Revision })),
 });
 
-/** What a part says, and its revision: `look`, settings of a section (`section:KIND`), or a text. */
+/** Content of a part, and its revision: `look`, settings of a section (`section:KIND`), or a text. */
 const ExtraPart = z.looseObject({ revision: Revision });
 
 /** A whole resume, as the editor opens it. Entries stand in their order. */

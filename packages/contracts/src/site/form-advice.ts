@@ -2,8 +2,8 @@ import type { Message } from '@shortlist/messages';
 import { LISTED_ENDINGS, readEmail } from '@shortlist/resume';
 
 /**
- * Why a form of the company site refuses what a field says, and the way out: what follows the spec's words. Undefined
- * for a field whose refusal says it all. Says nothing of whether the field is refused.
+ * Explains why a form of the company site refuses what a field says, and the way out: what follows the spec's words.
+ * Undefined for a field whose refusal says it all. Says nothing of whether the field is refused.
  */
 export function formAdvice(field: string, value: string): Message<'forms'> | undefined {
   if (value.trim() === '') return undefined;

@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 
-/** What a form of the company site refuses with: the title and the text of its dialog. */
+/** Refusal of a form of the company site: the title and the text of its dialog. */
 export type FormRefusal = { title: Message<'forms'>; message: Message<'forms'> };
 
 /** Answer of a form's rules: fine, or the first field that is not, with what the dialog says. */

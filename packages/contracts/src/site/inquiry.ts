@@ -16,7 +16,7 @@ export const Inquiry = z.object({
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
-/** Whether `email` is one that the forms of the company site take: well-formed, with a listed ending. */
+/** Checks whether `email` is one that the forms of the company site take: well-formed, with a listed ending. */
 export function isListedEmail(email: string): boolean {
   const read = readEmail(email);
   return read !== undefined && hasListedEnding(read.host);

@@ -39,7 +39,7 @@ export const EMPLOYMENT_TYPES = [
 export const EmploymentType = z.enum(EMPLOYMENT_TYPES);
 export type EmploymentType = z.infer<typeof EmploymentType>;
 
-/** Whether a job is done from anywhere in its country, which its location says: "Remote, United States". */
+/** Checks whether a job is done from anywhere in its country, which its location says: "Remote, United States". */
 export const isRemote = ({ location }: Pick<ListedJob, 'location'>): boolean =>
   /^remote\b/iu.test(location);
 
@@ -58,7 +58,7 @@ export const Job = ListedJob.extend({
 });
 export type Job = z.infer<typeof Job>;
 
-/** Whether a job's last day of applying has passed. */
+/** Checks whether a job's last day of applying has passed. */
 export const hasEnded = ({ applyBy }: Pick<Job, 'applyBy'>, now: Date): boolean =>
   applyBy !== '' && applyBy < now.toISOString().slice(0, 10);
 
@@ -79,7 +79,7 @@ export const listJobs = {
     response: {
       200: Success({
         jobs: z.array(ListedJob),
-        /** What there is to choose from, whatever was searched for. */
+        /** The departments and locations to choose from, whatever was searched for. */
         departments: z.array(z.string()),
         locations: z.array(z.string()),
       }),
@@ -112,7 +112,7 @@ const Required = (code: 'jobTitle' | 'jobDepartment' | 'jobLocation') =>
 const isWebAddress = (text: string) =>
   text === '' || (isLink(text) && /^https?:\/\/[^\s/][^\s/.]*\.\S+$/u.test(text));
 
-/** What is written about a job. */
+/** Content of a job, as it is saved. */
 export const JobToSave = z.object({
   title: Required('jobTitle'),
   department: Required('jobDepartment'),

@@ -29,7 +29,7 @@ export const SITE_ENDPOINTS = {
   sendApplication,
 } satisfies Record<string, Endpoint>;
 
-/** What only an admin may do. All of it answers in the envelope; `downloadFile` stands alone. */
+/** Endpoints for admins only. All of it answers in the envelope; `downloadFile` stands alone. */
 export const ADMIN_ENDPOINTS = {
   listJobsToEdit,
   getJobToEdit,

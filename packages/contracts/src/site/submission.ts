@@ -11,23 +11,23 @@ export const HIDDEN_FIELD = 'topic';
 export const SubmissionId = z.uuid().or(z.literal('')).optional();
 
 /**
- * What both forms may send besides the fields of the spec: the hidden field, and the id that keeps a form
- * that is sent again after an answer was lost from being stored twice.
+ * Extra fields that both forms may send besides those of the spec: the hidden field, and the id that keeps a form that
+ * is sent again after an answer was lost from being stored twice.
  */
 export const SubmissionExtras = z.object({
   [HIDDEN_FIELD]: Line.default(''),
   submissionId: SubmissionId,
 });
 
-/** What the company site's forms send in. */
+/** Kinds of submission by the company site's forms. */
 export const SubmissionKind = z.enum(['inquiry', 'application']);
 export type SubmissionKind = z.infer<typeof SubmissionKind>;
 
-/** How far the company has got with an inquiry or an application. */
+/** Statuses of the company's work on an inquiry or an application. */
 export const SUBMISSION_STATUSES = ['new', 'read', 'archived'] as const;
 export const SubmissionStatus = z.enum(SUBMISSION_STATUSES);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
-/** How many there are of each status, whatever the search. */
+/** Number of submissions of each status, whatever the search. */
 export const StatusCounts = z.object({ new: z.int(), read: z.int(), archived: z.int() });
 export type StatusCounts = z.infer<typeof StatusCounts>;

@@ -1,6 +1,6 @@
 type Looks = object;
 
-/** What most of `all` say, each member of a look by itself; `weight` is how much one of them counts. */
+/** Returns what most of `all` say, each member of a look by itself; `weight` is how much one of them counts. */
 export function commonLook<L extends Looks>(
   all: readonly { look: L; weight: number }[],
 ): L | undefined {
@@ -26,7 +26,7 @@ function heaviest<L extends Looks, K extends keyof L>(
   return best?.value;
 }
 
-/** What `look` says otherwise than `base`. */
+/** Returns what `look` says otherwise than `base`. */
 export function changesOf<L extends Looks>(look: L, base: L): Partial<L> {
   const changes: Partial<L> = {};
   for (const key of keysOf(look)) if (look[key] !== base[key]) changes[key] = look[key];

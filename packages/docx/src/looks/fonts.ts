@@ -1,4 +1,4 @@
-/** How Word finds a family of `@shortlist/fonts`, and what stands in where a machine lacks it. */
+/** The name by which Word finds a family of `@shortlist/fonts`, and the stand-in where a machine lacks it. */
 type WordFont = {
   name: string;
   /** Names under which programs look for it next. */

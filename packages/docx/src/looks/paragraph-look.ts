@@ -1,7 +1,7 @@
 import { tag } from '../xml/tag.ts';
 import { switches } from './run-look.ts';
 
-/** How a paragraph is set. Lengths in twentieths of a point. */
+/** The formatting of a paragraph. Lengths in twentieths of a point. */
 export type ParagraphLook = {
   keepWithNext: boolean;
   startsPage: boolean;

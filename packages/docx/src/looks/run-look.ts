@@ -3,7 +3,7 @@ import { tag } from '../xml/tag.ts';
 import { halfPoints, twips } from '../xml/units.ts';
 import { fontsOf } from './fonts.ts';
 
-/** How letters look. Lengths in the units of the file. */
+/** The look of letters. Lengths in the units of the file. */
 export type RunLook = {
   /** Id of a stack of `@shortlist/fonts`. */
   family: string;

@@ -1,8 +1,8 @@
 import type { Block } from '@shortlist/document';
 
 /**
- * Whether a block stays on the page of the one after it: a group that is kept together holds all of its blocks, and of
- * short paragraphs that are read as one text neither the first nor the last stands alone.
+ * Checks whether a block stays on the page of the one after it: a group that is kept together holds all of its blocks, and
+ * of short paragraphs that are read as one text neither the first nor the last stands alone.
  */
 export function keepsWithNext(blocks: readonly Block[], at: number): boolean {
   const [block, next] = [blocks[at], blocks[at + 1]];

@@ -22,7 +22,7 @@ export function listRegistry() {
 
 export type ListRegistry = ReturnType<typeof listRegistry>;
 
-/** How wide bullet and gap are together, in sizes of the text: also in a font whose bullets are as wide as ideographs. */
+/** The width of bullet and gap together, in sizes of the text: also in a font whose bullets are as wide as ideographs. */
 const HANGING = 1.1;
 
 /** The list of a block whose marker is a sign; `start` is where its text begins. The sign is never bold or italic. */

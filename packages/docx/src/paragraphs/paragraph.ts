@@ -7,7 +7,7 @@ export type Piece =
   | { kind: 'text'; text: string; look: RunLook; link?: { href: string; label: string } }
   | { kind: 'tab' | 'break'; look: RunLook };
 
-/** What a paragraph is: what its block is, or the headline below the title. */
+/** The role of a paragraph: that of its block, or the headline below the title. */
 export type ParagraphRole = BlockRole | 'subtitle';
 
 /** A block as Word has it. */

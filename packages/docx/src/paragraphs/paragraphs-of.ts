@@ -41,7 +41,7 @@ export function paragraphsOf(document: PrintDocument, lists: ListRegistry): Para
   return first ? [{ ...first, figures }, ...others] : [];
 }
 
-/** What stands under no heading in a column of its own belongs to the head, not to the section that is read before it. */
+/** Moves what stands under no heading in a column of its own to the head, away from the section that is read before it. */
 function headFirst([head = [], ...columns]: readonly Placed[][]): Placed[] {
   const cut = columns.map((blocks) => {
     const at = blocks.findIndex(({ block }) => block.role === 'heading');
@@ -75,7 +75,7 @@ const cleanBlock = (block: Block): Block => ({
   ...(Array.isArray(block.marker) && { marker: cleanSpans(block.marker) }),
 });
 
-/** What has no letter leaves no trace. */
+/** Checks whether a block has a letter: one without leaves no trace. */
 const isPrinted = ({ spans, trailing = [] }: Block): boolean =>
   isVisible(spans) || isVisible(trailing);
 

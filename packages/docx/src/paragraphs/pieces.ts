@@ -21,11 +21,11 @@ function withCapitals(span: Span): Span {
   return { ...span, text: text.toLocaleUpperCase(capitals) };
 }
 
-/** Whether a letter of it can be seen. */
+/** Checks whether a letter of it can be seen. */
 export const isVisible = (spans: readonly Span[]): boolean =>
   spans.some(({ text, separator }) => !separator && text.trim() !== '');
 
-/** Which way a paragraph of these spans runs. */
+/** Returns the direction of a paragraph of these spans. */
 export const directionOf = (spans: readonly Span[], direction: Direction): 'ltr' | 'rtl' =>
   embeddingLevels(partsOf(spans), direction).direction;
 

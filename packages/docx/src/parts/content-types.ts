@@ -19,7 +19,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** What kind each part of these names is (ECMA-376 part 2, 10.1.2.2). */
+/** Writes the content type of each part of these names (ECMA-376 part 2, 10.1.2.2). */
 export function writeContentTypes(names: readonly string[]): string {
   const extensions = Object.entries(EXTENSIONS).filter(([extension]) =>
     names.some((name) => name.endsWith(`.${extension}`)),

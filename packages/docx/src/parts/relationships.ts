@@ -3,7 +3,7 @@ import { tag, xmlFile } from '../xml/tag.ts';
 
 type Relationship = { type: string; target: string; isExternal?: boolean };
 
-/** What a part points at, each target once, and the ids by which it does (ECMA-376 part 2, 9.3). */
+/** Collects what a part points at, each target once, and the ids by which it does (ECMA-376 part 2, 9.3). */
 export function relationshipList() {
   const ids = new Map<string, string>();
   const written: string[] = [];

@@ -3,7 +3,7 @@ import type { ParagraphLook } from '../looks/paragraph-look.ts';
 import type { RunLook } from '../looks/run-look.ts';
 import type { Paragraph, ParagraphRole, Piece } from '../paragraphs/paragraph.ts';
 
-/** What a style says of its paragraphs and of their letters. */
+/** The looks that a style gives its paragraphs and their letters. */
 export type StyleLook = { paragraph: ParagraphLook; run: RunLook };
 
 export type StyleLooks = Readonly<Record<ParagraphRole, StyleLook>>;
@@ -28,7 +28,7 @@ export function styleLooks(paragraphs: readonly Paragraph[]): StyleLooks {
   };
 }
 
-/** What all others are based on is no item of a list, has no line and no ground, and stays with nothing. */
+/** Makes the look that all others are based on: no item of a list, without line or ground, and kept with nothing. */
 const plain = ({ paragraph, run }: StyleLook): StyleLook => ({
   run,
   paragraph: { ...paragraph, keepWithNext: false, list: 0, rule: '', fill: '', hanging: 0 },
@@ -56,7 +56,7 @@ const lookOfAll = (paragraphs: readonly Paragraph[]): StyleLook => {
   return look ?? { paragraph: NO_PARAGRAPH, run: NO_TEXT };
 };
 
-/** What a paragraph has of which nothing is said. */
+/** The look of a paragraph of which nothing is said. */
 export const NO_PARAGRAPH: ParagraphLook = {
   keepWithNext: false,
   startsPage: false,

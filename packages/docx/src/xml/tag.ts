@@ -18,7 +18,7 @@ export function tag(
 export const xmlFile = (root: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
 
-/** What XML 1.0 has no place for (2.2): controls, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 has no place for (2.2): controls, halves of surrogate pairs, U+FFFE and U+FFFF. */
 const ILLEGAL = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -12,11 +12,11 @@ export type StoredDraft<T extends DocumentTypes> = {
   record: DraftRecord<T>;
 };
 
-/** Where drafts of one document are kept. Answers are given at once: a crash may follow any line. */
+/** The store of drafts of one document. Answers are given at once: a crash may follow any line. */
 export type DraftDisk<T extends DocumentTypes> = {
   /** All drafts of the document, of all owners and pages. A record that cannot be read is left where it is. */
   list(): StoredDraft<T>[];
-  /** Whether the disk took it: it may be full or forbidden. */
+  /** Returns whether the disk took it: it may be full or forbidden. */
   write(key: PartKey<T>, record: DraftRecord<T>): boolean;
   remove(key: PartKey<T>): void;
   /** Removes what another page wrote, once this page has taken it over. This page's own copy stays. */
@@ -32,7 +32,7 @@ export type StoredUse<T extends DocumentTypes> = {
   use: EntryPlace<T>;
 };
 
-/** Where the uses of one document are kept, like its drafts. */
+/** The store of uses of one document, like its drafts. */
 type UseDisk<T extends DocumentTypes> = {
   list(): StoredUse<T>[];
   write(callId: string, use: EntryPlace<T>): boolean;
@@ -41,8 +41,8 @@ type UseDisk<T extends DocumentTypes> = {
 };
 
 /**
- * What a change of the draft means for the disk, which has not taken `missing` yet. Writing comes first, so that a crash
- * in between keeps both.
+ * Lists the writes and removals that a change of the draft asks of the disk, which has not taken `missing` yet. Writing
+ * comes first, so that a crash in between keeps both.
  */
 export function diskChanges<T extends DocumentTypes>(
   model: DocumentModel<T>,
@@ -66,7 +66,7 @@ export function diskChanges<T extends DocumentTypes>(
   };
 }
 
-/** What a change of the draft means for the uses on the disk, which has not taken `missing` yet. */
+/** Lists the changes of uses that a change of the draft asks of the disk, which has not taken `missing` yet. */
 export const changedUses = <T extends DocumentTypes>(
   before: DraftState<T>,
   after: DraftState<T>,

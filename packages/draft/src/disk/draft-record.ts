@@ -11,17 +11,17 @@ export type DraftRecord<T extends DocumentTypes> = Version<T> &
   Omit<Unsaved<T>, 'base'> & {
     base?: number | undefined;
     schema?: number | undefined;
-    /** When it was written, in milliseconds since 1970: of two, the later was typed last. */
+    /** Time of writing, in milliseconds since 1970: of two, the later was typed last. */
     at: number;
-    /** What the resume was called then, for a time when nobody can be asked. */
+    /** Name of the resume then, for a time when nobody can be asked. */
     resumeName?: string | undefined;
   };
 
-/** What a record may be like: the releases before kept less of it. */
+/** Any record that may be found: the releases before kept less of it. */
 type WrittenRecord<T extends DocumentTypes> = Omit<DraftRecord<T>, 'base' | 'attempts'> & {
   base?: number;
   attempts: readonly (PartValue<T> | null)[];
-  /** What is now `competing`, without what its edits started from. */
+  /** The earlier form of `competing`, without what its edits started from. */
   rivals?: readonly (PartValue<T> | null)[];
 };
 

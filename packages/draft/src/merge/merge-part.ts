@@ -10,7 +10,7 @@ export type Versions<T extends DocumentTypes> = {
   base: PartValue<T>;
   mine: PartValue<T>;
   theirs: PartValue<T>;
-  /** What was sent of mine without an answer: theirs may be one of these, or be based on one. */
+  /** Versions of mine sent without an answer: theirs may be one of these, or be based on one. */
   attempts?: readonly PartValue<T>[];
   /** Fields that are in question: they stay so, whatever they are changed to here, until both sides say the same. */
   asked?: readonly PartField[];
@@ -67,7 +67,7 @@ function mergeDeletion<T extends DocumentTypes>({
 }
 
 type FieldVersions = {
-  /** What mine started from; undefined where that is not known. A sending that was never answered is none. */
+  /** The version that mine started from; undefined where that is not known. A request without a response does not count. */
   origin: { said: unknown } | undefined;
   sent: unknown[];
   ours: unknown;
@@ -87,7 +87,7 @@ function readVersions<T extends DocumentTypes>(
   };
 }
 
-/** What a field in question was changed from. It stays in question also where it is typed back to that. */
+/** Returns the value that a field in question was changed from. It stays in question also where it is typed back to that. */
 const askedFrom = ({ origin, ours }: FieldVersions): unknown =>
   sameValue(origin?.said, ours) ? undefined : origin?.said;
 

@@ -1,19 +1,19 @@
 import type { DocumentTypes, PartValue } from '../model/document-types.ts';
 
-/** What is merged by itself, by its name in the model: a field of an entry, or all of a part that is one text or one order (`''`). */
+/** The unit of merging, by its name in the model: a field of an entry, or all of a part that is one text or one order (`''`). */
 export type PartField = string;
 
 /** All of a part, where one side has deleted it or it is not known what its fields were changed from. */
 export const WHOLE: PartField = '*';
 
-/** How the parts of a kind of document are taken to fields and put together again. */
+/** Takes the parts of a kind of document to fields and puts them together again. */
 export type PartFields<T extends DocumentTypes> = {
   /** The fields of a part that is there. An id is none, nor is what no person chooses. */
   list(value: PartValue<T>): PartField[];
   read(value: PartValue<T>, field: PartField): unknown;
   /** The part in which one field says `said`, which another version of the part said there. */
   write(value: PartValue<T>, field: PartField, said: unknown): PartValue<T>;
-  /** Whether a field is a text of several lines, which merge line by line. */
+  /** Checks whether a field is a text of several lines, which merge line by line. */
   isText(field: PartField): boolean;
 };
 

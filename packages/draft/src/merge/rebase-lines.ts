@@ -1,6 +1,6 @@
 import { diff3Merge, diffIndices } from 'node-diff3';
 
-/** How lines are told apart and cut into words. Words and spaces are texts, each other for what says something else. */
+/** Tells lines apart and cuts them into words. Words and spaces are texts, each other for what says something else. */
 export type LineForm<Line> = {
   /** The same for lines that say the same. */
   keyOf: (line: Line) => string;
@@ -10,7 +10,7 @@ export type LineForm<Line> = {
   join: (words: readonly string[], like: Line | undefined) => Line;
 };
 
-/** What was said `earlier` than `before`, and what somebody else made of `before`. */
+/** The lines said `earlier` than `before`, and those that somebody else made of `before`. */
 type Versions<Line> = {
   earlier: readonly Line[];
   before: readonly Line[];
@@ -18,9 +18,9 @@ type Versions<Line> = {
 };
 
 /**
- * What was said earlier, with what somebody else changed since: the state that undo or redo goes to once that is merged.
- * All that they put in is in it, what they took out is not, and what both changed is settled word by word (diff3, as in
- * `mergeLines`).
+ * Returns what was said earlier, with what somebody else changed since: the state that undo or redo goes to once that is
+ * merged. All that they put in is in it, what they took out is not, and what both changed is settled word by word
+ * (diff3, as in `mergeLines`).
  */
 export function rebaseLines<Line>(versions: Versions<Line>, form: LineForm<Line>): Line[] {
   const { earlier, before, after } = versions;
@@ -105,7 +105,7 @@ function withBoth(base: readonly string[], mine: readonly string[], theirs: read
   return merged;
 }
 
-/** Which words of `base` are gone, and what stands before which instead. */
+/** Finds the words of `base` that are gone, and what stands before which instead. */
 function changesOf(base: readonly string[], side: readonly string[]) {
   const gone = new Set<number>();
   const putIn = new Map<number, readonly string[]>();

@@ -3,7 +3,7 @@ import { diffIndices } from 'node-diff3';
 /** A stretch of a text, in UTF-16 units, and what takes its place. */
 export type TextChange = { start: number; end: number; text: string };
 
-/** What leads from one text to another: the lines that differ, without what they begin and end with in common. */
+/** Finds the changes from one text to another: the lines that differ, without what they begin and end with in common. */
 export function findChanges(before: string, after: string): TextChange[] {
   const [from, to] = [before, after].map((text) => text.split(/(?<=\n)/u));
   return diffIndices(from ?? [], to ?? []).map(
@@ -27,7 +27,7 @@ function trimmed(start: number, before: string, after: string): TextChange {
   };
 }
 
-/** Where an offset of the text before stands after the changes: at the same words, or by what took their place. */
+/** Maps an offset of the text before to where it stands after the changes: at the same words, or by what took their place. */
 export function offsetAfter(changes: readonly TextChange[], offset: number): number {
   let moved = offset;
   for (const { start, end, text } of changes) {

@@ -1,7 +1,7 @@
 import type { PartFields } from '../merge/part-field.ts';
 import type { DocumentTypes, PartKey, PartValue } from './document-types.ts';
 
-/** What a save rule has against a part: the field and the words. */
+/** Objection of a save rule to a part: the field and the words. */
 export type PartProblem = { field: string; message: string };
 
 /** All that the engine knows of a kind of document. Functions are pure; documents are never changed, but replaced. */
@@ -10,9 +10,9 @@ export type DocumentModel<T extends DocumentTypes> = {
   sections(document: T['document']): readonly T['section'][];
   /** The lists that a document has. */
   lists(document: T['document']): readonly T['list'][];
-  /** Whether some document may have a section of this name. */
+  /** Checks whether some document may have a section of this name. */
   isSection(name: string): boolean;
-  /** Whether some document may have a list of this name. */
+  /** Checks whether some document may have a list of this name. */
   isList(name: string): boolean;
 
   readSection(document: T['document'], section: T['section']): T['content'];
@@ -33,7 +33,7 @@ export type DocumentModel<T extends DocumentTypes> = {
   withOrder(document: T['document'], list: T['list'], order: readonly T['id'][]): T['document'];
   /** Entries in the order of `order`: those that it does not name come last, ids that are gone are passed over. */
   arrange(entries: readonly T['entry'][], order: readonly T['id'][] | undefined): T['entry'][];
-  /** Whether an entry says nothing, so that it is not worth saving. */
+  /** Checks whether an entry says nothing, so that it is not worth saving. */
   isEmptyEntry(entry: T['entry']): boolean;
   /** The document in which a list that may not be empty has an empty entry. */
   fillEmptyLists(document: T['document'], newId: () => T['id']): T['document'];
@@ -43,7 +43,7 @@ export type DocumentModel<T extends DocumentTypes> = {
   /** The edit with the current id of the entry that it changes: a form may still hold the temporary one. */
   withCurrentId(edit: T['edit'], currentId: (id: T['id']) => T['id']): T['edit'];
 
-  /** How a part is merged, field by field. */
+  /** Takes parts to the fields by which they are merged. */
   readonly fields: PartFields<T>;
   /** The first problem that the save rules have with a part; undefined where it may be saved. */
   findProblem(key: PartKey<T>, value: PartValue<T>): PartProblem | undefined;

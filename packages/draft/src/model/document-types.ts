@@ -8,20 +8,20 @@ export type DocumentTypes = {
   /** Id of an entry. A new entry has a temporary one until the server has answered. */
   id: string;
   entry: { readonly id: string };
-  /** What a section says. */
+  /** Content of a section. */
   content: unknown;
   edit: unknown;
-  /** What a document is called and meant for. It is no part: its own call changes it. */
+  /** Name and purpose of a document. It is no part: its own call changes it. */
   about: unknown;
 };
 
 export type OrderKey<T extends DocumentTypes> = `order:${T['list']}`;
 export type EntryKey<T extends DocumentTypes> = `${T['list']}:${T['id']}`;
 
-/** What is saved by itself: a section, the order of a list's entries, or one entry. Names of records on a disk end in it. */
+/** Key of a unit of saving: a section, the order of a list's entries, or one entry. Names of records on a disk end in it. */
 export type PartKey<T extends DocumentTypes> = T['section'] | OrderKey<T> | EntryKey<T>;
 
-/** What a part says; `undefined` is an entry that is not (or no longer) there. */
+/** Value of a part; `undefined` is an entry that is not (or no longer) there. */
 export type PartValue<T extends DocumentTypes> =
   | T['content']
   | readonly T['id'][]

@@ -27,7 +27,7 @@ export function entryOfKey<T extends DocumentTypes>(
   return isList(name) ? { list: name, id: rest } : undefined;
 }
 
-/** What stands before the first colon of a key, and behind it. */
+/** Splits a key at its first colon. */
 function splitKey(key: string): { name: string; rest: string } {
   const colon = key.indexOf(':');
   return colon < 0
@@ -35,7 +35,7 @@ function splitKey(key: string): { name: string; rest: string } {
     : { name: key.slice(0, colon), rest: key.slice(colon + 1) };
 }
 
-/** Whether a name is the key of a part of this kind of document. */
+/** Checks whether a name is the key of a part of this kind of document. */
 export function isPartKey<T extends DocumentTypes>(
   model: DocumentModel<T>,
   key: string,
@@ -56,7 +56,7 @@ export function listParts<T extends DocumentTypes>(
   return [...model.sections(document), ...lists.map((list) => orderKey<T>(list)), ...entries];
 }
 
-/** What one part of the document says. */
+/** Returns the content of one part of the document. */
 export function readPart<T extends DocumentTypes>(
   model: DocumentModel<T>,
   document: T['document'],

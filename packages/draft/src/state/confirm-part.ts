@@ -16,7 +16,7 @@ import { learnPart } from './learn-part.ts';
 import { bearing, joinEntries, renameEntry } from './rename-entry.ts';
 import { sameValue } from './same-value.ts';
 
-/** What the server answers to a save: the id it gave to an entry, and the part's new revision. */
+/** The server's answer to a save: the id it gave to an entry, and the part's new revision. */
 export type SaveAnswer<T extends DocumentTypes> = {
   id?: T['id'] | undefined;
   revision: number | undefined;
@@ -108,8 +108,8 @@ export function staleSave<T extends DocumentTypes>(
 }
 
 /**
- * What all sendings of an entry say alike, where one of them has arrived and it is not known which: somebody else went on
- * from it. The other fields are as nothing is known of them.
+ * Returns what all sendings of an entry say alike, where one of them has arrived and it is not known which: somebody else
+ * went on from it. The other fields are as nothing is known of them.
  */
 function inCommon<T extends DocumentTypes>(
   { fields }: DocumentModel<T>,

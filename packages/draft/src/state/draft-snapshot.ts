@@ -8,12 +8,12 @@ import { confirmUse, lowerUses } from './entry-uses.ts';
 import { type PartValidation, validatePart } from './validate-part.ts';
 
 /**
- * What stands between the draft and the server, for all parts alike. `not-yours`: somebody else is
- * logged in here now.
+ * State of the connection between the draft and the server, for all parts alike. `not-yours`: somebody else is logged
+ * in here now.
  */
 export type ConnectionStatus = 'online' | 'unreachable' | 'no-session' | 'gone' | 'not-yours';
 
-/** What a save makes of a new entry. */
+/** Revision of a new entry after its first save. */
 const FIRST_REVISION = 1;
 
 /** Everything about an open document that a screen may show. Replaced whole with every change. */
@@ -21,16 +21,16 @@ export type DraftSnapshot<T extends DocumentTypes> = {
   about: T['about'];
   draft: DraftState<T>;
   sending: ReadonlySet<PartKey<T>>;
-  /** What the server said against a part, until the part is edited again. */
+  /** The server's refusals, by part, until the part is edited again. */
   refusals: ReadonlyMap<PartKey<T>, string>;
   connection: ConnectionStatus;
-  /** What the server said while it took nothing at all. */
+  /** The server's message while it took nothing at all. */
   connectionMessage?: string | undefined;
   /** The browser does not take the drafts: closing the page now would lose them. */
   isDiskFull: boolean;
   /** Edits of an earlier page came back when the document was opened. */
   isRestored: boolean;
-  /** What the person did last, and the document around it. A document that is not its `after` was changed by a merge since. */
+  /** The person's last edit, and the document around it. A document that is not its `after` was changed by a merge since. */
   lastEdit?: { edit: T['edit']; before: T['document']; after: T['document'] } | undefined;
 };
 
@@ -43,7 +43,7 @@ export function whyNotSavable<T extends DocumentTypes>(
   return refusals.get(key) ?? model.findProblem(key, readPart(model, draft.document, key))?.message;
 }
 
-/** Whether a part has edits that the rules let through and the server is not known to have. */
+/** Checks whether a part has edits that the rules let through and the server is not known to have. */
 export function isWaiting<T extends DocumentTypes>(
   model: DocumentModel<T>,
   { draft, refusals }: DraftSnapshot<T>,
@@ -57,14 +57,14 @@ export function isWaiting<T extends DocumentTypes>(
   return problems.length === 0 || edit.attempts.length > 0 || isNews;
 }
 
-/** Whether a part has edits that would be sent now. */
+/** Checks whether a part has edits that would be sent now. */
 export const isSendable = <T extends DocumentTypes>(
   model: DocumentModel<T>,
   snapshot: DraftSnapshot<T>,
   key: PartKey<T>,
 ): boolean => !snapshot.sending.has(key) && isWaiting(model, snapshot, key);
 
-/** What to send for a part by itself: what the rules let through of it. */
+/** Returns what to send for a part by itself: what the rules let through of it. */
 export function outgoing<T extends DocumentTypes>(
   model: DocumentModel<T>,
   snapshot: DraftSnapshot<T>,
@@ -74,7 +74,7 @@ export function outgoing<T extends DocumentTypes>(
   return { ...whole, ...partValidation(model, snapshot.draft, key).savable };
 }
 
-/** What to send for a part, whatever the rules say. */
+/** Returns what to send for a part, whatever the rules say. */
 export function outgoingWhole<T extends DocumentTypes>(
   model: DocumentModel<T>,
   { draft }: DraftSnapshot<T>,
@@ -90,7 +90,7 @@ export function outgoingWhole<T extends DocumentTypes>(
   return { key, value, base: base ?? fallback, known, usesLeft, keepsReplaced };
 }
 
-/** What the save rules make of a part as it reads now. */
+/** Validates a part as it reads now by the save rules. */
 export const partValidation = <T extends DocumentTypes>(
   model: DocumentModel<T>,
   draft: DraftState<T>,

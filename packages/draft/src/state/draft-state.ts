@@ -10,12 +10,12 @@ export type ServerPart<T extends DocumentTypes> = {
   revision: number | undefined;
 };
 
-/** What a part said at some time; no value: it was not there. */
+/** Value of a part at some time; no value: it was not there. */
 export type Version<T extends DocumentTypes> = { value?: PartValue<T> };
 
-/** What another page left unsaved of a part. */
+/** Unsaved version of a part, left by another page. */
 export type CompetingDraft<T extends DocumentTypes> = Version<T> & {
-  /** What its edits started from; absent where a release left it that did not keep this. */
+  /** The version that its edits started from; absent where a release left it that did not keep this. */
   from?: Version<T> | undefined;
 };
 
@@ -24,13 +24,13 @@ export type Unsaved<T extends DocumentTypes> = {
   /** The revision the edits started from; undefined for an entry that is new. */
   base: number | undefined;
   /**
-   * What the part said there. While a question is open, the fields in question say what they were changed from and
-   * all others what the server says. Absent in a draft of a release that did not keep this.
+   * Content of the part there. While a question is open, the fields in question say what they were changed from and all
+   * others what the server says. Absent in a draft of a release that did not keep this.
    */
   from?: Version<T> | undefined;
-  /** What was sent without an answer since: the server may have taken any of these. */
+  /** Versions sent without an answer since: the server may have taken any of these. */
   attempts: readonly PartValue<T>[];
-  /** What other pages left unsaved of the same part, newest first, until it is merged or the person has chosen. */
+  /** Unsaved versions of the same part, left by other pages, newest first, until they are merged or the person has chosen. */
   competing?: readonly CompetingDraft<T>[] | undefined;
   /** Uses left as a release before counted them, in the entry itself: sent with the part, which the server takes for fewer only. */
   usesLeft?: number | undefined;
@@ -38,7 +38,7 @@ export type Unsaved<T extends DocumentTypes> = {
   keepsReplaced?: boolean | undefined;
 };
 
-/** What stands against an edit, for the person to choose. */
+/** Version in conflict with an edit, for the person to choose. */
 export type Conflict<T extends DocumentTypes> = ServerPart<T> & {
   /** The fields that are in question; `WHOLE` for the part as a whole. */
   fields: readonly PartField[];
@@ -50,7 +50,7 @@ export type Conflict<T extends DocumentTypes> = ServerPart<T> & {
 export type ServerDocument<T extends DocumentTypes> = {
   document: T['document'];
   revisions: ReadonlyMap<PartKey<T>, number>;
-  /** How many uses are left of what is counted for an entry. */
+  /** Number of uses left, by entry, of what is counted for it. */
   usesLeft?: ReadonlyMap<T['id'], number>;
 };
 
@@ -58,7 +58,7 @@ export type ServerDocument<T extends DocumentTypes> = {
 export type DraftState<T extends DocumentTypes> = {
   /** The document as the person sees it. */
   document: T['document'];
-  /** What the server is known to have. */
+  /** The parts that the server is known to have. */
   confirmed: ReadonlyMap<PartKey<T>, ServerPart<T>>;
   unsaved: ReadonlyMap<PartKey<T>, Unsaved<T>>;
   /** Parts that were changed here and elsewhere, with what was written elsewhere. */
@@ -67,7 +67,7 @@ export type DraftState<T extends DocumentTypes> = {
   aliases: ReadonlyMap<T['id'], T['id']>;
   /** Uses that the server has not counted yet, by the id of the call that counts each: the entry under the id that it had then. They change nothing that an entry says. */
   uses: ReadonlyMap<string, EntryPlace<T>>;
-  /** How many uses an entry has left, as the server last said. */
+  /** Number of uses left, by entry, as the server last said. */
   usesLeft: ReadonlyMap<T['id'], number>;
 };
 
@@ -105,11 +105,11 @@ export function withoutKey<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K,
   return rest;
 }
 
-/** Whether there is anything that the server is not known to have. */
+/** Checks whether there is anything that the server is not known to have. */
 export const hasUnsent = <T extends DocumentTypes>({ unsaved, uses }: DraftState<T>): boolean =>
   unsaved.size > 0 || uses.size > 0;
 
-/** Whether the person's version of a part is the server's. An empty entry that was never saved is. */
+/** Checks whether the person's version of a part is the server's. An empty entry that was never saved is. */
 export function isSettled<T extends DocumentTypes>(
   model: DocumentModel<T>,
   state: DraftState<T>,

@@ -40,8 +40,8 @@ export function editDraft<T extends DocumentTypes>(
 }
 
 /**
- * What edits of a part start from. For an order that is how the entries stand, also where nobody has put them in
- * order: what was moved is seen by comparison.
+ * Returns the value that edits of a part start from. For an order that is how the entries stand, also where nobody has
+ * put them in order: what was moved is seen by comparison.
  */
 function startOf<T extends DocumentTypes>(
   model: DocumentModel<T>,

@@ -37,7 +37,7 @@ export function lowerUses<T extends DocumentTypes>(
   return { ...state, usesLeft: withKey(state.usesLeft, current, lowest) };
 }
 
-/** How many uses an entry has left: what the server last said, less those that it has not counted yet. */
+/** Counts the uses that an entry has left: what the server last said, less those that it has not counted yet. */
 export function usesLeft<T extends DocumentTypes>(
   { aliases, uses, unsaved, usesLeft: known }: DraftState<T>,
   { list, id }: EntryPlace<T>,

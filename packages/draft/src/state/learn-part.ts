@@ -70,13 +70,13 @@ function learn<T extends DocumentTypes>(
 }
 
 /**
- * Whether the server says the same, nothing that was sent can still arrive and say something else, and no uses are left to
- * be told that a release before counted.
+ * Checks whether the server says the same, nothing that was sent can still arrive and say something else, and no uses are
+ * left to be told that a release before counted.
  */
 const isDone = <T extends DocumentTypes>({ mine, edit }: CaughtUp<T>, theirs: ServerPart<T>) =>
   edit.attempts.length === 0 && edit.usesLeft === undefined && sameValue(mine, theirs.value);
 
-/** Where a local edit stands once the server's state of its part is known. */
+/** Brings a local edit up to date with the server's state of its part. */
 function catchUp<T extends DocumentTypes>(
   model: DocumentModel<T>,
   { mine, edit }: CaughtUp<T>,
@@ -134,7 +134,7 @@ function takeInCompeting<T extends DocumentTypes>(
   return { mine: merged, edit: alone };
 }
 
-/** Whether there is nothing to take from a draft: the person or the server says it as well, or both deleted the entry. */
+/** Checks whether there is nothing to take from a draft: the person or the server says it as well, or both deleted the entry. */
 function isSaid<T extends DocumentTypes>(
   value: PartValue<T>,
   mine: PartValue<T>,

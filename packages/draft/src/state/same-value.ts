@@ -1,4 +1,4 @@
-/** Whether two values that came from, or could go to, JSON say the same; key order does not count. */
+/** Checks whether two values that came from, or could go to, JSON say the same; key order does not count. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) {

@@ -1,14 +1,14 @@
 import type { DocumentModel, PartProblem } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
 
-/** What the save rules make of a part. */
+/** Result of the save rules for a part. */
 export type PartValidation<T extends DocumentTypes> = {
   /**
-   * What may be saved of it: each refused field as the server has it, empty where it has none. Undefined
-   * where the rules refuse that as well, e.g. a contact without a name.
+   * Value that may be saved of it: each refused field as the server has it, empty where it has none. Undefined where
+   * the rules refuse that as well, e.g. a contact without a name.
    */
   savable: { value: PartValue<T> } | undefined;
-  /** What is kept back, in the order of the rules; of two rules that stand against one field, the first. */
+  /** Problems that keep fields back, in the order of the rules; of two rules that stand against one field, the first. */
   problems: readonly PartProblem[];
 };
 

@@ -5,7 +5,7 @@ import type { DraftContainer } from './draft-container.ts';
 import { createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 
-/** How long typing must rest before edits are sent, in ms. */
+/** Time that typing must rest before edits are sent, in ms. */
 const REST_MS = 800;
 
 export type Autosave<T extends DocumentTypes> = {
@@ -32,7 +32,7 @@ export function createAutosave<T extends DocumentTypes>(
   const retry = createRetry(clock, sendAgain);
   let isPaused = false;
   let hasEnded = false;
-  /** Where the last reply said that something newer is there. */
+  /** Lanes whose last reply said that something newer is there. */
   const staleLanes = new Set<string>();
 
   const isOnline = () => container.get().connection === 'online';

@@ -2,7 +2,7 @@ import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.
 import type { SaveAnswer } from '../state/confirm-part.ts';
 import type { ServerDocument, ServerPart } from '../state/draft-state.ts';
 
-/** Why the server did not do what it was asked. */
+/** Reason why the server did not do what it was asked. */
 export type Failure =
   /** No answer, or one that may be another the next time; `message` is the server's, `retryAfter` in ms. */
   | { kind: 'unreachable'; message?: string | undefined; retryAfter?: number | undefined }
@@ -17,7 +17,7 @@ export type SaveReply<T extends DocumentTypes> =
   | { kind: 'stale'; theirs: ServerPart<T> }
   | Failure;
 
-/** What a person who asks for a save is answered: `overtaken` where somebody else had saved the part at each try. */
+/** Answer to a person who asks for a save: `overtaken` where somebody else had saved the part at each try. */
 export type SaveNowReply<T extends DocumentTypes> = SaveReply<T> | { kind: 'overtaken' };
 
 export type LoadReply<T extends DocumentTypes> =
@@ -31,11 +31,11 @@ export type SaveRequest<T extends DocumentTypes> = {
   key: PartKey<T>;
   value: PartValue<T>;
   base: number | undefined;
-  /** What the server may have of the part: what it is known to have, and what was sent without an answer. */
+  /** Versions of the part that the server may have: what it is known to have, and what was sent without an answer. */
   known?: readonly PartValue<T>[];
   /** Uses left of the entry, as a release before counted them. */
   usesLeft?: number | undefined;
-  /** What the server has of the part is to be kept as a version: a person has settled a conflict. */
+  /** True if what the server has of the part is to be kept as a version: a person has settled a conflict. */
   keepsReplaced?: boolean | undefined;
   /** Goes out even while the page is being left; its answer may never be seen. */
   isLast?: boolean;

@@ -24,7 +24,7 @@ export function createDraftContainer<T extends DocumentTypes>(
   const notKept = new Set<PartKey<T>>();
   const usesNotKept = new Set<string>();
 
-  /** Whether all that is unsaved is on the disk. What the disk did not take is offered to it with every change. */
+  /** Returns whether all that is unsaved is on the disk. What the disk did not take is offered to it with every change. */
   function keep(before: DraftSnapshot<T>, after: DraftSnapshot<T>): boolean {
     const { write, remove } = diskChanges(model, before.draft, after.draft, notKept);
     for (const { key, record } of write) {

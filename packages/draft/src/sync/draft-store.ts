@@ -53,7 +53,7 @@ export type DraftStore<T extends DocumentTypes> = {
   whenIdle(): Promise<void>;
 };
 
-/** What pages left on the disk that the server is not known to have. */
+/** Drafts that pages left on the disk and the server is not known to have. */
 export type LeftBehind<T extends DocumentTypes> = {
   drafts: readonly StoredDraft<T>[];
   uses: readonly StoredUse<T>[];
@@ -159,7 +159,7 @@ export function createDraftStore<T extends DocumentTypes>(
   };
 }
 
-/** What brings edits to the server and brings in what was saved elsewhere. Each hears every reply to a save. */
+/** Creates what brings edits to the server and brings in what was saved elsewhere. Each hears every reply to a save. */
 function createSync<T extends DocumentTypes>(
   { model, server, clock, tabs, whenComposed = async () => {} }: DraftPorts<T>,
   container: DraftContainer<T>,

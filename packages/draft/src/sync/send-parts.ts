@@ -45,7 +45,7 @@ type SenderPorts<T extends DocumentTypes> = {
   onReply: (reply: SaveReply<T>, lane: string) => void;
 };
 
-/** How often a save that is asked for now may be stale before its answer is that it is not saved. */
+/** Number of times that a save asked for now may be stale before its answer is that it is not saved. */
 const MOST_TRIES = 3;
 
 /** Brings parts and uses to the server: one save of a part at a time, new entries of a list one after the other. */

@@ -1,7 +1,7 @@
-/** What CommonMark, or a common extension of it, takes for markup wherever it stands. */
+/** Signs that CommonMark, or a common extension of it, takes for markup wherever they stand. */
 const ANYWHERE = /[\\`*_[\]<>~|]|&(?=[#\p{L}\p{N}]+;)|(?<=^| )#/gu;
 
-/** What it takes for a heading, a list, a quotation or an underline at the start of a line. */
+/** Signs that it takes for a heading, a list, a quotation or an underline at the start of a line. */
 const AT_START = /^[-+=]|^\d{1,9}(?=[.)])/u;
 
 /** A text in which nothing is markup, within a line. */

@@ -3,7 +3,7 @@ import { eastAsianWidth } from 'get-east-asian-width';
 /** Letters that stand on the one before them, and signs that are not seen. */
 const NO_WIDTH = /[\p{M}\p{Cf}]/u;
 
-/** How many columns of a typewriter's page a text takes: two for an East Asian wide character, none for an accent. */
+/** Counts the columns of a typewriter's page that a text takes: two for an East Asian wide character, none for an accent. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const character of text) width += characterWidth(character);

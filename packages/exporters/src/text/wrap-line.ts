@@ -3,7 +3,7 @@ import { displayWidth, isWide } from './display-width.ts';
 /** Columns of the page. */
 export const COLUMNS = 78;
 
-/** What parts a text from what stands at the right edge of its line. */
+/** The least gap between a text and what stands at the right edge of its line. Columns. */
 const LEAST_GAP = 3;
 
 type WrapOptions = {
@@ -42,7 +42,7 @@ export function wrapLine(text: string, options: WrapOptions = {}): string[] {
 const joined = (line = '', { text, isSpaced }: Piece): string =>
   line + (isSpaced ? ' ' : '') + text;
 
-/** How wide the line may be that ends the text. */
+/** Returns the width that the line may have that ends the text. */
 function roomForLast(
   isFirst: boolean,
   { trailing = '', lastColumns = COLUMNS }: WrapOptions,

@@ -6,13 +6,13 @@ export type EntryTitle = {
   /** Between the parts of the name. */
   readonly separator: ', ' | ' – ' | ' · ';
   readonly dates: readonly PrintedText[];
-  /** Whether it stands below the name of an employer that several roles share. */
+  /** True if it stands below the name of an employer that several roles share. */
   readonly isRole: boolean;
 };
 
 export type EntryLines = {
   readonly titles: readonly EntryTitle[];
-  /** Who employed, taught or gave, and where. */
+  /** The ones who employed, taught or gave, and the place. */
   readonly givers: readonly PrintedText[];
   readonly remarks: readonly PrintedText[];
   readonly points: readonly PrintedText[];
@@ -37,7 +37,7 @@ export function entryLines(entry: PrintedEntry): EntryLines {
   };
 }
 
-/** Whether entries say nothing but what they are called: a list of names. */
+/** Checks whether entries say nothing but what they are called: a list of names. */
 export const areNames = (entries: readonly EntryLines[]): boolean =>
   entries.every(
     ({ titles, givers, remarks, points }) =>

@@ -1,4 +1,4 @@
-/** What a subtable says of a pair of glyphs, in design units; undefined where it does not know the pair. */
+/** Returns what a subtable says of a pair of glyphs, in design units; undefined where it does not know the pair. */
 export type Pairs = (before: number, after: number) => number | undefined;
 
 const X_ADVANCE = 0x0004;
@@ -17,7 +17,7 @@ export function readPairs(view: DataView, offset: number): Pairs {
     : readClassPairs(view, offset, covered, layout);
 }
 
-/** Where the first glyph's advance stands in its value, if it does, and how long the values are. Bytes. */
+/** The offset of the first glyph's advance in its value, if it is there, and the lengths of the values. Bytes. */
 type ValueLayout = { advance: number | undefined; first: number; size: number };
 
 /** Bytes before the advance: two for each of the values that come before it. */

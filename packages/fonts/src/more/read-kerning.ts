@@ -50,7 +50,7 @@ function kernLookups(view: DataView): number[] {
   return [...new Set(indices)].sort((one, other) => one - other);
 }
 
-/** Where each of a counted list of records begins. */
+/** Lists where each of a counted list of records begins. */
 const listOf = (view: DataView, offset: number, size: number): number[] =>
   Array.from({ length: view.getUint16(offset) }, (_, at) => offset + 2 + size * at);
 

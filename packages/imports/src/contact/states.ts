@@ -12,7 +12,7 @@ const NAMES_OF_TOWNS: readonly string[] = ['new york', 'washington', 'quebec', '
 const GEORGIAN_TOWNS: readonly string[] = ['tbilisi', 'batumi', 'kutaisi', 'rustavi'];
 
 /**
- * Whether the last part of a place is a state or a province; a ZIP code may stand behind it. Behind a region and without one, a code is a
+ * Checks whether the last part of a place is a state or a province; a ZIP code may stand behind it. Behind a region and without one, a code is a
  * country's: "Munich, Bavaria, DE".
  */
 export function endsInState(parts: readonly string[]): boolean {

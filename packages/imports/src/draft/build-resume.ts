@@ -106,7 +106,7 @@ function flatOf(kind: EntryKind, entry: DraftEntry, id: EntryId): object {
   };
 }
 
-/** What the texts of the lines do not say: their marks. */
+/** Returns the marks of the lines, which their texts do not say, and the numbers of hidden lines. */
 function linesValues(member: string, lines: readonly Line[]) {
   const marks = lines.flatMap(({ marks: own }, at) => (own ? [[String(at), own] as const] : []));
   const hidden = lines.flatMap(({ hidden: isHidden }, at) => (isHidden ? [at] : []));

@@ -7,11 +7,11 @@ import {
 import { type Line, plainLine } from '../text/line.ts';
 import type { DraftEntry } from './resume-draft.ts';
 
-/** What entries of every kind say, under names that all share. */
+/** The fields of an entry of any kind, under names that all kinds share. */
 export type Item = {
-  /** What it is: a role, a degree, a project, a person, a language. */
+  /** Its name: a role, a degree, a project, a person, a language. */
   name: string;
-  /** Where, or from whom: a company, a school, an issuer; of a language how well. */
+  /** Its place or its giver: a company, a school, an issuer; of a language how well. */
   organization?: string;
   location?: string;
   startDate?: string;

@@ -73,6 +73,6 @@ export class ResumeDraft {
   }
 }
 
-/** Whether an entry says anything. */
+/** Checks whether an entry says anything. */
 export const isSaid = ({ texts, lines = [] }: DraftEntry): boolean =>
   lines.length > 0 || Object.values(texts).some((text) => text !== '');

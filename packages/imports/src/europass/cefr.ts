@@ -1,4 +1,4 @@
-/** What a person understands, says and writes of a language, each from A1 to C2, as one level: "C1", or "C1 listening, B2 writing". */
+/** Formats the levels of a language, each from A1 to C2 for what a person understands, says and writes: "C1", or "C1 listening, B2 writing". */
 export function formatLevels(levels: readonly { skill: string; level: string }[]): string {
   const said = levels.filter(({ level }) => level !== '');
   const distinct = new Set(said.map(({ level }) => level));

@@ -12,7 +12,7 @@ export function photoOfBase64(text: string): Photo | undefined {
   return photoOfUrl(JPEG + base64);
 }
 
-/** How "data:" begins in base64. */
+/** The beginning of "data:" in base64. */
 const ADDRESS_IN_BASE64 = 'ZGF0Y';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -17,7 +17,7 @@ export const jsonResume = {
 
 const jsonOf = (file: ExportFile): unknown => (file.kind === 'json' ? file.value : undefined);
 
-/** Whether a value has a section of the standard. */
+/** Checks whether a value has a section of the standard. */
 export const isJsonResume = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -3,7 +3,7 @@ import { type Line, plainLines } from '../text/line.ts';
 /** A bullet within a line, with what follows it up to the next. */
 const BULLET = /(?<!\s)\s*[•▪●◦‣]\s*/u;
 
-/** What follows a bullet is on average longer than this many words; between shorter ones it parts the items of one line. */
+/** The text behind a bullet is on average longer than this many words; between shorter ones it parts the items of one line. */
 const FEW_WORDS = 3;
 
 /** The lines of a text. Archives have lost the line ends of many: there a point begins at each bullet. */

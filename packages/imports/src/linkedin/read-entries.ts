@@ -136,7 +136,7 @@ export function addVolunteering(draft: ResumeDraft, row: Members) {
 }
 
 /**
- * What somebody wrote of the person, to be shown on a resume only by choice: it comes hidden. The day is left unplaced, and what the
+ * Adds what somebody wrote of the person, to be shown on a resume only by choice: it comes hidden. The day is left unplaced, and what the
  * site's status says of it is no matter here.
  */
 export function addRecommendation(draft: ResumeDraft, row: Members) {

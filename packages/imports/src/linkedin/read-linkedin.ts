@@ -31,7 +31,7 @@ const each =
     for (const row of rows) add(draft, row);
   };
 
-/** What each table adds to a resume. */
+/** The function by which each table adds to a resume. */
 const ADD: Record<TableName, AddRows> = {
   'Profile.csv': each(addProfile),
   'Profile Summary.csv': each(addSummary),

@@ -42,7 +42,7 @@ function readWebsites(text: string) {
   });
 }
 
-/** What stands in brackets, parted by commas before the next label or by plain commas. */
+/** Splits the text in brackets at commas before the next label or at plain commas. */
 const listed = (text: string): string[] =>
   text
     .trim()

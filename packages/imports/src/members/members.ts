@@ -6,7 +6,7 @@ export type Said = { label: string; text: string };
 type Value = string | Members;
 
 /**
- * What an object, a row or an element of a file says, by name. Each member is taken once, by what places it; `rest` says
+ * The members of an object, a row or an element of a file, by name. Each member is taken once, by what places it; `rest` says
  * what nobody took, so that nothing is lost in silence.
  */
 export class Members {
@@ -27,7 +27,7 @@ export class Members {
     return [...this.#values.keys()];
   }
 
-  /** Whether any member of these names says something. */
+  /** Checks whether any member of these names says something. */
   has(...names: readonly string[]): boolean {
     return names.some((name) => (this.#values.get(name) ?? []).some(says));
   }
@@ -55,12 +55,12 @@ export class Members {
     return (this.#values.get(name) ?? []).filter((value) => typeof value !== 'string');
   }
 
-  /** What is said, by the names of the members. */
+  /** Lists the texts of the members by their names. */
   parts(): { name: string; said: Said[] }[] {
     return this.#byName((one) => one.all());
   }
 
-  /** What nobody took or passed over, by the names of the members. */
+  /** Lists all that nobody took or passed over, by the names of the members. */
   restByName(): { name: string; said: Said[] }[] {
     return this.#byName((one, name) => (this.#taken.has(name) ? [] : one.rest()));
   }
@@ -75,12 +75,12 @@ export class Members {
       .filter(({ said }) => said.length > 0);
   }
 
-  /** Whether a member is true. */
+  /** Checks whether a member is true. */
   isSet(name: string): boolean {
     return this.#flags.get(name) ?? this.#textsOf(name)[0]?.toLowerCase() === 'true';
   }
 
-  /** Whether a member is there and false. */
+  /** Checks whether a member is there and false. */
   isUnset(name: string): boolean {
     return this.#flags.get(name) === false;
   }
@@ -95,7 +95,7 @@ export class Members {
     this.pass(...this.names.filter((name) => !names.includes(name)));
   }
 
-  /** What nobody took or passed over. */
+  /** Lists all that nobody took or passed over. */
   rest(label = ''): Said[] {
     return this.#list(
       label,

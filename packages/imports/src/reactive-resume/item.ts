@@ -4,7 +4,7 @@ import { type Line, labelledLine, linkLine } from '../text/line.ts';
 import { richLines } from '../text/rich-text.ts';
 import { WORDS } from '../words.ts';
 
-/** Whether an item or a section is not printed there: hidden, or not visible, by the version. */
+/** Checks whether an item or a section is not printed there: hidden, or not visible, by the version. */
 export const isHidden = (members: Members): boolean =>
   members.isSet('hidden') || members.isUnset('visible');
 

@@ -17,7 +17,7 @@ export const entryKindOf = (key: string): EntryKind | undefined => KINDS[key];
 
 export type TextKey = 'skills' | 'interests';
 
-/** Whether a section is one text here, a line for each of its items. */
+/** Checks whether a section is one text here, a line for each of its items. */
 export const isTextKey = (key: string): key is TextKey => key === 'skills' || key === 'interests';
 
 /** Our kind of a section; undefined where there is none of that name. */

@@ -11,7 +11,7 @@ import { type Advice, explainKeyword, type Facts, type Sibling } from './explain
 import { SCORE_VERSION, type Score, scoreKeywords, shareOf } from './score.ts';
 import { summarise } from './summarise.ts';
 
-/** What a person decided about keywords of one posting, by their ids. */
+/** The choices of a person about keywords of one posting, by their ids. */
 export type Choices = {
   /** Other phrases that shall be scored. */
   promoted?: ReadonlySet<string>;

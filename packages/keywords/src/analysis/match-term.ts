@@ -8,7 +8,7 @@ import { readDefinitions } from '../match/names/names-of.ts';
 import { indexResume } from '../match/resume-index.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** Whether a resume states one given term of a posting, and where. */
+/** Checks whether a resume states one given term of a posting, and finds where. */
 export function matchTerm(
   term: string,
   resume: Resume | string,

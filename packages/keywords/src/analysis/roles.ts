@@ -25,7 +25,7 @@ const split = (text: string, separator: string) =>
 /** Longer texts describe a job. */
 const WORDS_OF_A_TITLE = 9;
 
-/** Whether a text is a job title and no description: one short line that asks for nothing. */
+/** Checks whether a text is a job title and no description: one short line that asks for nothing. */
 export function isJobTitle(posting: string): boolean {
   const text = posting.trim();
   const words = readWords(text);
@@ -38,7 +38,7 @@ export function isJobTitle(posting: string): boolean {
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Whether a text is nothing but the address of a page: people paste the link where its text is wanted. */
+/** Checks whether a text is nothing but the address of a page: people paste the link where its text is wanted. */
 export const isAddress = (posting: string): boolean => ADDRESS.test(posting.trim());
 
 /** The role that a title names: the longest of its names that stands there. */
@@ -53,7 +53,7 @@ export function findRole(roles: readonly Role[], title: string): Role | undefine
   return named.toSorted((one, other) => other.length - one.length)[0]?.role;
 }
 
-/** What a role usually asks for, as keywords that no posting mentions. */
+/** Lists what a role usually asks for, as keywords that no posting mentions. */
 export function roleKeywords(role: Role, lexicon: Lexicon): Keyword[] {
   return role.keywords.map((term) => {
     const group = findGroup(lexicon, term);

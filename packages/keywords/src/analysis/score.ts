@@ -9,7 +9,7 @@ export const KEYWORDS_AT_LEAST = 5;
 
 const WEIGHTS: Record<Importance, number> = { must: 2, nice: 1 };
 
-/** How fast a missing keyword loses weight with its certainty: at .95 it keeps .8 of it, at .6 .13. */
+/** The exponent by which a missing keyword loses weight with its certainty: at .95 it keeps .8 of it, at .6 .13. */
 const SHARPNESS = 4;
 
 type Analysed = Pick<Keyword, 'importance' | 'certainty' | 'tier' | 'alternatives'> & {

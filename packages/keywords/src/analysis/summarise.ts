@@ -6,7 +6,7 @@ import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
 
 type Analysed = Facts & { tier: Tier };
 
-/** What a posting turned out to be. */
+/** The kind of text that a posting turned out to be. */
 export type PostingKind =
   | 'description'
   | 'title'

@@ -2,7 +2,7 @@ import type { Group } from '../lexicon/lexicon.ts';
 import type { Degree } from '../match/names/degree.ts';
 import type { Sentence } from '../posting/parts/sentence.ts';
 
-/** What found a keyword in a posting. */
+/** The source that found a keyword in a posting. */
 export type Source =
   | 'lexicon'
   | 'degree'
@@ -25,19 +25,19 @@ export type Candidate = {
   start: number;
   end: number;
   sentence: Sentence;
-  /** Whether a surer candidate has a part of its words. */
+  /** True if a surer candidate has a part of its words. */
   overlaps?: boolean;
-  /** What speaks for a phrase at this place, in log odds; see `weigh`. Names have none: nothing speaks against them. */
+  /** The evidence for a phrase at this place, in log odds; see `weigh`. Names have none: nothing speaks against them. */
   worth?: number;
   group?: Group;
   degree?: Degree;
 };
 
-/** Whether a candidate covers a word. */
+/** Checks whether a candidate covers a word. */
 export const covers = (candidate: Candidate, word: { start: number; end: number }): boolean =>
   word.start >= candidate.start && word.end <= candidate.end;
 
-/** Whether two ranges share a character. */
+/** Checks whether two ranges share a character. */
 export const overlap = (
   one: { start: number; end: number },
   other: { start: number; end: number },

@@ -11,7 +11,7 @@ const testLexicon = readLexicon([
   },
 ]);
 
-/** What is found in one line of requirements, as "source: words". */
+/** Lists what is found in one line of requirements, as "source: words". */
 export function candidatesOf(line: string): string[] {
   const clean = cleanText(`Title\nRequirements:\n${line}`);
   const sentences = segment(clean.text, readWords(clean.text));

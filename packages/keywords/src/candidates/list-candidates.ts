@@ -43,8 +43,8 @@ function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Ca
 const CAPITALISED = /^\p{Lu}[\p{L}\d]{2,}$/u;
 
 /**
- * What in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates, norms,
- * acronyms, and names beside two of these in a list. Phrases are found by English grammar, and capitals alone tell no name
+ * Lists what in a sentence of another language than English may be a keyword: names of the lexicon, degrees, certificates,
+ * norms, acronyms, and names beside two of these in a list. Phrases are found by English grammar, and capitals alone tell no name
  * where every noun has one.
  */
 function listNamed(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {

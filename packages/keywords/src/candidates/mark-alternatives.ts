@@ -1,6 +1,6 @@
 import type { Keyword } from '../keyword.ts';
 
-/** What may stand between two alternatives: "A or B", "A, B or C". */
+/** The words that may stand between two alternatives: "A or B", "A, B or C". */
 const OR = /^\s*,?\s*(?:and\/)?or\s+(?:an? |the )?$/i;
 const COMMA = /^\s*,\s*$/;
 

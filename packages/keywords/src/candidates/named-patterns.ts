@@ -18,7 +18,7 @@ export function degreeCandidates(sentence: Sentence): Candidate[] {
   }));
 }
 
-/** What may stand between two words that are neighbours: signs, and words that `readWords` leaves out. */
+/** Signs that may stand between two words that are neighbours, and words that `readWords` leaves out. */
 const BETWEEN = /^(?:[^\p{L}\p{N}]|\b(?:of|the|an?)\b)*$/iu;
 
 /** The sentence with spaces where it is negated, so that positions stay. */

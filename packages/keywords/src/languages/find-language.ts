@@ -30,7 +30,7 @@ const SCRIPTS: readonly [language: string, letters: RegExp, own?: RegExp][] = [
   ['Thai', /\p{sc=Thai}/gu],
 ];
 
-/** Which languages have a word, by that word. */
+/** The languages that have a word, by that word. */
 const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = readWordLists(FUNCTION_WORDS);
 
 function readWordLists(text: string): Map<string, string[]> {
@@ -84,7 +84,7 @@ function findBySmallWords(text: string): string | undefined {
 }
 
 /**
- * What is known of a language; undefined for English, which is always known, and for those that are not read. Throws where
+ * Returns the rules of a language; undefined for English, which is always known, and for those that are not read. Throws where
  * it is read and was not loaded.
  */
 export function rulesOf(
@@ -96,6 +96,6 @@ export function rulesOf(
   return rules;
 }
 
-/** Whether postings of a language are read: a text that is too short to tell counts as English. */
+/** Checks whether postings of a language are read: a text that is too short to tell counts as English. */
 export const isSupported = (language: string | undefined): boolean =>
   language === undefined || language === 'English' || isLocal(language);

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** Ends of compounds that only sort what stands before them: "Projektmanagementkenntnisse". */
 const TAIL = /(?<=^.{4,})s?(?:kenntniss?|erfahrung)$/;
 
-/** What is done and the doing of it: "kommissioniert", "Kommissionierung". */
+/** Endings of what is done and of the doing of it: "kommissioniert", "Kommissionierung". */
 const DONE = /(?<=^.{4,})(?:ung|(?<=ier)t)$/;
 
 /** German without inflection, after the light stemmer of Savoy (2006, SAC 2006, 1031-1035). */

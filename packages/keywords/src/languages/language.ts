@@ -2,16 +2,16 @@ import type { PartKind } from '../posting/parts/part-kind.ts';
 import type { LocalLanguage } from './supported.ts';
 
 /**
- * What the engine knows of one language beside English. The patterns are tried on clean text, whose accents have
+ * The rules that the engine knows of one language beside English. The patterns are tried on clean text, whose accents have
  * fallen: "für" is written "fur" here.
  */
 export type Language = {
   code: 'de' | 'es' | 'fr';
   /** In English, as the panel says it. */
   name: LocalLanguage;
-  /** What is left of a word in lower case, without accents, when its inflection falls. */
+  /** Returns what is left of a word in lower case, without accents, when its inflection falls. */
   stem: (word: string) => string;
-  /** What the headings of a posting's parts begin with. The first table that fits decides. */
+  /** The beginnings of the headings of a posting's parts. The first table that fits decides. */
   headings: readonly (readonly [PartKind, RegExp])[];
   /** Lines that begin as a heading does and ask for something: "Kenntnisse in SAP". */
   asksForMore: RegExp;
@@ -23,7 +23,7 @@ export type Language = {
   employerSpeaks: RegExp;
   /** Sentences that no applicant is measured by: equal opportunity, pay, how to apply. */
   boilerplate: RegExp;
-  /** What an employer gives; global, to count by. */
+  /** The perks that an employer gives; global, to count by. */
   perks: RegExp;
   /** Says that the perks beside it are given. */
   offers: RegExp;

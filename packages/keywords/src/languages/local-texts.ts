@@ -3,5 +3,5 @@ import { FRENCH_TEXT } from './names/french-names.ts';
 import { GERMAN_TEXT } from './names/german-names.ts';
 import { SPANISH_TEXT } from './names/spanish-names.ts';
 
-/** What the lexicon's groups are called in each language that is read beside English. */
+/** The names of the lexicon's groups in each language that is read beside English. */
 export const LOCAL_TEXTS: readonly LocalText[] = [GERMAN_TEXT, FRENCH_TEXT, SPANISH_TEXT];

@@ -2,7 +2,7 @@
 const LOCAL_LANGUAGES = ['German', 'French', 'Spanish'] as const;
 export type LocalLanguage = (typeof LOCAL_LANGUAGES)[number];
 
-/** Whether a language is one of them. */
+/** Checks whether a language is one of them. */
 export const isLocal = (language: string | undefined): language is LocalLanguage =>
   LOCAL_LANGUAGES.some((each) => each === language);
 

@@ -63,7 +63,7 @@ function wordByWord(lexicon: Lexicon, words: readonly Word[], from: number): Fou
     .map((entry) => ({ ...entry, from, to: from + entry.name.keys.length }));
 }
 
-/** Whether these keys stand one after another from a word on, without a comma or the like between. */
+/** Checks whether these keys stand one after another from a word on, without a comma or the like between. */
 export function stands(keys: readonly string[], words: readonly Word[], from: number): boolean {
   return keys.every((key, at) => {
     const word = words[from + at];

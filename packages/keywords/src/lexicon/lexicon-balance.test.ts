@@ -14,7 +14,7 @@ function countBy(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** What `group` implies alone, and what that implies in turn. */
+/** Lists what `group` implies alone, and what that implies in turn. */
 function impliedBy(group: Group): Set<Group> {
   const reached = new Set<Group>();
   const waiting = [group];

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts';
 
-/** What a group is; README.md beside this file says what each kind changes. */
+/** The kinds of groups; README.md beside this file says what each kind changes. */
 export const KINDS = ['skill', 'tool', 'certificate', 'standard', 'language', 'weak'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -44,11 +44,11 @@ export type Role = { names: readonly string[]; keywords: readonly string[] };
 /** A duty by its names, and what shows it; match/duties/README.md has the format. */
 export type Duty = { names: readonly string[]; signs: readonly string[] };
 
-/** What the engine knows of the world of work: all of it, or what two texts speak of (`open-posting.ts`). */
+/** The engine's knowledge of the world of work: all of it, or the part that two texts speak of (`open-posting.ts`). */
 export type Lexicon = {
   groups: readonly Group[];
   implications: readonly Implication[];
-  /** What implies a group. */
+  /** The implications that imply a group. */
   impliersOf: ReadonlyMap<Group, readonly Implication[]>;
   /** Groups by the families they share. */
   byFamily: ReadonlyMap<string, readonly Group[]>;
@@ -60,10 +60,10 @@ export type Lexicon = {
   byJoined: ReadonlyMap<string, readonly Entry[]>;
   /** The languages, beside English, whose names and rules are there. */
   languages: readonly Language[];
-  /** What roles usually ask for. */
+  /** The roles, with what they usually ask for. */
   roles: readonly Role[];
   /** Duties by what their names are looked up by; see `dutyKeys`. */
   duties: ReadonlyMap<string, readonly Duty[]>;
-  /** What the text says that cannot be: names in two groups, unknown targets, lines not understood. */
+  /** The problems of the text, which says what cannot be: names in two groups, unknown targets, lines not understood. */
   problems: readonly string[];
 };

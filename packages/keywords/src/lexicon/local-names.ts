@@ -2,7 +2,7 @@ import type { Language } from '../languages/language.ts';
 import type { Group, Name } from './lexicon.ts';
 import { readName } from './read-name.ts';
 
-/** What groups of the lexicon are called in another language: `canonical : name | name`, one group a line. */
+/** The names of the lexicon's groups in another language: `canonical : name | name`, one group a line. */
 export type LocalText = { language: Language; text: string };
 
 /** The groups with their names in other languages; a line about a group that is not there is a problem. */

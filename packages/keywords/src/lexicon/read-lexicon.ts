@@ -110,7 +110,7 @@ function indexNames(entries: readonly Entry[], problems: string[]): Map<string, 
   return byName;
 }
 
-/** What names are compared by, by how they are written: they are read once. */
+/** Maps names as they are written to what they are compared by: they are read once. */
 const keysByText = (entries: readonly Entry[]): Map<string, string> =>
   new Map(
     entries.flatMap(({ name }) =>

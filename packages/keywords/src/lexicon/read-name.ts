@@ -43,6 +43,6 @@ function wordsOf(text: string, language: Language | undefined) {
     .map((word): Pick<Word, 'text' | 'key' | 'localKey'> => ({ text: word, key: wordKey(word) }));
 }
 
-/** What words are compared by when hyphens and spaces between them may fall. */
+/** Returns what words are compared by when hyphens and spaces between them may fall. */
 export const joinedKey = (words: readonly string[]) =>
   words.length === 1 ? wordKey(words[0] ?? '') : wordKey(words.join('').toLowerCase());

@@ -1,4 +1,4 @@
-/** What roles usually ask for, one role a line; README.md has the format. */
+/** The keywords that roles usually ask for, one role a line; README.md has the format. */
 export const ROLE_TEXTS = `
 software engineer | software developer | programmer : software development, Git, SQL, REST APIs, unit testing, CI/CD, data structures, code review, debugging
 front-end developer | frontend engineer | web developer | UI developer : JavaScript, TypeScript, React, HTML, CSS, responsive design, web accessibility, Git

@@ -1,10 +1,10 @@
 import type { Name } from './lexicon.ts';
 
-/** Where a name was found in a text. */
+/** The place in a text at which a name was found. */
 export type Place = { text: string; start: number; end: number };
 
 /**
- * Whether the words at a place can be this name: in its case where that counts, and for a name that is
+ * Checks whether the words at a place can be this name: in its case where that counts, and for a name that is
  * also a plain word ("Go", "R") only where a skill can stand. Never true for a part of another name
  * ("R&D", "C++", "go-to-market").
  */
@@ -63,7 +63,7 @@ const VERB_BEHIND = /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b/i;
 /** "Word to the wise", "Excel in a mission": a sentence that begins with a word. */
 const OPENS = /^$|[.!?\n]\s*$|[-*•]\s*$/;
 
-/** Whether the line around a place is all capitals. */
+/** Checks whether the line around a place is all capitals. */
 function isShouting(text: string, at: number): boolean {
   const from = text.lastIndexOf('\n', at) + 1;
   const to = text.indexOf('\n', at);
@@ -84,7 +84,7 @@ const AFTER =
   /^(?:$|\s*(?:[,;:)|/"\n•·]|\.(?:\s|$)|$)|\s+(?:and|or|with|for|in|on|is|are|preferred|required|a plus|experience|skills?|programming|programmers?|developers?|development|code|coding|engineers?|scripts?|scripting|language|services?|packages?|users?|models?|tests?|testing|pipelines?|projects?|tools?|apps?|queries|dashboards?|\(|\d))/i;
 const JOINED_AFTER = /^(?:[&+#]|-\w|\s*&\s*[A-Z])/;
 
-/** Whether a place is one where a skill can stand: in a list, behind "using", before "experience". */
+/** Checks whether a place is one where a skill can stand: in a list, behind "using", before "experience". */
 export function standsAsSkill({ text, start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);

@@ -4,7 +4,7 @@ import { nameKeys } from '../text/words.ts';
 import { conceptOf } from './meaning/concept.ts';
 import { SMALL, type Wanted } from './meaning/reworded.ts';
 
-/** What shows a duty: a name by its letters, or words that stand close together. */
+/** The sign that shows a duty: a name by its letters, or words that stand close together. */
 export type Sign = { name: Name } | { wanted: Wanted };
 
 /** Heads that say no more than that something is done; to ask for "stock control" is to ask for stock management. */
@@ -15,7 +15,7 @@ const HANDLING = new Set(
 );
 const HANDLED = '*';
 
-/** What a name of a duty is looked up by: its meanings in any order, with what is merely done with it as one sign. */
+/** Lists what a name of a duty is looked up by: its meanings in any order, with what is merely done with it as one sign. */
 export function dutyKeys(keys: readonly string[]): string[] {
   const large = keys.filter((key) => !SMALL.has(key));
   const meant = large.filter((key) => !HANDLING.has(key)).map(conceptOf);
@@ -36,7 +36,7 @@ export function readDuties(texts: readonly string[]): Lexicon['duties'] {
   return byName;
 }
 
-/** What the duties of a text are looked up by. */
+/** Lists what the duties of a text are looked up by. */
 export const keysOfDuties = (text: string): Set<string> =>
   new Set(readLines(text).flatMap((duty) => [...keysOfNames(duty)]));
 
@@ -68,8 +68,8 @@ function signOf(name: string): string[] {
 }
 
 /**
- * What shows a duty that is asked for by this key of its name. Who asks for one of the things that show it ("Azure" of
- * "cloud") asks for that one: another shows nothing.
+ * Lists what shows a duty that is asked for by this key of its name. Who asks for one of the things that show it ("Azure"
+ * of "cloud") asks for that one: another shows nothing.
  */
 export const signsOf = (duties: Lexicon['duties'], key: string, surface: string): readonly Sign[] =>
   (duties.get(key) ?? []).filter(({ signs }) => !signs.includes(`=${surface}`)).flatMap(readSigns);
@@ -101,7 +101,7 @@ function readSign(text: string): Sign[] {
   return [{ wanted: { slots: meanings, own, ownAtLeast: slots.length } }];
 }
 
-/** Whether words that "/" parts are not all small ones. */
+/** Checks whether words that "/" parts are not all small ones. */
 const saysAnything = (words: string): boolean =>
   nameKeys(words.replaceAll('/', ' ')).some((key) => !SMALL.has(key));
 

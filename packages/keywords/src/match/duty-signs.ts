@@ -15,7 +15,7 @@ export function findDutySigns(asked: Asked, { index, lexicon }: Context): Run[] 
   );
 }
 
-/** What the duties that a keyword may name are looked up by. */
+/** Lists what the duties that a keyword may name are looked up by. */
 export function dutyKeysOf({ term, surface, group }: Pick<Asked, 'term' | 'surface' | 'group'>) {
   const core = coreName(surface);
   const texts = [surface, core, withoutPraise(core), term];

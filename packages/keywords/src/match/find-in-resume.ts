@@ -5,7 +5,7 @@ import { isTown } from '../posting/left-out/company.ts';
 import { isNegated } from './denials/negated-evidence.ts';
 import type { ResumeIndex, Run } from './resume-index.ts';
 
-/** Where a name stands in a resume, said of the person or not. `exactly`: not as another form of its one word. */
+/** Finds where a name stands in a resume, said of the person or not. `exactly`: not as another form of its one word. */
 export function findName(index: ResumeIndex, name: Name, exactly: boolean): Run[] {
   const byWord = (index.byKey.get(name.keys[0] ?? '') ?? [])
     .filter((from) => stands(name.keys, index.words, from))
@@ -16,7 +16,7 @@ export function findName(index: ResumeIndex, name: Name, exactly: boolean): Run[
   return [...byWord, ...together].filter((run) => isName(index, name, run, exactly));
 }
 
-/** Where any name of a group stands in a resume; looked for once. */
+/** Finds where any name of a group stands in a resume; looks for it once. */
 export function findGroupIn(index: ResumeIndex, group: Group): Run[] {
   const known =
     index.known.get(group) ?? group.names.flatMap((name) => findName(index, name, true));
@@ -44,7 +44,7 @@ function isOtherThing({ text: name, listed }: Name, { text, start, end }: Place)
   return listed !== true && /^[A-Z]/.test(written) && isTown(behind);
 }
 
-/** Whether the line around a place is written with capitals, so that a small letter says something. */
+/** Checks whether the line around a place is written with capitals, so that a small letter says something. */
 const isCapitalised = (text: string, at: number): boolean =>
   /\p{Lu}/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
 
@@ -54,7 +54,7 @@ export function rangeOf({ words }: ResumeIndex, { from, to }: Run): { start: num
   return { start, end: words[to - 1]?.end ?? start };
 }
 
-/** Whether the sentence around a run says that it is so. */
+/** Checks whether the sentence around a run says that it is so. */
 export function isClaimed(index: ResumeIndex, run: Run): boolean {
   const sentence = index.sentences[index.sentenceOf[run.from] ?? 0];
   if (sentence === undefined) return true;

@@ -37,7 +37,7 @@ type Named = {
   /** The first way that found the keyword said of the person; undefined where none did. */
   way?: Way;
   claimed: readonly Run[];
-  /** Where the first way that found it denied did so. */
+  /** The places where the first way that found it denied did so. */
   denied: readonly Run[];
 };
 
@@ -60,6 +60,6 @@ function findNamed(asked: Asked, context: Context): Named {
   return { claimed: [], denied };
 }
 
-/** Where a sentence denies a keyword, another name in the same sentence does not prove it. */
+/** Checks whether a run's sentence denies the keyword: then another name in the same sentence does not prove it. */
 const standsBeside = (run: Run, denied: readonly Run[], { sentenceOf }: ResumeIndex): boolean =>
   denied.some(({ from }) => sentenceOf[from] === sentenceOf[run.from]);

@@ -18,16 +18,16 @@ export type Run = { from: number; to: number };
 export type ResumeIndex = {
   clean: CleanText;
   parts: readonly ResumePart[];
-  /** What is known of its language where that is not English. */
+  /** The rules of its language where that is not English. */
   rules: Language | undefined;
   words: readonly Word[];
   sentences: readonly Stretch[];
-  /** Which sentence each word stands in. */
+  /** The sentence that each word stands in. */
   sentenceOf: readonly number[];
   /** Parts of the clean text that tell what the person has not done, and references. */
   denied: readonly Stretch[];
   byKey: ReadonlyMap<string, readonly number[]>;
-  /** What each word stands for beside others; see `conceptOf`. */
+  /** The concept that each word stands for beside others; see `conceptOf`. */
   concepts: readonly string[];
   byConcept: ReadonlyMap<string, readonly number[]>;
   byJoined: ReadonlyMap<string, readonly Run[]>;
@@ -35,7 +35,7 @@ export type ResumeIndex = {
   byCapitals: ReadonlyMap<string, readonly Run[]>;
   /** Degrees, in offsets of the clean text. */
   degrees: readonly Degree[];
-  /** Where each group asked for so far stands; filled while matching. */
+  /** The places of each group asked for so far; filled while matching. */
   known: Map<Group, readonly Run[]>;
 };
 

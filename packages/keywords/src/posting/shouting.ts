@@ -2,7 +2,7 @@
 const SHARE = 0.6;
 const LETTERS_AT_LEAST = 12;
 
-/** Whether a text is written in capitals, so that they tell no name from a word. */
+/** Checks whether a text is written in capitals, so that they tell no name from a word. */
 export function isShouting(text: string): boolean {
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
   const capitals = text.match(/[A-Z]/g)?.length ?? 0;

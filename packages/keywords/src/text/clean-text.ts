@@ -100,7 +100,7 @@ export function sourceSlice({ source, origin }: CleanText, start: number, end: n
   return source.slice(...sourceRange({ origin }, start, end));
 }
 
-/** Where a range of the clean text stands in the source. */
+/** Finds where a range of the clean text stands in the source. */
 export function sourceRange(
   { origin }: Pick<CleanText, 'origin'>,
   start: number,

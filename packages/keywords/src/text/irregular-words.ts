@@ -201,7 +201,7 @@ animation animate animated
 animal animals
 `;
 
-/** What stands for a word in place of its stem; undefined where the stemmer does well. */
+/** The key that stands for a word in place of its stem; undefined where the stemmer does well. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...readFamilies(FAMILIES),
   ...readFamilies(APART),

@@ -1,4 +1,4 @@
-/** What ends the reach of a denial for certain: a sentence, a contrast, a new clause behind a dash. */
+/** The end of a denial's reach for certain: a sentence, a contrast, a new clause behind a dash. */
 const HARD_END =
   /[.!?](?:\s|$)|;|\n|:\s|\s-+\s|[()]|,?\s+(?:but|although|though|however|except|instead|because|thanks|while|whereas)\b/i;
 /** Begins a clause that says something else. */
@@ -8,7 +8,7 @@ const WORDS_OF_AN_ITEM = 5;
 const WORDS_OF_THE_LAST = 9;
 
 /**
- * Where the list ends that begins at `from`: "A, B or C" as a whole, "A" where what follows the comma is no item. A list
+ * Finds where the list ends that begins at `from`: "A, B or C" as a whole, "A" where what follows the comma is no item. A list
  * counts as one only where "or" (with `anyList` also "and") closes it.
  */
 export function endOfList(text: string, from: number, anyList: boolean): number {

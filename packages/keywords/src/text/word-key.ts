@@ -8,7 +8,7 @@ const known = new Map<string, string>();
 const KNOWN_AT_MOST = 20_000;
 
 /**
- * What a word is compared by: lower case, American spelling, stemmed (Porter, 1980), "2.0" as "2". Two
+ * Returns what a word is compared by: lower case, American spelling, stemmed (Porter, 1980), "2.0" as "2". Two
  * words with one key count as the same word, in posting and resume alike. Names with signs or digits
  * (C++, C#, D1.1, UKG2) keep every character: they are never stemmed.
  */

@@ -6,14 +6,14 @@ import { wordSet } from './word-set.ts';
 export type Word = {
   /** As it stands. */
   text: string;
-  /** What it is compared by; see `wordKey`. */
+  /** The key that it is compared by; see `wordKey`. */
   key: string;
-  /** What names of the text's language are compared by, where that is not English; see `localKey`. */
+  /** The key that names of the text's language are compared by, where that is not English; see `localKey`. */
   localKey?: string;
   /** Range in the clean text. */
   start: number;
   end: number;
-  /** Whether a comma, bracket, line end or the like stands between this word and the one before. */
+  /** True if a comma, bracket, line end or the like stands between this word and the one before. */
   breaks: boolean;
 };
 
@@ -50,7 +50,7 @@ export function readWords(text: string, language?: Language): Word[] {
 const localKey = (word: string, { code, stem }: Language): string =>
   `${stem(word.toLowerCase().replaceAll("'", ''))}~${code}`;
 
-/** Whether a word, by itself or without its language's inflection, has a key. */
+/** Checks whether a word, by itself or without its language's inflection, has a key. */
 export const hasKey = (word: Word, key: string): boolean =>
   word.key === key || word.localKey === key;
 

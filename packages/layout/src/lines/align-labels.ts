@@ -4,7 +4,7 @@ import { itemize } from '../text/itemize.ts';
 import { prepareBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 
-/** How much of a region labels may take. */
+/** The largest share of a region that labels may take. */
 const MOST = 0.4;
 
 /**

@@ -2,10 +2,10 @@ import type { Column } from '@shortlist/document';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import type { SetBlock, SetLine } from './set-block.ts';
 
-/** Where a text may stand on its line, in points from the sheet's left edge. */
+/** The part of a line in which a text may stand, in points from the sheet's left edge. */
 export type Area = { left: number; right: number; align: 'left' | 'center' | 'right' };
 
-/** How much of an area's free width is left of the text. */
+/** The share of an area's free width that is left of the text. */
 export const SHARE_ON_THE_LEFT = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The areas of a line's texts. A right-to-left block is the mirror image of a left-to-right one. */

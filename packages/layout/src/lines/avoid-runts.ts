@@ -3,7 +3,7 @@ import { type Cluster, inkOf, isDiscardable, isSpace, widthOf } from '../text/cl
 import { isIdeograph, penaltyBetween } from './break-opportunity.ts';
 import { fits } from './fits.ts';
 
-/** Where the lines of a text start, with another start of the last one if that leaves no runt; `limit` is its width in points. */
+/** Gives the starts of a text's lines, with another of the last one if that leaves no runt; `limit` is its width in points. */
 type Avoidance = (
   clusters: readonly Cluster[],
   starts: readonly number[],
@@ -56,14 +56,14 @@ function isRunt(line: readonly Cluster[]): boolean {
 const restFits = (clusters: readonly Cluster[], start: number, limit: number): boolean =>
   fits(widthOf(inkOf(clusters.slice(start))), limit);
 
-/** Whether a line may start at a cluster as well as anywhere: not within a phone number. */
+/** Checks whether a line may start at a cluster as well as anywhere: not within a phone number. */
 function mayBreak(clusters: readonly Cluster[], start: number): boolean {
   const [before, after] = [clusters[start - 1], clusters[start]];
   if (!before || !after || isDiscardable(after)) return false;
   return penaltyBetween(before, after) === 0;
 }
 
-/** Where the word before `end` starts, spaces between the two left out. */
+/** Finds where the word before `end` starts, spaces between the two left out. */
 function startOfWord(clusters: readonly Cluster[], end: number): number {
   const word = inkOf(clusters.slice(0, end));
   return word.findLastIndex(isSpace) + 1;

@@ -32,7 +32,7 @@ function isBetweenWords(before: Cluster, after: Cluster): boolean {
   return isSpace(before) || (before.span.separator === true && !after.span.separator);
 }
 
-/** Whether a cluster is an ideograph, a kana or one of their signs, beside which lines break without a space. */
+/** Checks whether a cluster is an ideograph, a kana or one of their signs, beside which lines break without a space. */
 export const isIdeograph = ({ text }: Cluster): boolean => IDEOGRAPH.test(text);
 
 function isBetweenIdeographs(before: Cluster, after: Cluster): boolean {

@@ -6,7 +6,7 @@ import { type TypesetBlock, typeset } from './typeset.ts';
 /** Blocks by what they say and where; those of one document that say the same differ by their order. */
 type Blocks = Map<string, TypesetBlock[]>;
 
-/** What was typeset lately, and what before: the older ones are forgotten when there are many of the younger. */
+/** The blocks typeset lately, and those before: the older ones are forgotten when there are many of the younger. */
 type Memory = { younger: Blocks; older: Blocks };
 
 /** Distinct blocks of a generation: those of a gallery of designs. */
@@ -18,7 +18,7 @@ const memories = new WeakMap<TextMeasurer, Memory>();
 export type Typesetter = (block: Block, column: Column) => TypesetBlock;
 
 /**
- * What typesets the blocks of one document.
+ * Makes the typesetter of the blocks of one document.
  *
  * Of a whole document a keystroke changes one block, and typesetting is nearly all of the work: so
  * every block of the document before, and of others not long before, for as long as there is their measurer, is

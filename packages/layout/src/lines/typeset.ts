@@ -13,7 +13,7 @@ export type TypesetRun = { span: Span; drawn: Omit<PlacedRun, 'node'> };
 /** A block as lines ready to go down a page: all of its layout that no other block has a part in. */
 export type TypesetBlock = PreparedBlock & {
   lines: TypesetRun[][];
-  /** How far below the top of its line each baseline is, in points. */
+  /** The depth of each baseline below the top of its line, in points. */
   baseline: number;
   column: Column;
 };

@@ -44,7 +44,7 @@ export function fillPages(
     return page;
   }
 
-  /** Where the region's last line ends. */
+  /** Fills pages with a region's blocks, and returns where its last line ends. */
   function fillRegion(own: readonly TypesetBlock[], above: Height | undefined): Height {
     const first = above?.page ?? 0;
     const height = foot - top;
@@ -75,7 +75,7 @@ export function fillPages(
   return { pages, flows, parted };
 }
 
-/** Where a region begins, if not at the head of the first page: below another, and below its own `from`. */
+/** Finds where a region begins, if not at the head of the first page: below another, and below its own `from`. */
 function startOf({ below, from }: Region, ends: readonly Height[]): Height | undefined {
   const above = below === undefined ? undefined : ends[below];
   if (from === undefined || (above && (above.page > 0 || above.y >= from))) return above;
@@ -109,7 +109,7 @@ const groundAt = ({ left, right, ground, alone }: Region, row: Row | undefined) 
   return isAlone ? alone.ground : ground;
 };
 
-/** What of a ground is painted on a page. */
+/** Returns the part of a ground that is painted on a page. */
 function groundOn(page: number, ground: Ground, { document, start, end }: Painted): Fill {
   const { left, right, color, bleeds = false } = ground;
   const { sheet } = document;

@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
  */
 const WITHIN_GROUP = 3;
 
-/** Where the rows of a group begin and end. */
+/** The first and the last row of a group. */
 type Extent = { name: string; first: number; last: number };
 
 /** The groups that stay together, each with the rows from its first to its last. */

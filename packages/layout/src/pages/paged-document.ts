@@ -86,6 +86,6 @@ export type PagedDocument = {
   madeWith?: string;
   pages: Page[];
   structure: StructureNode[];
-  /** What the groups begin with that should be on one page and stand on more, since no page holds them. Absent where there are none. */
+  /** The beginnings of groups that should be on one page and stand on more, as no page holds them. Absent if there are none. */
   parted?: string[];
 };

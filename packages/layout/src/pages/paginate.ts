@@ -14,7 +14,7 @@ const TOLERANCE = 0.001;
 /** Heights of the pages that a flow runs down, in points. */
 export type PageHeights = {
   page: number;
-  /** What is left of the first page for a flow that begins below another. */
+  /** The height left of the first page for a flow that begins below another. */
   rest?: number;
 };
 
@@ -114,7 +114,7 @@ function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] 
 /** Lines of a block that has no place of its own to break at. */
 const SHORT = 2;
 
-/** Whether a page that begins with line `at` of `count` parts a single line from the others. */
+/** Checks whether a page that begins with line `at` of `count` parts a single line from the others. */
 const isAlone = (at: number, count: number): boolean => at > 0 && (at === 1 || at === count - 1);
 
 /**

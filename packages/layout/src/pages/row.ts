@@ -10,7 +10,7 @@ export type Row = {
   lineHeight: number;
   /** The line, and the rule below it if it has one. */
   height: number;
-  /** How far below the top of the line its baseline is. */
+  /** The depth of its baseline below the top of the line. */
   baseline: number;
   /** The penalty for beginning a page with this row. */
   penalty: number;

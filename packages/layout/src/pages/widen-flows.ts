@@ -36,7 +36,7 @@ export function widenFlows(
 
 const lastPageOf = ({ first, pages }: Flow): number => first + pages.length - 1;
 
-/** Which block is the first on the page behind `last`, with those above that stay with it; none where that leaves nothing on `last`. */
+/** Finds the first block on the page behind `last`, with those above that stay with it; none if that leaves nothing on `last`. */
 function firstAlone(blocks: readonly TypesetBlock[], flow: Flow, last: number): number | undefined {
   const rows = flow.pages[last + 1 - flow.first];
   const above = flow.pages[last - flow.first]?.[0];

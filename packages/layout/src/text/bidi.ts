@@ -38,7 +38,7 @@ export function embeddingLevels(
 const firstStrongDirection = (text: string): Direction =>
   isRightToLeft(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) ? 'rtl' : 'ltr';
 
-/** Whether text of this embedding level runs from right to left (UAX #9, BD2: odd levels do). */
+/** Checks whether text of this embedding level runs from right to left (UAX #9, BD2: odd levels do). */
 export const isRightToLeft = (level: number) => level % 2 === 1;
 
 /** The embedding level of text that runs as its paragraph does. */

@@ -13,7 +13,7 @@ export type Cluster = {
   kern: number;
 };
 
-/** Whether a cluster is the one space there is: cleaning has left no other. */
+/** Checks whether a cluster is the one space there is: cleaning has left no other. */
 export const isSpace = ({ text }: Cluster) => text === ' ';
 
 /** Spaces and separators hang over the end of a line and are dropped at its start. */

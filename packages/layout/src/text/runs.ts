@@ -54,11 +54,11 @@ export function stretchesOf(
   return stretches;
 }
 
-/** Whether two neighbours belong to one span and are drawn by one face in one direction. */
+/** Checks whether two neighbours belong to one span and are drawn by one face in one direction. */
 export const isOfOneFace = (one: Cluster, next: Cluster) =>
   one.span === next.span && one.face === next.face && one.level === next.level;
 
-/** Whether two neighbours are drawn as one run. */
+/** Checks whether two neighbours are drawn as one run. */
 export const isDrawnAlike = (one: Cluster, next: Cluster) =>
   isOfOneFace(one, next) && isDecorative(one) === isDecorative(next);
 

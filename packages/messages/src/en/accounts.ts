@@ -1,6 +1,6 @@
 const TOO_MANY_TRIES = 'Too many tries. Please wait a few minutes and try again.';
 
-/** Why something about an account is refused. */
+/** The reasons for which something about an account is refused. */
 export const accounts = {
   tries: TOO_MANY_TRIES,
   triesOrReset: `${TOO_MANY_TRIES} If this is your account and you cannot wait, set a new password: that always works.`,

@@ -5,7 +5,7 @@ type Endings = { endings: readonly string[] };
 const US_NUMBER = 'ten digits, with +1 in front if you like';
 const KEPT_HERE = 'This one is on your page and in the PDF, but kept in this browser only.';
 
-/** Why a field is refused, and the way out: what follows the words of the rule. */
+/** The reasons for which a field is refused, and the way out: what follows the words of the rule. */
 export const advice = {
   emailForm: 'An address reads like name@example.com.',
   emailWithoutCountry: ({ endings }: Endings) =>

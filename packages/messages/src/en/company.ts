@@ -1,6 +1,6 @@
 import { counted } from './wording.ts';
 
-/** Why the company site refuses: forms that are sent, and the work of admins with jobs and submissions. */
+/** The reasons for which the company site refuses: forms that are sent, and the work of admins with jobs and submissions. */
 export const company = {
   inquiriesFrom: 'Too many inquiries have come from your network. Please try again later.',
   applicationsFrom: 'Too many applications have come from your network. Please try again later.',

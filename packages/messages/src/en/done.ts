@@ -1,4 +1,4 @@
-/** What the server says of what went well, to the letter of the spec where it has it. */
+/** The words that the server says of what went well, to the letter of the spec where it has it. */
 export const done = {
   entrySaved: ({ one }: { one: string }) => `${one} saved.`,
   aiUseCounted: 'Use of AI Write counted.',

@@ -1,6 +1,6 @@
 import { counted } from './wording.ts';
 
-/** Why the server refuses a request. */
+/** The reasons for which the server refuses a request. */
 export const errors = {
   no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
   notBegun: 'You are not logged in here. Log in, or create a resume to begin.',

@@ -1,6 +1,6 @@
 import { counted } from './wording.ts';
 
-/** What a value of a request may be, where it is said in a few words. */
+/** The value that a request may have, where it is said in a few words. */
 type Wanted =
   | { type: string }
   | { value: string }
@@ -32,7 +32,7 @@ function sayWanted(wanted: Wanted): string {
     : `at least ${wanted.atLeast}${unit}`;
 }
 
-/** What is not valid in one field of a request, or of a form. */
+/** The faults in one field of a request, or of a form. */
 export const fields = {
   request: 'This request is not valid.',
   absent: ({ field }: { field: string }) => `“${field}” is missing.`,

@@ -1,6 +1,6 @@
 import { either } from './wording.ts';
 
-/** What the forms of the company site refuse, to the letter of spec section 5, and the way out where the spec has none. */
+/** The refusals of the company site's forms, to the letter of spec section 5, and the way out where the spec has none. */
 export const forms = {
   missingTitle: 'Missing Information',
   invalidTitle: 'Invalid Input',

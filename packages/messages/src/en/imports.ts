@@ -21,7 +21,7 @@ const SHOULD_BE = {
 
 const FILES = { one: 'file is', other: 'files are' };
 
-/** Why exported data could not be read, and what of it was left out. */
+/** The reasons for which exported data could not be read, and what of it was left out. */
 export const imports = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `This file is over ${megabytes} MB. Ask for an archive without pictures and messages, and choose that one.`,

@@ -1,4 +1,4 @@
-/** What a field of a JSON Resume file should be and is not. */
+/** The form that a field of a JSON Resume file should have and has not. */
 export const jsonResume = {
   text: 'This should be text.',
   list: 'This should be a list.',

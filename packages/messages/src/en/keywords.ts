@@ -5,7 +5,7 @@ const condition = 'If you have used it, say where and with what result. If not, 
 type Found = {
   /** The sentence of the resume that shows it; undefined where none is known. */
   sentence: string | undefined;
-  /** In how many other places it stands. */
+  /** Number of other places where it stands. */
   more: number;
 };
 
@@ -23,7 +23,7 @@ type Missing = { names: readonly string[]; more: number };
 const unnamed = ({ names, more }: Missing) =>
   more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 
-/** What a resume lacks of a posting and what to do, for each keyword and for the whole. */
+/** The words that say what a resume lacks of a posting and what to do, for each keyword and for the whole. */
 export const keywords = {
   // What the posting asks for, and what the resume says of it.
   typical: ({ surface }: { surface: string }) => `${surface} is typical of the role.`,
@@ -81,7 +81,7 @@ export const keywords = {
   beginWith: ({ surface }: { surface: string }) => `Begin with ${surface}.`,
   postingSays: ({ sentence }: { sentence: string }) => `The posting says: ${quoted(sentence)}`,
 
-  /** How the score is reckoned, for the person who asks. */
+  /** The reckoning of the score, for the person who asks. */
   formula:
     'Score = 100 × (weight of the keywords your resume states) ÷ (that weight and the weight of those it does not state), rounded. ' +
     'A keyword the posting requires weighs 2, one that is nice to have 1. One that is missing weighs the less the less sure we are that the posting asks for it: times its certainty to the fourth power. Of alternatives ("A or B") one is enough. ' +

@@ -1,4 +1,4 @@
-/** What a mail says: its subject, and its paragraphs one by one. */
+/** The text of a mail: its subject, and its paragraphs one by one. */
 type MailText = { subject: string; paragraphs: readonly string[] };
 
 /** `name` is empty where nothing of a name can be said in a mail. */

@@ -1,6 +1,6 @@
 const AGAIN = 'Nothing was changed. Please try again.';
 
-/** What is said about asking a language model, and why it gave no answer. */
+/** The words about asking a language model, and the reasons for which it gave no answer. */
 export const models = {
   none: 'No language model is set up here. Whoever runs this server can set AI_BASE_URL, AI_MODEL and AI_API_KEY.',
   isOn: 'A language model can be asked.',

@@ -2,6 +2,6 @@ const RULES = new Intl.PluralRules('en');
 
 export type Forms = { one: string; other: string };
 
-/** What is said of one, or of several. */
+/** Returns what is said of one, or of several. */
 export const plural = (count: number, { one, other }: Forms): string =>
   RULES.select(count) === 'one' ? one : other;

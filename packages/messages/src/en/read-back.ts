@@ -15,7 +15,7 @@ const CONTACT = {
 
 type Entry = { section: string; entry: string };
 
-/** Where a field stands in a resume: its section, its entry, and what it is called there. */
+/** The place of a field in a resume: its section, its entry, and what it is called there. */
 export const readBack = {
   contact: ({ field }: { field: keyof typeof CONTACT }) => `Contact, ${CONTACT[field]}`,
   entry: ({ section, entry, field }: Entry & { field: string }) => `${section}, ${entry}, ${field}`,

@@ -1,4 +1,4 @@
-/** Why a document could not be read: what happened and what to do. */
+/** The reasons for which a document could not be read: what happened and what to do. */
 export const reading = {
   'wrong-type':
     'This is not a document that can be read here. Choose a PDF, a Word document (DOCX or DOC), or save it as one of them.',

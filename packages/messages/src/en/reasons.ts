@@ -1,4 +1,4 @@
-/** Why the parser read a text as it did, or doubts it, as it stands in brackets behind what is said of the text. */
+/** The reasons why the parser read a text so, or doubts it, as they stand in brackets behind what is said of it. */
 export const reasons = {
   none: '',
   firstText: 'the first text of the entry',

@@ -9,7 +9,7 @@ const LAST_ENTRIES: Readonly<Record<string, string>> = {
   certification: 'You must have at least one certification entry.',
 };
 
-/** What the rules of a resume refuse, to the letter of spec sections 5 and 8 where they have it. */
+/** The refusals of a resume's rules, to the letter of spec sections 5 and 8 where they have it. */
 export const rules = {
   createNeedsName: 'Please enter a resume name.',
   renameNeedsName: 'Resume name cannot be empty.',

@@ -1,4 +1,4 @@
-/** Why the system refuses a file, by its code; the end of a sentence. */
+/** The reasons for which the system refuses a file, by its code; the end of a sentence. */
 export const system = {
   ENOENT: 'no such file or folder',
   ENOTDIR: 'a part of the path is not a folder',
@@ -10,7 +10,7 @@ export const system = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EFBIG: 'the file would be larger than allowed here',
-  EPIPE: 'whoever read it has stopped',
+  EPIPE: 'the program that reads it has ended',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'its links lead in a circle',
   isTerminal: 'it is a terminal; name a file or send it on with "|"',

@@ -5,7 +5,7 @@ import { sectionOfHeading } from '../headings/name-section.ts';
 import type { ReadField } from '../result/parsed-resume.ts';
 import type { Reason } from '../result/read-value.ts';
 
-/** What is doubted is asked about, however sure the rules are. */
+/** The confidence of a doubted field, which is asked about however sure the rules are. */
 const DOUBTED = 0.5;
 
 /** In years: nobody's job or studies began before, and none is read that ends later than this after its start. */
@@ -29,7 +29,7 @@ export function doubtFields(fields: readonly ReadField[]): ReadField[] {
   });
 }
 
-/** Why a check speaks against the field. */
+/** Finds the reason why a check speaks against the field. */
 function objectionTo(
   { ref, text }: ReadField,
   starts: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { PAPER_SECTIONS } from '@shortlist/resume';
 import type { ReadField, UnplacedText } from '../result/parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 
-/** What speaks for and against one field, as numbers near 0 to 1. */
+/** The evidence for and against one field, as numbers near 0 to 1. */
 export type FieldEvidence = {
   /** The kind of field, for example "experience.company". */
   family: string;
@@ -16,13 +16,13 @@ export const SIGNALS = [
   'rule',
   /** The share of the document's letters that found no place. */
   'unplaced',
-  /** How sure the heading is that the field stands under. */
+  /** The sureness of the heading that the field stands under. */
   'heading',
   /** The page has several columns. */
   'columns',
   /** The share of entries beside this one that have the field. */
   'shared',
-  /** How many other fields its entry has, up to three. */
+  /** The number of other fields of its entry, up to three. */
   'others',
   /** Longer than such a field usually is. */
   'long',
@@ -75,7 +75,7 @@ export function weighEvidence(
 const FURTHER = new Set<string>(['headline', 'links', 'details']);
 
 /**
- * Whether the weights were learned with fields like this one. To these, what is read into sections that not every resume
+ * Checks whether the weights were learned with fields like this one. For these, what is read into sections that not every resume
  * has says what unplaced text says: it was unplaced then.
  */
 const isLearned = ({ ref: { section, field } }: ReadField): boolean =>
@@ -97,7 +97,7 @@ function headingsByLine(sections: readonly Section[]): Map<number, number> {
   return sure;
 }
 
-/** Which entries have which fields. */
+/** Counts the entries that have each field, and the fields of each entry. */
 function countEntries(fields: readonly ReadField[]) {
   const ofEntry = new Map<string, Set<string>>();
   const ofSection = new Map<string, Set<string>>();

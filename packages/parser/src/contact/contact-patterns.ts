@@ -14,7 +14,7 @@ const ENDINGS =
 
 const KNOWN_ENDINGS: ReadonlySet<string> = new Set(ENDINGS.split(' '));
 
-/** Whether the host of an address ends as hosts do: "ada@example.org", not "ada@example.o". */
+/** Checks whether the host of an address ends as hosts do: "ada@example.org", not "ada@example.o". */
 export const hasKnownEnding = (address: string): boolean =>
   KNOWN_ENDINGS.has(address.toLowerCase().split('.').at(-1) ?? '');
 
@@ -39,16 +39,16 @@ const PROFILE_HOSTS =
 /** Sites of one's own that a profile's site lends its name to: "ada.github.io". */
 const OWN_PAGES = /\.(?:github|gitlab)\.io$/iu;
 
-/** Whether a host is that of a site where many people have pages: taken only where there is no other. */
+/** Checks whether a host is that of a site where many people have pages: taken only where there is no other. */
 export const isProfileHost = (host: string): boolean =>
   PROFILE_HOSTS.test(host) ||
   (!OWN_PAGES.test(host) && PROFILE_NAMES.has(host.toLowerCase().split('.').at(-2) ?? ''));
 
-/** Whether a text is the name of such a site: "GitHub", "Stack Overflow". */
+/** Checks whether a text is the name of such a site: "GitHub", "Stack Overflow". */
 export const isProfileSite = (text: string): boolean =>
   PROFILE_NAMES.has(text.toLowerCase().replace(/[\s.-]|\.com$/gu, ''));
 
-/** What leads or names a part of the contact, in seven languages, without accents. */
+/** Words that lead or name a part of the contact, in seven languages, without accents. */
 export const CONTACT_LABELS = {
   name: 'name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',
   place:

@@ -8,7 +8,7 @@ import { CONTACT_LABELS, type ContactLabel, NAME_FILLERS, NAME_WORDS } from './c
 /** A part of the lines that hold the contact, and what label leads it. */
 export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
-/** What parts contacts beyond doubt: bars, points, icons (also by the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
+/** Marks that part contacts beyond doubt: bars, points, icons (also the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
 const BARS =
   /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 

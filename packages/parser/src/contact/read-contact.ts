@@ -31,7 +31,7 @@ const OTHERS = new Set([
 ]);
 
 /**
- * How to reach the person. The head of the document and a section of that name are looked at first;
+ * Reads how to reach the person. The head of the document and a section of that name are looked at first;
  * e-mail and phone are taken from anywhere else only where these have none. In a file of ours (`isOurs`) further links are
  * known, and no field is read from them.
  */
@@ -67,7 +67,7 @@ export function readContact(
   };
 }
 
-/** Whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
+/** Checks whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
 const mayNameLinkedin = ({ cells }: Row): boolean =>
   cells.some(
     ({ text, spans }) =>
@@ -75,7 +75,7 @@ const mayNameLinkedin = ({ cells }: Row): boolean =>
       spans.some(({ link }) => link !== undefined && /linkedin/i.test(link)),
   );
 
-/** Where the person lives, unless it is a part of the line below the name that says what they are. */
+/** Finds the place where the person lives, unless it is a part of the line below the name that says what they are. */
 function placeOf(near: readonly Row[], own: readonly Row[], name: ReadValue | undefined) {
   const place = findLocation(contactPieces(own), widePieces(own), name?.text ?? '');
   return isInHeadline(near, name, place) ? {} : place;

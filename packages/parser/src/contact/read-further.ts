@@ -7,14 +7,14 @@ import { findHeadline } from './name/find-headline.ts';
 import { contactRows, type ReadContact, withShortCells } from './read-contact.ts';
 import { takenPlaces } from './taken-places.ts';
 
-/** What the contact says beside its fields: further addresses of the web, and lines behind labels. */
+/** The contact beside its fields: further addresses of the web, and lines behind labels. */
 export type ReadFurther = {
   headline?: ReadValue;
   links: readonly ReadLabelled[];
   details: readonly ReadLabelled[];
 };
 
-/** Where each part of the contact stands. */
+/** Lists the places of all parts of the contact. */
 export const placesOfContact = (
   contact: ReadContact,
   { headline, links, details }: ReadFurther,
@@ -28,7 +28,7 @@ const PERSONAL = /^(?:personal|facts|nationality|citizenship|other)$/iu;
 
 const NOTHING: ReadFurther = { links: [], details: [] };
 
-/** What the fields of the contact leave of its part of the document. */
+/** Reads what the fields of the contact leave of its part of the document. */
 export function readFurther(
   said: readonly Section[],
   bare: readonly BareLink[],

@@ -10,7 +10,7 @@ export function takenPlaces(places: readonly TextPlace[]): TakenPlaces {
   return taken;
 }
 
-/** Whether something was read from a part of the passage. */
+/** Checks whether something was read from a part of the passage. */
 export const isTaken = ({ parts }: Passage, taken: TakenPlaces): boolean =>
   parts.some(({ place }) =>
     (taken.get(place.line) ?? []).some(({ start, end }) => start < place.end && place.start < end),

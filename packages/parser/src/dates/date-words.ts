@@ -1,6 +1,6 @@
 import { PRINTED_PRESENT } from '../printed-words.ts';
 
-/** What a range says in place of its end while it lasts. Matched without accents and case. */
+/** Words of a range in place of its end while it lasts. Matched without accents and case. */
 export const PRESENT_WORDS = [
   'present|present day|currently|current|now|today|ongoing|to date|till date|date|continuing|this day',
   'heute|jetzt|aktuell|laufend|fortlaufend|gegenwartig|bis heute|derzeit|bis dato|dato|andauernd',
@@ -12,15 +12,15 @@ export const PRESENT_WORDS = [
   PRINTED_PRESENT,
 ].join('|');
 
-/** What stands between the two dates of a range, besides dashes and arrows. */
+/** Words between the two dates of a range, besides dashes and arrows. */
 export const RANGE_WORDS =
   "to|till|until|til|through|thru|bis|a|au|jusqu'a|jusqu'en|al|hasta|hasta el|ate|ate o|ate a|ate ao|ate aos|ao|a la|alle|fino a|fino al|tot|tot en met|t/m|tm|and";
 
-/** What stands before the one date of a range that lasts. */
+/** Words before the one date of a range that lasts. */
 export const SINCE_WORDS =
   'since|starting|seit|ab|depuis|depuis le|a partir de|desde|desde el|dal|dall|da|sinds|vanaf|from';
 
-/** What stands before the one date of a range of which only the end is given. */
+/** Words before the one date of a range of which only the end is given. */
 export const UNTIL_WORDS =
   "until|till|up to|bis|jusqu'a|jusqu'en|hasta|ate|fino a|tot|expected|exp|expected graduation|anticipated|anticipated graduation|graduation|graduation date|graduating|graduated|class of|completion|voraussichtlich|abschluss|prevu|prevue|prevu en|diplome en|previsto|prevista|graduacion|conclusao|formatura|verwacht|afgestudeerd|atteso|laurea prevista";
 

@@ -69,7 +69,7 @@ type Found = {
   month?: number;
   /** A part of the year in place of the month. */
   word?: string;
-  /** What of the text before and behind belongs to it. */
+  /** The text before and behind that belongs to it. */
   lead?: string;
   tail?: string;
   isWeak?: boolean;

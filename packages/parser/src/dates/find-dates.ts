@@ -16,7 +16,7 @@ export type FoundDates = {
   isRange: boolean;
 };
 
-/** How far around a date its words are looked for, in characters. */
+/** The distance from a date within which its words are looked for, in characters. */
 const NEAR = 40;
 
 const DASH = '[-‐‑‒–—−―﹣－~→➔›»/]{1,3}|->|\\.\\.';
@@ -30,7 +30,7 @@ const TO_PRESENT = new RegExp(
 /** "2015" over "present". */
 const ONLY_PRESENT = new RegExp(`^\\s+(?:${PRESENT_WORDS})\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
-/** What stands before and behind "Barista course (Aug 10)", "Barista course: Aug 10", "Barista course, Aug 10". */
+/** The marks before and behind "Barista course (Aug 10)", "Barista course: Aug 10", "Barista course, Aug 10". */
 const SET_OFF = /\(\s*\n\s*\)|[:,]\s+\n\s*$/u;
 const SHORT_END = /^\s?[-–/]\s?(\d{2})(?![\d\p{L}/.])/u;
 const SINCE = new RegExp(`(?<![\\p{L}])(?:${SINCE_WORDS})\\s*:?\\s*$`, 'u');
@@ -66,7 +66,7 @@ function datesIn(text: string): FoundDates[] {
   return found;
 }
 
-/** Whether two dates are a range: by what stands between them, or one over the other and nothing beside them. */
+/** Checks whether two dates are a range: by what stands between them, or one over the other and nothing beside them. */
 function isBetween(first: DateAtom, second: DateAtom, folded: string): boolean {
   // "May 15 – Aug 17, 2017": the year stands once for both.
   if (first.maybeDay && !second.isWeak) return false;

@@ -19,5 +19,5 @@ const SEASONS = new Set(
 /** The number of a month's name in any of the languages, 1 to 12. */
 export const monthOf = (word: string): number | undefined => NUMBER_OF_MONTH.get(fold(word));
 
-/** Whether the word names a part of the year: "Spring", "Q3", "Wintersemester". */
+/** Checks whether the word names a part of the year: "Spring", "Q3", "Wintersemester". */
 export const isSeason = (word: string): boolean => SEASONS.has(fold(word));

@@ -59,5 +59,5 @@ export function splitPassage(passage: Passage, separator: RegExp): Passage[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** Where the passage stands in the document. */
+/** Lists the places of the passage in the document. */
 export const placesOf = ({ parts }: Passage): TextPlace[] => parts.map(({ place }) => place);

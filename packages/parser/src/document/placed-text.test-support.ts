@@ -6,7 +6,7 @@ import { mergeRows } from '../order/merge-rows.ts';
 /** A piece of text at `x`; letters are half their size wide. */
 type Said = Partial<TextPiece> & { text: string };
 
-/** What stands on one base line: texts at given places, or one text at the left margin. */
+/** The print on one base line: texts at given places, or one text at the left margin. */
 export type Printed = { y: number; page?: number; pieces: Said[] } & Partial<
   Omit<TextLine, 'pieces'>
 >;

@@ -2,7 +2,7 @@
 export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text';
 
 /**
- * What a document says, with the place and the look of its text: the one form that every format is
+ * The text of a document, with the place and the look of each piece: the one form that every format is
  * brought to, and all that the parser knows of a document.
  *
  * All lengths are points (1/72 inch); x grows to the right and y downwards, from the upper left corner
@@ -40,7 +40,7 @@ export type TextLine = {
   pieces: readonly TextPiece[];
   /** It is not level but runs up or down, or its letters stand one below the other: how far, from `top` to `bottom`. */
   turned?: { top: number; bottom: number };
-  /** What part of the document it stands in. A PDF does not say: there it is `body`. */
+  /** The part of the document that it stands in. A PDF does not say: there it is `body`. */
   origin: 'body' | 'header' | 'footer' | 'text-box';
   /** Lines of one paragraph share its number. A PDF does not say, but one of ours: of the paragraph that the line ends in. */
   paragraph?: number;
@@ -48,7 +48,7 @@ export type TextLine = {
   label?: true;
   /** The line begins an item of a list; its marker is not part of the text. A PDF does not say. */
   list?: ListMark;
-  /** Where the document says that this is a heading: its level, from 1. */
+  /** Its level as a heading, from 1, if the document says that it is one. */
   heading?: number;
   /** The name of the paragraph's style, as its program shows it: "Heading 2", "Title", "Job Title". */
   style?: string;
@@ -78,7 +78,7 @@ export type TextPiece = {
    */
   text: string;
   /**
-   * What stands between the piece before and this one: nothing (the look changes within a word), a
+   * The gap between the piece before and this one: nothing (the look changes within a word), a
    * space, or a tab, which also means a gap as wide as a tab: columns, a date at the right margin.
    * The first piece of a line has ''.
    */

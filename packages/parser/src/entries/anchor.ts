@@ -22,7 +22,7 @@ export function anchorOf(line: Line): Anchor | undefined {
   );
 }
 
-/** Whether a cell says a date and nothing more. */
+/** Checks whether a cell says a date and nothing more. */
 export function isWholeDate({ text }: Cell): boolean {
   const [dates] = findDates(text);
   return dates !== undefined && dates.from === 0 && dates.to >= text.length - 1;
@@ -44,7 +44,7 @@ function isSetOffByMarks(before: string, dates: string, behind: string, after: s
 const isSetOffAtStart = (after: string): boolean =>
   /^\s*[:|–—]/u.test(after) && after.split(' ').length <= LONGEST_TITLE && !/[.!?]$/u.test(after);
 
-/** Whether the year stands at the end of words and nothing sets it off: "… of the plan 2030". */
+/** Checks whether the year stands at the end of words and nothing sets it off: "… of the plan 2030". */
 export function isLoose(line: Line, { cell, dates }: Anchor): boolean {
   const text = line.cells[cell]?.text ?? '';
   const before = text.slice(0, dates.from).trim();

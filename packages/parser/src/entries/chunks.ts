@@ -12,7 +12,7 @@ import { isAddress, isDuration } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
 export type Chunk = Cell & {
-  /** Which line of the head it stands in, from 0. */
+  /** The number of its line in the head, from 0. */
   line: number;
   /** It stands behind another of its line, at a gap: at the right margin or in its own column. */
   isTrailing: boolean;
@@ -60,7 +60,7 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
 const JOINING =
   /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis|w\/)$/iu;
 
-/** What is left of dates that were printed in parts: "sept.", "bis heute". */
+/** The rest of dates that were printed in parts: "sept.", "bis heute". */
 const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${PRESENT_WORDS})$`, 'u');
 
 const isRestOfDates = (text: string): boolean =>
@@ -75,7 +75,7 @@ function holdsSetOffDate(line: Line): boolean {
   return anchor !== undefined && !isLoose(line, anchor);
 }
 
-/** Where a date has a cell or another line alone, a year within other text is a part of that: "Version of 1933". */
+/** Cuts dates out of a cell; where one has a cell or another line alone, a year within other text is a part of that: "Version of 1933". */
 function withoutDates(cell: Cell, { cells }: Line, isDatedElsewhere: boolean): Cell[] {
   const isDatedApart =
     isDatedElsewhere || cells.some((other) => other !== cell && isWholeDate(other));

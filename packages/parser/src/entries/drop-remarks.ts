@@ -2,11 +2,11 @@ import { WEBSITE } from '../contact/contact-patterns.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
-/** What stands on a link beside what it leads to: "GitHub", "Live demo". */
+/** Words on a link beside the address that it leads to: "GitHub", "Live demo". */
 const LINK_WORDS =
   /^\W*(?:(?:live |online )?demo|live|github|gitlab|link|links?|url|website|web ?site|source(?: code)?|code|repo(?:sitory)?|see (?:credential|certificate|more)|view (?:credential|certificate|project|code|demo)|show credential|credential(?: url)?|certificate link)\W*$/iu;
 
-/** Whether the text is an address of the web and nothing more. */
+/** Checks whether the text is an address of the web and nothing more. */
 export function isAddress(text: string): boolean {
   // Most text has no full stop, or words with a space between them.
   if (!text.includes('.') || /\w \w/.test(text)) return false;
@@ -16,7 +16,7 @@ export function isAddress(text: string): boolean {
   return address === bare;
 }
 
-/** Whether the text is an address, or words that stand on a link to one. */
+/** Checks whether the text is an address, or words that stand on a link to one. */
 export const isLinkText = (text: string): boolean => isAddress(text) || LINK_WORDS.test(text);
 
 /** A length of time, as some print it beside the dates: "2 yrs 3 mos", "(6 Monate)". */

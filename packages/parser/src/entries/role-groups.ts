@@ -2,7 +2,7 @@ import { PRESENT, parseMonthYear } from '@shortlist/resume';
 import type { HeadedEntry } from './heads/split-head.ts';
 import { readDates } from './read-dates.ts';
 
-/** What an entry of a section of jobs is: an employer of the roles below it, one of those roles, or a job with its employer. */
+/** The part that an entry has in a section of jobs: an employer of the roles below it, one of those roles, or a job with its employer. */
 export type JobPart = 'employer' | 'role' | 'job';
 
 /** A period in months; its end lies behind all months where it lasts to this day. */

@@ -6,7 +6,7 @@ import type { EntryLabel } from './field-labels/label-lexicon.ts';
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
 
-/** What makes a line the first of an entry. Lines between two dates are compared by it; the best begins. */
+/** The evidence that a line is the first of an entry. Lines between two dates are compared by it; the best begins. */
 const START_EVIDENCE = {
   /** Set like the first line of the section, where that differs from most lines. */
   looksLikeFirst: 2,
@@ -47,12 +47,12 @@ const LEAST_SPACE = 1.15;
 const MORE_SPACE = 1.12;
 const MOST_LINES_ABOVE_DATE = 3;
 
-/** What a line names of that which heads an entry: "role", "degree". */
+/** Lists what a line names of that which heads an entry: "role", "degree". */
 export type NamesOf = (text: string) => readonly string[];
 
 const NAMES_NOTHING: NamesOf = () => [];
 
-/** Whether words tell of an entry and do not name it. */
+/** Checks whether words tell of an entry and do not name it. */
 export type Tells = (text: string) => boolean;
 
 /** Cuts the lines of a section into entries, each anchored on its dates where it has any. */
@@ -110,7 +110,7 @@ const isHeadingLikeFirst = ({ row }: Line, [first]: readonly Line[]): boolean =>
   row.line.heading !== undefined && row.line.heading === first?.row.line.heading;
 
 /**
- * Where labels lead the parts of entries, each begins at the label that the first begins with; a row of a table that
+ * Finds the starts of entries whose parts labels lead: each begins at the label that the first begins with; a row of a table that
  * says again what was said begins one too, where its first cell is empty.
  */
 function labelledStarts(lines: readonly Line[]): number[] {
@@ -131,12 +131,12 @@ type Context = {
   lines: readonly Line[];
   /** The look of the section's first line, where that tells heads from other lines. */
   look: string | undefined;
-  /** How many lines a date stands below the first line of its entry. */
+  /** The number of lines that a date stands below the first line of its entry. */
   distance: number;
   namesOf: NamesOf;
   tells: Tells;
   firstNames: readonly string[];
-  /** How much each line reads as the first of an entry, as far as that was asked. */
+  /** The score of each line as the first of an entry, as far as that was asked. */
   scores: Map<number, number>;
 };
 
@@ -338,7 +338,7 @@ function isUndatedStart(context: Context, at: number, isDated: boolean): boolean
   );
 }
 
-/** Whether the line lies between the start of an entry and its date. */
+/** Checks whether the line lies between the start of an entry and its date. */
 function isNear(
   starts: ReadonlySet<number>,
   anchors: readonly [number, Anchor][],

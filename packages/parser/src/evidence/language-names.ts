@@ -13,7 +13,7 @@ const NAMES = [
 
 const LANGUAGES: ReadonlySet<string> = new Set(NAMES.join(' ').split(' '));
 
-/** Where in a text the name of a spoken language stands; undefined where it names none. */
+/** Finds the name of a spoken language in a text; undefined where it has none. */
 export function findLanguage(text: string): { from: number; to: number } | undefined {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     if (LANGUAGES.has(fold(word))) return { from: index, to: index + word.length };

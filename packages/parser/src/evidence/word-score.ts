@@ -25,7 +25,7 @@ const DEGREE = 8;
 const SCHOOL = 16;
 const CREDENTIAL = 32;
 
-/** What words name by the whole of them, and longer words by how they begin and end. */
+/** The names that words have by the whole of them, and longer words by how they begin and end. */
 const WHOLE = new Map<string, number>();
 const STARTS = new Map<string, number>();
 const ENDS = new Map<string, number>();
@@ -87,7 +87,7 @@ function formsOf(word: string): string[] {
   return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
-/** How much a text reads as a job's title: about 1 when it does, below 0 when it names an employer. */
+/** Scores a text as a job's title: about 1 when it reads as one, below 0 when it names an employer. */
 export const roleScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   const role = names(text, ROLE) ? 1 : 0;
@@ -95,7 +95,7 @@ export const roleScore = remember((text): number => {
   return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
 });
 
-/** How much a text reads as an employer's name. */
+/** Scores a text as an employer's name. */
 export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   if (hasLegalForm(text)) return 1.3;
@@ -122,7 +122,7 @@ function isSwedishCompany(text: string): boolean {
   return name !== undefined && !isCity(name);
 }
 
-/** How much a text reads as a degree or what was studied. */
+/** Scores a text as a degree or what was studied. */
 export const degreeScore = remember((text): number =>
   names(text, DEGREE) || SCHOOL_LEAVING.test(text) || GUILDS.test(text) ? 1 : 0,
 );
@@ -134,7 +134,7 @@ const KIND_OF_DEGREE = new Set(
   ),
 );
 
-/** What ends school and has no subject. */
+/** The degrees that end school and have no subject. */
 const LEAVING =
   /abitur|matura|maturità|reife|abschluss|bac(?:calaur|hill)|high school|gcse|vwo|havo|secund/iu;
 
@@ -151,7 +151,7 @@ export function isBareDegree(text: string): boolean {
   );
 }
 
-/** How much a text reads as a school's name. */
+/** Scores a text as a school's name. */
 export const schoolScore = remember((text): number =>
   !SCHOOL_LEAVING.test(text) && (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) ? 1 : 0,
 );
@@ -159,17 +159,17 @@ export const schoolScore = remember((text): number =>
 /** "High school": what was finished, not where. */
 const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
 
-/** Who gives these gives their name too. */
+/** The givers that give their name too. */
 const GUILDS = /^city (?:&|and) guilds\b/iu;
 
 /** "Chillicothe High", "Parkside Grammar": these words tell a school only at the end of a name. */
 const KIND_OF_SCHOOL =
   /\p{L}\s(?:high|secondary|grammar|comprehensive|prep|infants|juniors|primary)(?:$|,)/iu;
 
-/** How much a text reads as what is given to a person: a certificate, an award. */
+/** Scores a text as what is given to a person: a certificate, an award. */
 export const credentialScore = (text: string): number => (names(text, CREDENTIAL) ? 1 : 0);
 
-/** How sure a text is a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
+/** Scores a text as a place and nothing else: 1 for "Houston, TX", 0.7 for "Melbourne VIC". */
 export const locationScore = (text: string): number =>
   text.length > 60 ? 0 : locationScoreOf(text);
 
@@ -216,7 +216,7 @@ function namesOther(text: string, isBeforeState: boolean): boolean {
 const hasPostalCode = (text: string): boolean =>
   /\b\d{4,5}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u.test(text);
 
-/** Whether a text reads as running words, not as a name, a title or a row of names. */
+/** Checks whether a text reads as running words, not as a name, a title or a row of names. */
 export const isSentence = remember((text): boolean => {
   const words = text.split(/\s+/u);
   if (words.length < 5) return false;
@@ -230,7 +230,7 @@ const LEAST_TOLD = 4;
 const SMALL_TOLD = 0.3;
 const SMALL_TOLD_OF_NAME = 0.5;
 
-/** Whether a text tells what something is, in running words or in few: "Sensors on 6 piers", no name. */
+/** Checks whether a text tells what something is, in running words or in few: "Sensors on 6 piers", no name. */
 export const isDescription = remember((text): boolean => {
   if (isSentence(text)) return true;
   const words = text.split(/\s+/u);
@@ -239,6 +239,6 @@ export const isDescription = remember((text): boolean => {
   return words.length >= LEAST_TOLD && small >= (isNamed ? SMALL_TOLD_OF_NAME : SMALL_TOLD);
 });
 
-/** Whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
+/** Checks whether a text of several words ends in a full stop, as words do that tell something: "Built things.", not "Ritz Inc.". */
 export const endsInStop = (text: string): boolean =>
   /[.!]$/.test(text) && /\s.*\p{Ll}{4}[.!]$/u.test(text);

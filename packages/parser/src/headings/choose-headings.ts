@@ -3,21 +3,21 @@ import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings
 import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
-/** What a score must have where other headings of the column are set in another look. */
+/** The least score of a heading where other headings of the column are set in another look. */
 const ENOUGH_ALONE = 4.9;
 
 /** Sections that nearly every resume has: their headings show how headings look. */
 const PLAIN_KINDS = new Set(['experience', 'education', 'skills', 'summary', 'projects']);
 
-/** What the headings of all columns of a document share. */
+/** The style that the headings of all columns of a document share. */
 export type HeadingStyle = {
   /** The look that most headings of the lexicon have; undefined where there is none of them. */
   look: Look | undefined;
-  /** How many headings of the lexicon have it. */
+  /** The number of headings of the lexicon that have it. */
   count: number;
   /** The size of the largest text, in points: the name is hardly smaller. */
   largest: number;
-  /** Where too few headings are known: the rows that are set as headings. */
+  /** The rows that are set as headings, if too few headings are known. */
   inferred: ReadonlySet<Row>;
 };
 
@@ -33,7 +33,7 @@ function candidatesOf(rows: readonly Row[]): Map<number, Heading> {
   return candidates;
 }
 
-/** How headings look in the document. */
+/** Finds the style of the headings in the document. */
 export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle {
   const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
@@ -69,7 +69,7 @@ export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
 
-/** Where headings stand in a column of labels, a word of the lexicon right of it is none. */
+/** Drops words of the lexicon right of the headings that stand in a column of labels: they are no headings. */
 function keepLabelColumn(rows: readonly Row[], chosen: Map<number, Heading>): void {
   const labels = [...chosen].filter(([, { isLabel }]) => isLabel);
   if (labels.length < 2 || labels.length * 2 < chosen.size) return;

@@ -4,7 +4,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { sectionOfHeading } from './name-section.ts';
 
-/** What may stand between a heading and the text that follows it in its line. */
+/** Marks that may stand between a heading and the text that follows it in its line. */
 const SEPARATOR = /\s*[:.|](?=\s|$)|\s+[-–—](?=\s|$)/gu;
 
 /** In letters. */

@@ -13,7 +13,7 @@ export type Heading = {
   kind: SectionKind;
   title: Cell;
   look: Look;
-  /** How many rows it takes: two where it wraps. */
+  /** The number of rows that it takes: two where it wraps. */
   rows: 1 | 2;
   /** Other text stands beside it, as in a column of labels. */
   isLabel: boolean;
@@ -22,7 +22,7 @@ export type Heading = {
   isAlike?: true;
 };
 
-/** What makes a line a heading; together at least `ENOUGH`. Tuned by hand on documents of many makers. */
+/** The evidence that a line is a heading; together at least `ENOUGH`. Tuned by hand on documents of many makers. */
 const HEADING_EVIDENCE = {
   inLexicon: 3,
   likeLexicon: 1,
@@ -108,7 +108,7 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
   return { kind, title, look: lookOf(first, row), rows: 2, isLabel, score };
 }
 
-/** What the look of a line alone says of its being a heading. */
+/** Scores a line as a heading by its look alone. */
 export function scoreLook(title: Cell, row: Row, body: number): number {
   const e = HEADING_EVIDENCE;
   const text = joinSpacedLetters(title.text);

@@ -1,4 +1,4 @@
-/** What a part of a document is about as far as its place and its rows tell; what becomes of `other` is said by `openKindOf`. */
+/** The subject of a part of a document as far as its place and its rows tell; what becomes of `other` is said by `openKindOf`. */
 export type SectionKind =
   | 'contact'
   | 'summary'

@@ -12,7 +12,7 @@ import { type Cell, type Row, rowText } from '../lines/row.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
 /**
- * What speaks for a look being that of headings whose words are unknown; above 0 it is. Weights of a logistic regression
+ * The evidence that a look is that of headings whose words are unknown; above 0 it is. Weights of a logistic regression
  * over the looks of documents of many makers, rounded.
  */
 const LOOK_EVIDENCE = {

@@ -1,7 +1,7 @@
 import { isAllCaps } from '../fold.ts';
 import type { Cell, Row } from '../lines/row.ts';
 
-/** How a heading is set: what headings of one document share. Level and style are what Word tells. */
+/** The look of a heading: what headings of one document share. Level and style are what Word tells. */
 export type Look = string;
 
 export function lookOf(cell: Cell, { line }: Row): Look {

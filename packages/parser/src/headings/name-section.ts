@@ -12,7 +12,7 @@ import {
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
 
-/** What the kinds that this product prints are about, where that is not `other`. */
+/** The subjects of the kinds that this product prints, where that is not `other`. */
 const ABOUT: Partial<Record<PrintedKind, SectionKind>> = {
   summary: 'summary',
   experience: 'experience',
@@ -43,7 +43,7 @@ const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
   ALL_HEADINGS.map(([heading, kind]) => [lettersOf(heading), kind]),
 );
 
-/** What a heading of the lexicon begins with: other text is none of them. */
+/** The words that headings of the lexicon begin with: other text is none of them. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...FILLERS,
   ...Array.from(KIND_OF_HEADING.keys(), (heading) => heading.split(' ')[0] ?? ''),
@@ -55,7 +55,7 @@ const LONGEST_HEADING = 6;
 /** In letters: a shorter heading is not looked for in words that are parted wrongly. */
 const LEAST_COMPACT = 6;
 
-/** What a heading of exactly these words is about; undefined where the lexicon has no such heading. */
+/** Returns the subject of a heading of exactly these words; undefined where the lexicon has no such heading. */
 export function sectionOfHeading(text: string): SectionKind | undefined {
   return text.length > LONGEST_TEXT ? undefined : rememberedKind(text);
 }
@@ -74,7 +74,7 @@ const rememberedKind = remember((text): SectionKind | undefined => {
   return exact ?? kindOfBroken(bare);
 });
 
-/** Whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
+/** Checks whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
 export const isWholeHeading = (text: string): boolean =>
   sectionOfHeading(text) !== undefined && !/\p{L}.*\(.*\p{L}/u.test(text);
 
@@ -96,7 +96,7 @@ function kindOfBroken(text: string): SectionKind | undefined {
 }
 
 /**
- * What a longer or unknown heading is probably about: the longest run of its words that is a heading
+ * Guesses the subject of a longer or unknown heading: the longest run of its words that is a heading
  * by itself; of equals the last, but the first where the words before qualify it, as in the Romance
  * languages. Only for text that looks like a heading.
  */

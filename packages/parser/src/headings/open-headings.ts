@@ -83,7 +83,7 @@ const BY_LETTERS = headingsBy(lettersOf);
 /** In letters: a shorter heading is not looked for in words that are parted wrongly. */
 const LEAST_LETTERS = 6;
 
-/** Which of these sections a heading begins; of joined ones the first, or interests, whose text can be anything. */
+/** Returns the one of these sections that a heading begins; of joined ones the first, or interests, whose text can be anything. */
 export const openKindOf = remember((text): OpenKind | undefined => {
   const bare = withoutAdditions(text);
   if (isSpacedApart(text)) return BY_LETTERS.get(lettersOf(text));

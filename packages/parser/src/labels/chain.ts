@@ -8,7 +8,7 @@ export type Chain = { scores: readonly Float64Array[]; transitions: Float64Array
 export type Sums = {
   forward: readonly Float64Array[];
   backward: readonly Float64Array[];
-  /** What each label of a row counts beyond what stood before it. */
+  /** The weight of each label of a row beyond what stood before it. */
   weights: readonly Float64Array[];
   /** `exp` of the transitions. */
   following: Float64Array;
@@ -40,7 +40,7 @@ function exponentials(scores: Float64Array): Float64Array {
   return scores.map((score) => Math.exp(score - most));
 }
 
-/** What reaches each label from the row before, or from the start. */
+/** Sums what reaches each label from the row before, or from the start. */
 function sumsInto(
   before: Float64Array | undefined,
   following: Float64Array,
@@ -84,7 +84,7 @@ function sumsFrom(
   return sums;
 }
 
-/** How likely each label is for each row. */
+/** Returns the likelihood of each label for each row. */
 export const marginalsOf = ({ forward, backward }: Sums): Float64Array[] =>
   forward.map((sums, row) => sums.map((sum, label) => sum * (backward[row]?.[label] ?? 0)));
 

@@ -3,7 +3,7 @@ import { likeliestPath, marginalsOf, sumChain } from './chain.ts';
 import { LABEL_WEIGHTS, TRANSITIONS } from './label-weights.ts';
 import { rowSignals, type Signals } from './row-signals.ts';
 
-/** What a row can be, in the order of the weights. */
+/** The labels that a row can have, in the order of the weights. */
 export const LABELS = [
   'heading',
   'name',
@@ -28,7 +28,7 @@ export type Labelled = { label: Label; chance: number };
 /** Weights are written in so many parts of 1. */
 const SCALE = 10;
 
-/** What a signal says of its own row, of the row below it and of the row above it. */
+/** The weights of a signal for its own row, the row below it and the row above it. */
 export type SignalWeights = { own: Float64Array; below: Float64Array; above: Float64Array };
 
 /** Of "bold: 12 -3 … | 0 1 … | 4 0 …": the weights of a signal, by its name. */
@@ -44,7 +44,7 @@ export const WEIGHTS: ReadonlyMap<string, SignalWeights> = new Map(
       ];
     }),
 );
-/** How well a label stands behind another. */
+/** The score of a label behind another. */
 export const FOLLOWING = readNumbers(TRANSITIONS);
 
 export function readNumbers(text: string): Float64Array {
@@ -52,7 +52,7 @@ export function readNumbers(text: string): Float64Array {
 }
 
 /**
- * What each row of a column is, by a linear-chain conditional random field over the look and the words of the row
+ * Labels each row of a column, by a linear-chain conditional random field over the look and the words of the row
  * and of its neighbours (J. Lafferty, A. McCallum, F. Pereira, 2001; for heads of papers F. Peng, A. McCallum, 2004).
  */
 export function labelRows(rows: readonly Row[]): Labelled[] {
@@ -65,7 +65,7 @@ export function labelRows(rows: readonly Row[]): Labelled[] {
   }));
 }
 
-/** What stands before the first row and behind the last. */
+/** The signals before the first row and behind the last. */
 export const EDGE: Signals = ['edge'];
 
 /** The score of each label for each row: the sum of the weights of its signals and of its neighbours'. */

@@ -14,10 +14,10 @@ import { guessSection, sectionOfHeading } from '../headings/name-section.ts';
 import { measureColumn } from '../lines/join-wrapped.ts';
 import { type Row, rowText } from '../lines/row.ts';
 
-/** What is said of a row: names of signals that hold. */
+/** The signals of a row: the names of those that hold. */
 export type Signals = readonly string[];
 
-/** What a row is seen against: its column, and what stood above it. */
+/** The measures that a row is seen against: its column, and what stood above it. */
 export type ColumnMeasures = { body: number; left: number; pitch: number };
 
 /** In words and in characters: longer texts are no titles. */

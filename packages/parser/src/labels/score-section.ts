@@ -3,7 +3,7 @@ import { FOLLOWING, LABELS, type Label, readNumbers, scoreRows, WEIGHTS } from '
 import { type ColumnMeasures, rowSignals, type Signals } from './row-signals.ts';
 import { SECTION_WEIGHTS } from './section-weights.ts';
 
-/** What a section with an unknown heading can be, in the order of the weights; spoken languages are skills. */
+/** The kinds that a section with an unknown heading can have, in the order of the weights; spoken languages are skills. */
 export const SECTION_KINDS = [
   'contact',
   'summary',
@@ -30,16 +30,16 @@ const LABELS_OF: Record<ScoredKind, readonly Label[]> = {
   other: ['other'],
 };
 
-/** Where a section stands: its number among those with a heading, from 0, and how many rows these have. */
+/** The position of a section: its number among those with a heading, from 0, and how many rows these have. */
 export type SectionPosition = { index: number; lengths: readonly number[] };
 
-/** What is said of a section, each with how much it holds. */
+/** The signals of a section, each with how much it holds. */
 export type SectionSignals = ReadonlyMap<string, number>;
 
 /** Of the place in the column, which the rows of a section do not share. */
 const OF_PLACE = /^(?:under|since|first$|top$|first page$)/u;
 
-/** What a row far below a heading of unknown words has. */
+/** The signals of a row far below a heading of unknown words. */
 const FAR_BELOW = ['under none', 'under none 2', 'since 4'];
 
 /** The share of the section's rows that each signal holds for, those of its first rows, its place, and how well a chain of each kind's labels fits. */
@@ -77,10 +77,10 @@ function positionSignals(count: number, { index, lengths }: SectionPosition): [s
   ];
 }
 
-/** How far a fit may lie behind the best, so that a long section is no surer than a short one. */
+/** The least that a fit may have against the best, so that a long section is no surer than a short one. */
 const WORST = -6;
 
-/** How well the likeliest labels of each kind fit the rows, against the best of them. */
+/** Scores the likeliest labels of each kind by how well they fit the rows, against the best of them. */
 function chainFits(signals: readonly Signals[]): [ScoredKind, number][] {
   const seen = signals.map((names) => [...names, ...FAR_BELOW]);
   const scores = scoreRows([[], ...seen, []], WEIGHTS).slice(1, -1);

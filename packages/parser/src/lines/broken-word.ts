@@ -4,7 +4,7 @@ import type { Cell } from './row.ts';
 const LONG = 40;
 
 /**
- * Whether a line is the first part of a word that is longer than a line: it is one word, and fills the room
+ * Checks whether a line is the first part of a word that is longer than a line: it is one word, and fills the room
  * up to `right`, a letter and a half apart. The rest follows without a space.
  */
 export function isBrokenWord({ text, x, right: end }: Cell, right: number): boolean {

@@ -86,7 +86,7 @@ const PAGE_WORDS: ReadonlySet<string> = new Set(
   'page seite pagina pag blatt p of von de di van sur'.split(' '),
 );
 
-/** How much higher or lower a running line may stand on another page. Points. */
+/** The difference in height that a running line may have on another page. Points. */
 const SAME_HEIGHT = 3;
 
 /** Texts, but for their numbers, that stand at the same height at the margins of two pages or more. */
@@ -114,7 +114,7 @@ function isFoot(row: Row, text: string, { rows, heights }: Page): boolean {
   return isDateOfMaking(text) || COPYRIGHT.test(text);
 }
 
-/** Whether the numbers are those of the page, where the document has pages. */
+/** Checks whether the numbers are those of the page, where the document has pages. */
 function isPageOf(
   row: Row,
   { page, pages }: { [name: string]: string | undefined },
@@ -134,7 +134,7 @@ function isDateOfMaking(text: string): boolean {
   return date !== undefined && date.from === 0 && date.to === rest.length;
 }
 
-/** Where nothing of the text is near: in the margin of a page, in Word's headers and footers, or last in text without pages. */
+/** Checks whether no text is near: in the margin of a page, in Word's headers and footers, or first or last in text without pages. */
 function isAtEdge(row: Row, rows: readonly Row[], heights: readonly number[]): boolean {
   const { origin } = row.line;
   if (origin === 'header' || origin === 'footer') return true;

@@ -24,7 +24,7 @@ const LIKE_FEET = [
   'Kept © marks of the house, 1990 to 2021',
 ];
 
-/** What stands alone in a row as a title or a number may be an item of a list. */
+/** Texts that stand alone in a row as a title or a number, and may be items of a list. */
 const ITEMS = [...LIKE_FEET, 'Resume', 'CV', 'Europass', 'Page 2', '1 of 2'];
 
 const RANGES = ['09/18 – 12/20', '06/08 – 02/11', '9/18 - 12/20', '01/15 – 11/19'];

@@ -23,7 +23,7 @@ export function leadingMarker(text: string): { marker: string; length: number } 
   return { marker, length: match[0].length };
 }
 
-/** Whether the text is nothing but marks: a bullet or an icon standing alone. */
+/** Checks whether the text is nothing but marks: a bullet or an icon standing alone. */
 export function isOnlyMarks(text: string): boolean {
   return leadingMarker(`${text} `)?.length === text.length + 1 || withoutIcons(text) === '';
 }
@@ -34,5 +34,5 @@ export function withoutIcons(text: string): string {
   return text.replace(PRIVATE_USE, ' ').replace(ICONS, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether the text is a drawn line: "______", "-----", "· · ·". */
+/** Checks whether the text is a drawn line: "______", "-----", "· · ·". */
 export const isRule = (text: string): boolean => /^[\s\p{P}\p{S}]*$/u.test(text);

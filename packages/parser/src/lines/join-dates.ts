@@ -52,7 +52,7 @@ const isWhole = (text: string): boolean => {
   );
 };
 
-/** What stands at the edge of a date below it makes a whole range of it and is none itself. */
+/** Checks whether text at the edge of a date below it makes a whole range of it and is none itself. */
 function endsRange(cell: Cell, below: Cell): boolean {
   const isSameEdge = Math.abs(below.x - cell.x) < SAME_EDGE;
   if (!isSameEdge || cell.text.length + below.text.length > LONGEST || isWhole(below.text))

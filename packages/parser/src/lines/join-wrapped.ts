@@ -11,7 +11,7 @@ import type { Cell, Row } from './row.ts';
 export type Measure = {
   /** The usual distance of base lines, in sizes of the letters. */
   pitch: number;
-  /** How far left and right text goes, in points. */
+  /** The left and right bounds of the text, in points. */
   left: number;
   right: number;
   /** Lines are printed lines that may wrap, not whole paragraphs. */
@@ -151,7 +151,7 @@ function beginsWithRange(text: string): boolean {
   return dates !== undefined && dates.from === 0 && dates.isRange;
 }
 
-/** Whether the text ends in a comma or a word that another must follow. */
+/** Checks whether the text ends in a comma or a word that another must follow. */
 const leadsOn = (text: string): boolean =>
   /[,&/(–—-]$/u.test(text) || FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
 
@@ -175,7 +175,7 @@ const hasSameLook = (a: Cell, b: Cell): boolean => {
 
 const RUNS_FROM_RIGHT = /^[^\p{L}]*[\u0590-\u08ff]/u;
 
-/** How far right the line could have gone: lines that are centred have room at both ends, those from right to left at their left. */
+/** Returns how far right the line could have gone: centred lines have room at both ends, those from right to left at their left. */
 function roomFor(above: Cell, next: Cell, { left, right }: Measure): number {
   if (RUNS_FROM_RIGHT.test(above.text)) return above.right + above.x - left;
   const isCentred =
@@ -194,7 +194,7 @@ function endsInDate(text: string): boolean {
   );
 }
 
-/** Whether the first word of the next line would not have fitted behind this one. */
+/** Checks whether the first word of the next line would not have fitted behind this one. */
 function isFull(above: Cell, next: Cell, right: number): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length);
   const word = next.text.split(' ')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Cell, Row } from './row.ts';
 
-/** What a person would call one line: a row with what wrapped from it put back. */
+/** A line as a person would call it: a row with what wrapped from it put back. */
 export type Line = {
   cells: readonly Cell[];
   marker: string;
@@ -8,13 +8,13 @@ export type Line = {
   x: number;
   /** Space above, as a multiple of what is usual in the column; 0 where it is not known. */
   space: number;
-  /** Where the format tells lists or headings. */
+  /** The row, for what the format tells of lists or headings. */
   row: Row;
 };
 
 export const lineTextOf = ({ cells }: Line): string => cells.map(({ text }) => text).join(' ');
 
-/** Whether a line begins further in than another by more than `points`: from the right where both begin there. */
+/** Checks whether a line begins further in than another by more than `points`: from the right where both begin there. */
 export function isFurtherIn(line: Line, other: Line | undefined, points: number): boolean {
   const [first] = line.cells;
   const [before] = other?.cells ?? [];
@@ -27,7 +27,7 @@ export function isFurtherIn(line: Line, other: Line | undefined, points: number)
 const beginsRight = ({ cells: [first], row }: Line): boolean =>
   row.edge === undefined ? runsFromRight(first?.text ?? '') : row.edge === 'right';
 
-/** Whether a text is in letters that are written from right to left. */
+/** Checks whether a text is in letters that are written from right to left. */
 export const runsFromRight = (text: string): boolean =>
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 

@@ -8,7 +8,7 @@ const LEAST_PARTED = 3;
 const COMPOUND =
   /(?:^|[\s(“"])(?:self|co|cross|full|high|low|long|short|well|real|data|cloud|event|user|end|front|back|open|multi|non|pre|post|third|first|second|one|two|large|small|time|cost|customer|problem|decision|award|team|part|on|in|e)-$/iu;
 
-/** Whether words are parted at the ends of these rows. */
+/** Checks whether words are parted at the ends of these rows. */
 export function partsWords(rows: readonly Row[]): boolean {
   const parted = rows.filter((row, at) => isParted(row.cells.at(-1), rows[at + 1]?.cells[0]));
   return parted.length >= LEAST_PARTED;

@@ -13,22 +13,22 @@ export type Cell = Passage & {
   bold: boolean;
   italic: boolean;
   spans: readonly Span[];
-  /** What a label says of it that stood before it. */
+  /** The kind by a label that stood before it. */
   labelled?: EntryLabel;
 };
 
-/** What stands on one base line of one column, from left to right. */
+/** The cells on one base line of one column, from left to right. */
 export type Row = {
   page: number;
   y: number;
   cells: readonly Cell[];
-  /** What led the text: "•", "–", "2."; empty where nothing did. */
+  /** The mark that led the text: "•", "–", "2."; empty where nothing did. */
   marker: string;
   /** The line of the document that it begins with, for what only Word tells: heading, style, list. */
   line: TextLine;
   /** The edge that its text begins at, where that is known; else the letters tell. */
   edge?: 'left' | 'right';
-  /** How far right its column goes, in points, where a gutter says so. */
+  /** The right bound of its column, in points, where a gutter says so. */
   room?: number;
   /** A label says that an entry begins here. */
   begins?: true;

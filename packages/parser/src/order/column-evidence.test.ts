@@ -9,7 +9,7 @@ const at = (y: number, x: number, text: string, bold = false): Printed => ({
   pieces: [{ text, x, bold }],
 });
 
-/** What speaks for columns left and right of the middle, where the page has some there already. */
+/** Scores columns left and right of the middle, where the page has some there already. */
 function evidenceOf(lines: readonly Printed[]): number {
   const spots = spotsOf(printedRows(lines));
   const [left, right] = [true, false].map((isLeft) =>

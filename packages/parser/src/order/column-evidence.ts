@@ -1,6 +1,6 @@
 import type { Spot } from './spot.ts';
 
-/** What speaks for two columns and against them; together at least `ENOUGH`. */
+/** The evidence for two columns and against them; together at least `ENOUGH`. */
 const COLUMN_EVIDENCE = {
   /** Both sides have a heading. */
   headingsOnBothSides: 2,
@@ -45,7 +45,7 @@ const LEVEL = 1.5;
 /** Edges this near are one, in points. */
 const SAME_EDGE = 3;
 
-/** How much speaks for reading, of what stands from top to bottom, `left` and `right` one after the other. */
+/** Scores reading, of what stands from top to bottom, `left` and `right` one after the other. */
 export function columnEvidence(
   left: readonly Spot[],
   right: readonly Spot[],
@@ -117,7 +117,7 @@ const isRunning = (side: readonly Spot[]): boolean => {
   return running >= 2 && running >= side.length * 0.15;
 };
 
-/** Whether the file goes from one side to the other seldom. */
+/** Checks whether the file goes from one side to the other seldom. */
 function isDrawnApart(left: readonly Spot[], right: readonly Spot[]): boolean {
   const sides = [
     ...left.map(({ order }) => ({ order, isLeft: true })),
@@ -150,7 +150,7 @@ function isFlushRight(side: readonly Spot[]): boolean {
   return flush >= side.length * 0.8 && ragged >= side.length * 0.4;
 }
 
-/** Whether most lines of the sides look alike, one by one. */
+/** Checks whether most lines of the sides look alike, one by one. */
 function isSetAlike(left: readonly Spot[], right: readonly Spot[]): boolean {
   const one = looksOf(left);
   const two = looksOf(right);
@@ -160,7 +160,7 @@ function isSetAlike(left: readonly Spot[], right: readonly Spot[]): boolean {
   return alike >= least * 0.75;
 }
 
-/** How the lines of a side are set, but for its headings. */
+/** Lists the looks of a side's lines, but for its headings. */
 function looksOf(side: readonly Spot[]): string[] {
   const lines = new Map<number, string>();
   for (const { y, cell, isHeading } of side) {

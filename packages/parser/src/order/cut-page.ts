@@ -15,7 +15,7 @@ export type Part = {
   isApart: boolean;
 };
 
-/** How far left and right text may go here, in points; `isCut` where a gutter says so. */
+/** The bounds of the text left and right, in points; `isCut` where a gutter says so. */
 type Bounds = Omit<Ground, 'known'> & { isCut: boolean; labels: Labels; open?: Open };
 
 /** The head of a table that the page before began, and where its text goes on. */
@@ -70,7 +70,7 @@ function cut(spots: readonly Spot[], bounds: Bounds, known: number[], depth: num
   ];
 }
 
-/** How far right a column goes: as far as its text does, where that is enough to tell, else `most`. */
+/** Returns the right bound of a column: as far as its text goes, where that is enough to tell, else `most`. */
 function roomOf(side: readonly Spot[], most: number): number {
   if (linesOf(side).length < TELLING) return most;
   return Math.max(...side.map(({ cell }) => cell.right));

@@ -2,7 +2,7 @@ import type { Cell } from '../lines/row.ts';
 import { columnEvidence, ENOUGH, linesOf } from './column-evidence.ts';
 import type { Spot } from './spot.ts';
 
-/** Where text stands left and right of `x`, from `top` to `bottom`. Points. */
+/** A gap with text left and right of `x`, from `top` to `bottom`. Points. */
 export type Gutter = { x: number; top: number; bottom: number };
 
 /** The page as far as it matters for columns: where its text may go, and where columns were found before. */
@@ -10,7 +10,7 @@ export type Ground = {
   left: number;
   right: number;
   known: readonly number[];
-  /** Where tables stand, which no gutter parts. */
+  /** The tables, which no gutter parts. */
   tables: readonly { top: number; bottom: number }[];
 };
 
@@ -20,7 +20,7 @@ const LEAST_GUTTER = 7;
 /** So many left edges are tried, those first that most cells share. */
 const MOST_EDGES = 40;
 
-/** What it is worth, beside its proof, that a gutter parts all cells and not but a few. */
+/** The worth of a gutter that parts all cells and not but a few, beside its proof. */
 const COVERED = 6;
 
 /** More proof than this makes a gutter no better. */
@@ -81,7 +81,7 @@ function leftEdges(spots: readonly Spot[]): number[] {
     .map(([edge]) => edge);
 }
 
-/** Whether columns that begin at `x` part the width right of an edge of the text into two, three or four alike. */
+/** Checks whether columns that begin at `x` part the width right of an edge of the text into two, three or four alike. */
 function isEvenAt(x: number, texts: readonly Spot[], { right }: Ground): boolean {
   const edges = new Set(texts.map(({ cell }) => Math.round(cell.x)));
   return [...edges].some((from) =>
@@ -92,7 +92,7 @@ function isEvenAt(x: number, texts: readonly Spot[], { right }: Ground): boolean
   );
 }
 
-/** Which of how many columns may begin at a gutter. */
+/** The numbers of the columns that may begin at a gutter, each with how many there are. */
 const PLACES = [
   [1, 2],
   [1, 3],
@@ -102,7 +102,7 @@ const PLACES = [
   [3, 4],
 ] as const;
 
-/** What stands on one base line; a heading over all columns stops every gutter. */
+/** The texts on one base line; a heading over all columns stops every gutter. */
 type SpotLine = { spots: Spot[]; isOverAll: boolean };
 
 /** From top to bottom. */
@@ -150,8 +150,8 @@ function hasTwoSides(run: readonly SpotLine[], x: number): boolean {
 }
 
 /**
- * Where only the left side has headings and the right side leaves room beside each, the headings stand over
- * both: each part is looked at by itself.
+ * Cuts a run at headings over both sides: only the left side has them and the right side leaves room beside each.
+ * Each part is looked at by itself.
  */
 function cutAtHeadings(run: Spot[], x: number): Spot[][] {
   const { left, right } = sidesAt(run, x);
@@ -173,7 +173,7 @@ function cutAtHeadings(run: Spot[], x: number): Spot[][] {
   });
 }
 
-/** Whether what stands beside a heading begins on its base line, or on that of the text below it. */
+/** Checks whether the text beside a heading begins on its base line, or on that of the text below it. */
 function isLevelBelow(lines: readonly number[], beside: readonly number[], y: number): boolean {
   const first = beside.find((line) => line > y - 2);
   if (first === undefined || first < y + 2) return true;
@@ -181,7 +181,7 @@ function isLevelBelow(lines: readonly number[], beside: readonly number[], y: nu
   return below !== undefined && Math.abs(below - first) < 2;
 }
 
-/** Whether the lines are further apart at `y` than they usually are. */
+/** Checks whether the lines are further apart at `y` than they usually are. */
 function leavesRoom(lines: readonly number[], y: number): boolean {
   const next = lines.findIndex((line) => line > y - 2);
   const before = lines[next < 0 ? lines.length - 1 : next - 1];

@@ -5,7 +5,7 @@ import { gapBefore } from './merge-rows.ts';
 /** Left edges this near are one, in points. */
 const IN_LINE = 3;
 
-/** What speaks for a look, at least: in columns that are but guessed it says less. */
+/** The least evidence for a look: in columns that are but guessed it says less. */
 const ENOUGH = 1;
 
 /**

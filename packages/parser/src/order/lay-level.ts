@@ -4,7 +4,7 @@ import { type Cell, type Row, rowSize } from '../lines/row.ts';
 /** Text that runs up or down the page, and how far. */
 type Turned = { row: Row; cell: Cell; top: number; bottom: number };
 
-/** What stands on one base line beside turned text. */
+/** The text on one base line beside turned text. */
 type Beside = { y: number; top: number; x: number; size: number };
 
 /** Capitals rise so far above the base line, in sizes of the letters. */

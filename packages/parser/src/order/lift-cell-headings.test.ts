@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flowingText } from '../document/placed-text.test-support.ts';
 import { readingOrder } from './reading-order.ts';
 
-/** What is read of one table: its rows, each a list of cells with their lines. */
+/** Reads one table: its rows, each a list of cells with their lines. */
 function read(rows: readonly string[][][]): string[][] {
   const cells = rows.flatMap((columns, row) =>
     columns.flatMap((lines, column) => lines.map((text) => ({ text, row, column }))),

@@ -90,7 +90,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
-/** How far a part reaches, without the head over all columns, which is drawn with the first. */
+/** Measures how far a part reaches, without the head over all columns, which is drawn with the first. */
 function edgesOf(part: readonly Row[], all: readonly (readonly Row[])[]): Edges {
   const tops = all.filter((each) => each !== part).map(([top]) => topOf(top));
   const below = part.filter((row) => tops.every((top) => topOf(row) >= top - 1));

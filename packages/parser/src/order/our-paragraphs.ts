@@ -19,11 +19,11 @@ export function joinParagraphs(printed: readonly Row[]): Row[] {
   return joined;
 }
 
-/** Whether a row at the top of a page may belong to the paragraph that ends the page before. */
+/** Checks whether a row at the top of a page may belong to the paragraph that ends the page before. */
 const mayGoOn = (above: Row | undefined, { page, line }: Row): boolean =>
   above !== undefined && above.page !== page && above.line.heading === line.heading;
 
-/** How a paragraph is joined with the next of its rows. */
+/** Returns the function that joins a paragraph with the next of its rows. */
 function joinerOf(rows: readonly Row[]): (whole: Row, above: Row, row: Row) => Row {
   const title = edgesOf(rows.filter(isTitle));
   const text = edgesOf(rows.filter((row) => !isTitle(row)));
@@ -110,7 +110,7 @@ function joinRows(whole: Row, above: Row, { cells: [next, ...others] }: Row, edg
 /** A word of fewer letters fits every line. */
 const LONG = 24;
 
-/** Whether a line is a part of a word that no line takes whole: it is one word, and fills its room up to a letter and a half. */
+/** Checks whether a line is a part of a word that no line takes whole: it is one word, and fills its room up to a letter and a half. */
 function isBroken({ text, x, right }: Cell, room: number): boolean {
   const letter = (right - x) / Math.max(1, text.length);
   return text.length >= LONG && /^(?:•\s)?\S+$/u.test(text) && right - x + letter * 1.5 > room;
@@ -118,7 +118,7 @@ function isBroken({ text, x, right }: Cell, room: number): boolean {
 
 const RUNS_FROM_RIGHT = /^[^\p{L}]*[\u0590-\u08ff]/u;
 
-/** How wide the text may get: up to the edge of the column, or to what stands there. */
+/** Measures how wide the text may get: up to the edge of the column, or to what stands there. */
 function roomFor(cell: Cell, row: Row, { left, right }: Edges): number {
   const others = row.cells.filter((each) => each !== cell);
   const gap = rowSize(row);

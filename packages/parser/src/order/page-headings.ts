@@ -3,7 +3,7 @@ import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { guessHeadings } from './guess-headings.ts';
 
-/** What is known of a cell that is a heading. */
+/** The signs of a cell that is a heading. */
 export type PageHeading = {
   /** It looks as little but headings does. */
   isOfItsOwnLook: boolean;
@@ -61,7 +61,7 @@ function countBy(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Where a cell begins, ends and has its middle, on two grids: what is near shares a line of one of them. */
+/** Lists the lines that a cell begins, ends and has its middle in, on two grids: what is near shares a line of one of them. */
 const edgesOf = ({ x, right }: Cell): string[] =>
   Object.entries({ left: x, right, middle: (x + right) / 2 }).flatMap(([edge, at]) => [
     `${edge} ${Math.floor(at / IN_LINE)}`,

@@ -1,7 +1,7 @@
 import { compareRead, type Difference, readFile } from '@shortlist/read-back';
 import { loadPaperWords, type Resume } from '@shortlist/resume';
 
-/** What of a resume does not come back from a file that it was written in. */
+/** Lists the differences of a resume from the one that comes back from a file that it was written in. */
 export async function lossesOf(resume: Resume, file: Uint8Array): Promise<readonly Difference[]> {
   const reading = await readFile(file);
   if (reading.kind === 'unread') throw new Error(reading.message.code);

@@ -8,7 +8,7 @@ import { designs, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
 
 const FILES = [...OUR_FILES, ...OUR_TEXTS];
 
-/** What studies say besides degree, school and dates: each alone and all together. */
+/** The fields that studies have besides degree, school and dates: each alone and all together. */
 const REMARKS = {
   grade: { gpa: '3.62', minor: '' },
   minor: { gpa: '', minor: 'Music' },
@@ -40,8 +40,8 @@ function inLanguage(language: string, words: string, remarks: keyof typeof REMAR
 const FROM_RIGHT = ['ar', 'he'];
 
 /**
- * Where letters of one word come from several fonts in a line of two directions, pdf.js tells a space between them that is not
- * drawn: "Ş ub 2019", "项目 经理".
+ * Checks whether letters of one word come from several fonts in a line of two directions: there pdf.js tells a space between
+ * them that is not drawn: "Ş ub 2019", "项目 经理".
  */
 const isParted = (language: string, words: string): boolean =>
   (FROM_RIGHT.includes(words) && ['tr', 'ru', 'uk'].includes(language)) ||

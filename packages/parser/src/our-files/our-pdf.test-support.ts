@@ -90,12 +90,12 @@ async function writePaper(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(pdf);
 }
 
-/** What is read from the Word file of a resume. */
+/** Writes the Word file of a resume and reads it. */
 async function writeWordAndRead(resume: Resume): Promise<ParsedResume> {
   return readAndParse(await writeWord(resume));
 }
 
-/** What is read from the PDF of a resume. */
+/** Prints the PDF of a resume and reads it. */
 export async function printAndRead(resume: Resume): Promise<ParsedResume> {
   return readAndParse(await writePaper(resume));
 }
@@ -106,7 +106,7 @@ async function readAndParse(file: Uint8Array<ArrayBuffer>): Promise<ParsedResume
   return parseResume(read.text, countIds());
 }
 
-/** What the paper can say of a resume: a phone as printed, one date where both ends are the same. */
+/** Returns what the paper can say of a resume: a phone as printed, one date where both ends are the same. */
 export function asPrinted(resume: Resume) {
   const { contact, experiences, ...rest } = writeSections(
     resumeWith(

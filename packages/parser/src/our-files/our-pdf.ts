@@ -18,14 +18,14 @@ const HEADINGS = new Set([
 ]);
 
 /**
- * Whether this product printed the document: there a role stands before its employer and a degree
+ * Checks whether this product printed the document: there a role stands before its employer and a degree
  * before its school in every language, also where no word tells.
  */
 export function isOurPdf(document: PlacedText): boolean {
   return isTagged(document) || isOurClassic(document);
 }
 
-/** Whether a file of ours tells its paragraphs by its tags, as those of every design do but of the first. */
+/** Checks whether a file of ours tells its paragraphs by its tags, as those of every design do but of the first. */
 export const isTagged = ({ placement, lines }: PlacedText): boolean =>
   placement === 'measured' && lines.some(({ paragraph }) => paragraph !== undefined);
 
@@ -49,7 +49,7 @@ function isOurClassic({ placement, pages, lines }: PlacedText): boolean {
 const TAGGED_LEVEL = 2;
 const STYLED_LEVEL = 1;
 
-/** Whether a line of a page is the title of a section: by its style or its tag, else by its letters. */
+/** Checks whether a line of a page is the title of a section: by its style or its tag, else by its letters. */
 export function isOurHeading({ pieces, paragraph, style, heading }: TextLine): boolean {
   if (style !== undefined) return heading === STYLED_LEVEL;
   if (paragraph !== undefined || heading !== undefined) return heading === TAGGED_LEVEL;
@@ -68,7 +68,7 @@ function hasOurHeadings(headings: readonly TextLine[]): boolean {
 
 export const isCapitals = (title: string): boolean => !/\p{Ll}/u.test(title);
 
-/** Whether sections have this title, in capitals or not, in one of the languages that we print in. */
+/** Checks whether sections have this title, in capitals or not, in one of the languages that we print in. */
 export const isOurTitle = (title: string): boolean => HEADINGS.has(title);
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;

@@ -5,7 +5,7 @@ import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
 
 /**
- * Whether this product wrote the document as plain text or Markdown: the name is its first line and its only title, and
+ * Checks whether this product wrote the document as plain text or Markdown: the name is its first line and its only title, and
  * every section has a heading of the second level, one of them with words of ours. What has dates in Markdown has
  * them in italics below its name; in plain text, at the right edge of its line.
  */
@@ -21,13 +21,13 @@ export function isOurText({ format, lines }: PlacedText): boolean {
   );
 }
 
-/** What stands at the right edge is a date. */
+/** Checks whether all text at the right edge is a date. */
 const areDated = (lines: readonly TextLine[]): boolean =>
   lines.every(({ pieces }) =>
     pieces.every(({ before, text }) => before !== '\t' || findDates(text).length > 0),
   );
 
-/** What is called an entry has its dates right below it, or none. */
+/** Checks whether each title of an entry has its dates right below it, or none. */
 const areBelow = (lines: readonly TextLine[]): boolean =>
   lines.every(
     (line, at) => !isEntryTitle(line) || isDates(lines[at + 1]) || !isDated(lines[at + 1]),
@@ -82,7 +82,7 @@ function withTitles(rows: readonly Row[]): Row[] {
   );
 }
 
-/** Whether something in a section has dates at the right edge, or more than a paragraph or a list below its title. */
+/** Checks whether something in a section has dates at the right edge, or more than a paragraph or a list below its title. */
 const isOfEntries = ([title, ...rows]: readonly Row[]): boolean =>
   title?.line.heading === 2 &&
   rows.some(

@@ -3,11 +3,11 @@ import type { PlacedText, TextLine } from '../document/placed-text.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { readingOrder } from '../order/reading-order.ts';
 
-/** What this product names itself in the Word files that it writes. */
+/** The name that this product gives itself in the Word files that it writes. */
 const PROGRAM = 'Shortlist';
 
 /**
- * Whether this product wrote the Word file, in whichever design, and no other program has saved it since: there every
+ * Checks whether this product wrote the Word file, in whichever design, and no other program has saved it since: there every
  * line has its style, and what a line is stands in no doubt.
  */
 export const isOurWord = ({ format, program, lines }: PlacedText): boolean =>

@@ -35,7 +35,7 @@ export function buildOpenEntries(
   );
 }
 
-/** What the texts of one's own sections say, by key. */
+/** Builds the texts of one's own sections, by key. */
 export function buildOwnTexts(own: readonly OwnReading[], fields: ReadField[]) {
   const texts = own
     .filter(({ shape }) => shape !== 'entries')
@@ -81,7 +81,7 @@ function buildEntry(
   } as FlatEntry<EntryKind>;
 }
 
-/** What the texts of an entry do not say: the marks of their lines, by the names of the texts; nothing where there are none. */
+/** Returns the marks of an entry's lines, which its texts do not say, by the names of the texts; nothing where there are none. */
 export function valuesOf(texts: Readonly<Record<string, readonly ReadValue[]>>): {
   values?: EntryValues;
 } {

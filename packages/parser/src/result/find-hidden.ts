@@ -6,7 +6,7 @@ import {
 } from '../document/placed-text.ts';
 import type { UnplacedText } from './parsed-resume.ts';
 
-/** What nobody sees on the paper, a text for each place: it is shown as such, and no field is read from it. */
+/** Finds the text that nobody sees on the paper, one for each place: it is shown as such, and no field is read from it. */
 export function findHidden({ lines }: PlacedText): UnplacedText[] {
   return lines.flatMap((line, index) => {
     const text = lineText(line);
@@ -17,7 +17,7 @@ export function findHidden({ lines }: PlacedText): UnplacedText[] {
   });
 }
 
-/** Where neighbouring hidden pieces begin and end in the line's text. */
+/** Finds the ranges of neighbouring hidden pieces in the line's text. */
 function hiddenRanges({ pieces }: TextLine): [number, number][] {
   const ranges: [number, number][] = [];
   let start = 0;

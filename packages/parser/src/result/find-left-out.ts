@@ -72,7 +72,7 @@ function byLine<P extends TextPlace>(places: readonly P[]): ReadonlyMap<number, 
   return lines;
 }
 
-/** What the places leave of a line, cut at wide gaps, where it has a word. */
+/** Returns what the places leave of a line, cut at wide gaps, where it has a word. */
 function restOf(text: string, line: number, places: readonly TextPlace[]) {
   return gapsOf(text, places).flatMap(([from, to]) =>
     Array.from(text.slice(from, to).matchAll(/[^\t]+/gu), (match) => {

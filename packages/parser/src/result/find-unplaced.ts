@@ -40,7 +40,7 @@ export function findUnplaced(
   });
 }
 
-/** Whether the section's kind, or its own title, says what its heading does. */
+/** Checks whether the section's kind, or its own title, says what its heading does. */
 const isSaidBy = ({ kind, open }: Section, title: Cell): boolean =>
   open === 'own' ||
   isLinksHeading(title.text) ||

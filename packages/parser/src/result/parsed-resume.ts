@@ -19,7 +19,7 @@ export type UnplacedText = {
 };
 
 /**
- * Why text is in no field and not unplaced either: a page's number; what the document calls itself; what stands there
+ * The reason why text is in no field and not unplaced either: a page's number; what the document calls itself; what stands there
  * once more, at the head or foot of a further page; a heading, which its section says; a label or joining word, and a
  * length of time, which the fields beside it say.
  */
@@ -27,7 +27,7 @@ export type LeftOutReason = 'page-number' | 'title' | 'repeated' | 'heading' | '
 
 export type LeftOutText = { text: string; places: readonly TextPlace[]; why: LeftOutReason };
 
-/** What a document says as a resume: nothing of it is lost, what has no place is unplaced, or left out for a reason. */
+/** A document read as a resume: nothing of it is lost, what has no place is unplaced, or left out for a reason. */
 export type ParsedResume = {
   resume: Resume;
   /** One for each field that says something, one for each line of bullets, descriptions and skills. */

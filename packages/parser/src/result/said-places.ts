@@ -36,7 +36,7 @@ export function saidPlaces(
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
 
-/** What is left of a place between the words. */
+/** Returns what is left of a place between the words. */
 function besides(place: TextPlace, words: readonly RegExpExecArray[]): TextPlace[] {
   const left: TextPlace[] = [];
   let start = place.start;

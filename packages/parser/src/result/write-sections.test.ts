@@ -1,4 +1,9 @@
-import { numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, numberedIds } from '@shortlist/resume';
+import {
+  PATENT_SAYS,
+  SECTIONS_WITH_PATENTS,
+  withPatent,
+} from '@shortlist/resume/patent.test-support';
 import { expect, it } from 'vitest';
 import { flowingText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
@@ -51,6 +56,19 @@ it('has the dates of further sections in the form of the standard, and their poi
     {
       title: 'Volunteering',
       entries: [{ role: 'Crew', startDate: '2018-06', endDate: '2020', bullets: ['One', 'Two'] }],
+    },
+  ]);
+});
+
+it('[HO1] asks a kind that a test adds which of its members are dates and lists', () => {
+  const claims = '• Weaves\n• Counts';
+  const said = { ...PATENT_SAYS, claims };
+  const resume = withPatent(emptyResume(numberedIds()), EntryId.parse('p1'), said);
+  expect(writeSections(resume, SECTIONS_WITH_PATENTS).others).toEqual([
+    {
+      section: 'patents',
+      title: 'Patents',
+      entries: [{ ...PATENT_SAYS, granted: '1843-03', claims: ['Weaves', 'Counts'] }],
     },
   ]);
 });

@@ -1,15 +1,18 @@
 import {
   bulletLines,
+  dateMembers,
   type EntryKind,
+  type EntrySection,
   type FlatEntry,
   flatEntriesOf,
   type PaperSection,
   PRESENT,
   parseMonthYear,
+  pointMembers,
   type Resume,
   SECTIONS,
+  type Sections,
   sectionsOf,
-  type TextKind,
   textOf,
 } from '@shortlist/resume';
 
@@ -19,9 +22,9 @@ import {
  * `relevance` as one text. What stands in further sections follows as `others`, where there is any: each with its name,
  * its title, and its entries or lines.
  */
-export function writeSections(resume: Resume) {
+export function writeSections(resume: Resume, sections = SECTIONS) {
   const { shown: _, ...contact } = resume.contact;
-  const others = othersOf(resume);
+  const others = othersOf(resume, sections);
   return {
     contact,
     summary: bulletLines(textOf(resume, 'summary'))
@@ -56,29 +59,33 @@ type OtherSection = { section: PaperSection; title: string } & (
 );
 
 /** The sections that not every resume has, and those of the person's own. */
-function othersOf(resume: Resume): OtherSection[] {
-  const added = sectionsOf(resume).all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
-  return added.map(({ kind, path, shape, words }) => {
-    const named = { section: path as PaperSection, title: words.title };
-    if (shape !== 'entries') return { ...named, lines: linesOf(textOf(resume, kind as TextKind)) };
-    return { ...named, entries: flatEntriesOf(resume, kind as EntryKind).map(otherEntryOf) };
+function othersOf(resume: Resume, sections: Sections): OtherSection[] {
+  const added = sectionsOf(resume, sections).all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
+  return added.map((section) => {
+    const named = { section: section.path, title: section.words.title };
+    if (section.shape !== 'entries')
+      return { ...named, lines: linesOf(textOf(resume, section.kind)) };
+    const entries = flatEntriesOf(resume, section.kind, sections);
+    return { ...named, entries: entries.map((entry) => otherEntryOf(section, entry)) };
   });
 }
 
 const OF_EVERY_RESUME: ReadonlySet<string> = new Set(SECTIONS.all.map(({ kind }) => kind));
 
 /** An entry of any kind: its dates in the standard's form, its points as lines. */
-function otherEntryOf({ id: _, values: _values, ...entry }: FlatEntry<EntryKind>): object {
+function otherEntryOf(
+  section: EntrySection,
+  { id: _, values: _values, ...entry }: FlatEntry<EntryKind>,
+): object {
+  const dates = dateMembers(section);
+  const lists = pointMembers(section);
   const said = Object.entries(entry).map(([field, value]) => {
     if (typeof value !== 'string') return [field, value];
-    if (DATES.has(field)) return [field, isoOf(value)];
-    return [field, LISTS.has(field) ? linesOf(value) : value];
+    if (dates.includes(field)) return [field, isoOf(value)];
+    return [field, lists.includes(field) ? linesOf(value) : value];
   });
   return Object.fromEntries(said);
 }
-
-const DATES = new Set(['startDate', 'endDate', 'date']);
-const LISTS = new Set(['bullets', 'relevance', 'description']);
 
 function namedOf({ id: _, ...entry }: FlatEntry<'award'>) {
   return {

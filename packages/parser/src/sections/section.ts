@@ -7,7 +7,7 @@ export type Section = {
   kind: SectionKind | 'head';
   title?: Cell;
   rows: Row[];
-  /** How sure the heading is, 0 to 1. */
+  /** The sureness of the heading, 0 to 1. */
   sure: number;
   /** Its heading is of unknown words, set like the known ones. */
   isAlike?: true;
@@ -15,12 +15,12 @@ export type Section = {
   open?: OpenKind | 'own';
 };
 
-/** What is read by its kind, and is no section that only some resumes have. */
+/** Checks whether a section is read by its kind, and is no section that only some resumes have. */
 export const isAbout =
   (kind: SectionKind) =>
   (section: Section): boolean =>
     section.kind === kind && section.open === undefined;
 
-/** What stands beside a heading in its row: the first text below it. */
+/** Returns the text beside a heading in its row: the first text below it. */
 export const besideTitle = (row: Row): Row[] =>
   row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1), marker: '' }] : [];

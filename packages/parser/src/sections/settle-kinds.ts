@@ -11,7 +11,7 @@ import {
 import type { Row } from '../lines/row.ts';
 import type { Section } from './section.ts';
 
-/** What is taken off the sum of logs for every further section of a kind that a resume seldom has twice. */
+/** The amount taken off the sum of logs for every further section of a kind that a resume seldom has twice. */
 const TWICE: Readonly<Partial<Record<SectionKind, number>>> = {
   contact: 3,
   summary: 3,
@@ -22,7 +22,7 @@ const TWICE: Readonly<Partial<Record<SectionKind, number>>> = {
   certifications: 2,
 };
 
-/** What a heading says that the lexicon knows in part, or what the labels of the rows say, in the same measure. */
+/** The weight of a heading that the lexicon knows in part, or of the labels of the rows, in the same measure. */
 const GUESSED = 2.5;
 
 /** A section of one kind that is known, or with how well each kind fits it. */
@@ -59,7 +59,7 @@ export function settleKinds(
 const isKnown = ({ title }: Section): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
-/** What a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
+/** The amount that a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
 const CUED = 2;
 
 function withHeading(scores: Float64Array, { kind: guess, title }: Section): Float64Array {

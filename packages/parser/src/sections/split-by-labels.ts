@@ -6,7 +6,7 @@ import { besideTitle, type Section } from './section.ts';
 
 type Kind = Section['kind'];
 
-/** What a row of a label stands in; where nothing is said it goes with the rows around it. */
+/** The section that a row of a label stands in; where nothing is said it goes with the rows around it. */
 const KIND_OF: Readonly<Partial<Record<Label, SectionKind | 'head'>>> = {
   name: 'head',
   contact: 'head',
@@ -22,7 +22,7 @@ const KIND_OF: Readonly<Partial<Record<Label, SectionKind | 'head'>>> = {
   skills: 'skills',
 };
 
-/** How likely the labels of a part must be on average: more is asked under a heading that is known, less behind a heading. */
+/** The least average likelihood of the labels of a part: more is asked under a heading that is known, less behind a heading. */
 const ENOUGH = { unknown: 0.7, known: 0.85, headed: 0.5 } as const;
 
 /** In rows: a part that is shorter stays where it is, but behind a heading. */
@@ -37,7 +37,7 @@ const LONGEST_HEAD = 6;
 const isKnown = ({ title }: Section): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
-/** Whether what a section is about is said by its heading, or by its place at the top. */
+/** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: Section): boolean =>
   isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
 
@@ -88,7 +88,7 @@ function partsOf(
   return parts;
 }
 
-/** What stands first of all heads the whole document. */
+/** Checks whether a row heads the whole document: it stands first of all. */
 const isTop = ({ kind, rows }: Section, row: Row): boolean => kind === 'head' && rows[0] === row;
 
 /** A summary may stand in the head. */

@@ -55,7 +55,7 @@ export function cutAtHeadings(rows: readonly Row[], style: HeadingStyle): Sectio
   return sections.flatMap((section) => splitAtTitle(section, rows));
 }
 
-/** How much larger than a heading the name is that begins another column of a table. */
+/** The least ratio to a heading of the name that begins another column of a table. */
 const TITLE = 1.4;
 
 /** Text far larger than the headings that stands below one of them is the name, and begins the head. */

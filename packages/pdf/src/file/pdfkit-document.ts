@@ -15,7 +15,7 @@ import { toXmlText } from './xml-text.ts';
 /** A place in the structure tree that content and links can be hung on. */
 export type Element = StructureElement;
 
-/** What a figure shows, and its left, lower, right and upper edges in PDF space. */
+/** The text of what a figure shows, and its left, lower, right and upper edges in PDF space. */
 type FigureFacts = { alt: string; box: [number, number, number, number] };
 
 type LinkArea = { x: number; y: number; width: number; height: number };
@@ -132,7 +132,7 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
   };
 }
 
-/** What a figure must say (ISO 32000-1, 14.8.4.5 and 14.9.3). A String object is a PDF string to pdfkit. */
+/** Returns what a figure must say (ISO 32000-1, 14.8.4.5 and 14.9.3). A String object is a PDF string to pdfkit. */
 const figureEntries = ({ alt, box }: FigureFacts) => ({
   Alt: Object(alt),
   A: { O: 'Layout', Placement: 'Block', BBox: box },

@@ -1,5 +1,5 @@
 /**
- * What this package uses of pdfkit 0.20.2, which has no types. Names that are not in pdfkit's guide are marked
+ * The part of pdfkit 0.20.2, which has no types, that this package uses. Names that are not in pdfkit's guide are marked
  * private; `pdfkit-contract.test.ts` fails when one of them changes.
  */
 declare module 'pdfkit' {

@@ -8,9 +8,9 @@ export type Glyph = {
   code: string;
   /** The characters the glyph stands for in this text. */
   text: string;
-  /** Whether it is drawn, or only read. */
+  /** True if it is drawn, not only read. */
   seen: boolean;
-  /** How far a reader thinks the pen moves, and how far it must move. */
+  /** The pen's move as a reader expects it, and as it must be. */
   width: number;
   advance: number;
   /** Within neither: how much farther the pen must move for the kerning of the pair with the next glyph. */
@@ -19,7 +19,7 @@ export type Glyph = {
   yOffset: number;
   /** The operators that fill its shape. */
   outline: () => string;
-  /** Where the shape of an unseen glyph is drawn instead. */
+  /** The place where the shape of an unseen glyph is drawn instead. */
   drawnAt?: { x: number; y: number; outline: () => string };
 };
 
@@ -29,7 +29,7 @@ export type EmbeddedFace = {
   name: string;
   /** Glyphs from left to right, of text that runs this way or that. */
   shape: (text: string, direction: 'ltr' | 'rtl') => Glyph[];
-  /** What programs will read at the glyph with this code. One glyph tells one text in the whole file. */
+  /** Returns what programs will read at the glyph with this code. One glyph tells one text in the whole file. */
   textOf: (code: string) => string;
 };
 
@@ -49,7 +49,7 @@ const PLAIN_FEATURES_OFF = {
 
 const RIGHT_TO_LEFT_MARK = 0x200f;
 
-/** How a font of pdfkit's shapes text and tells it: pdfkit's `encode`, with the direction given and not guessed from the script of the first letter. */
+/** Shapes text by a font of pdfkit's and tells it: its `encode`, with the direction given, not guessed from the first letter's script. */
 export function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'textOf'> {
   const { scale } = font;
   return {
@@ -79,8 +79,8 @@ export function glyphsOf(font: EmbeddedFont): Pick<EmbeddedFace, 'shape' | 'text
 }
 
 /**
- * What a glyph of right-to-left text tells: its first character; `spellOut` sees to the others. A glyph that
- * is only a part of a letter's shape tells an unseen mark of direction: programs that get no text for a glyph
+ * Returns what a glyph of right-to-left text tells: its first character; `spellOut` sees to the others. A glyph
+ * that is only a part of a letter's shape tells an unseen mark of direction: programs that get no text for a glyph
  * (pdf.js) take the code of the glyph for its character.
  */
 const firstOf = ([first = RIGHT_TO_LEFT_MARK]: readonly number[]): number[] => [first];

@@ -38,7 +38,7 @@ function part(run: ShapedRun): ShapedRun[] {
 
 const isPunctuation = ({ text, seen }: Glyph) => seen && PUNCTUATION.test(text);
 
-/** What glyphs from left to right say from right to left. */
+/** Returns what glyphs from left to right say from right to left. */
 const textOf = (glyphs: readonly Glyph[]) =>
   mirrored(
     glyphs

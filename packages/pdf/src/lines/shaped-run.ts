@@ -8,7 +8,7 @@ export type ShapedRun = PlacedRun & {
   baseline: number;
   /** Actual text, where the characters alone would mislead programs: see `markDirections`. */
   actualText?: string;
-  /** How many times as wide as usual it is drawn: 1 for all that is seen. */
+  /** The factor by which it is drawn wider than usual: 1 for all that is seen. */
   stretch: number;
 };
 

@@ -1,7 +1,7 @@
 /** Marked content that is open: its tag, and its id if the structure tree can name it. */
 export type Mark = { tag: string; mcid: number | undefined };
 
-/** What an operator paints, and the marks that are open there, the outermost first. */
+/** An operator that paints, and the marks that are open there, the outermost first. */
 type Painting = { operator: string; marks: readonly Mark[] };
 
 /** Codes of glyphs shown in a font (its name on the page); in text rendering mode 3 they are not seen. */

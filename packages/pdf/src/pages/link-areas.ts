@@ -1,7 +1,7 @@
 import { groupNeighbours } from '../lines/neighbours.ts';
 import type { ShapedRun } from '../lines/shaped-run.ts';
 
-/** Where a link can be clicked: one area for each line its text stands on. Points from the top left corner. */
+/** Returns where a link can be clicked: one area for each line its text stands on. Points from the top left corner. */
 export function linkAreas(runs: readonly ShapedRun[]) {
   const lines = groupNeighbours(runs, (one, next) => one.baseline === next.baseline);
   return lines.map((line) => {

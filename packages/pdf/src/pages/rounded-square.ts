@@ -1,6 +1,6 @@
 import { toOperand } from '../file/operands.ts';
 
-/** How far the control points of a quarter of a circle stand from its ends, in radii: (√2 − 1) · 4/3. */
+/** The distance of the control points of a quarter of a circle from its ends, in radii: (√2 − 1) · 4/3. */
 const QUARTER = (Math.SQRT2 - 1) * (4 / 3);
 
 /** The path of the unit square whose corners are quarters of ellipses with these radii (ISO 32000-1, 8.5.2). */

@@ -43,8 +43,8 @@ const stretched = ({ stretch }: ShapedRun, operators: string) =>
   stretch === 1 ? operators : `${toOperand(stretch * 100)} Tz ${operators} 100 Tz`;
 
 /**
- * Whether the run must say its text outright, since its glyphs one by one say something else. Never in an artifact, where
- * PDF/UA allows no tag.
+ * Checks whether the run must say its text outright, since its glyphs one by one say something else. Never in an artifact,
+ * where PDF/UA allows no tag.
  */
 export function needsActualText(run: ShapedRun): boolean {
   const { text, actualText, level, glyphs, embedded, decorative } = run;

@@ -17,7 +17,7 @@ export const RULES: readonly Rule[] = [
   ...FONT_RULES,
 ];
 
-/** What breaks the rules in a finished file: the ids of the rule, and where. */
+/** Lists what breaks the rules in a finished file: the ids of the rule, and where. */
 export function checkUa(file: FileObjects): string[] {
   const opened = openUaFile(file);
   return RULES.flatMap(({ ids, findings }) =>

@@ -1,4 +1,4 @@
-/** What an embedded TrueType font says of its glyphs (OpenType, tables maxp, head, hhea and hmtx). */
+/** The facts that an embedded TrueType font gives of its glyphs (OpenType, tables maxp, head, hhea and hmtx). */
 export type FontProgram = {
   glyphs: number;
   /** Advance of a glyph in thousandths of the size. */

@@ -4,9 +4,9 @@ import type { UaFile } from './ua-file.test-support.ts';
 export type Rule = {
   /** The failure conditions of the Matterhorn Protocol 1.1 that it rules out, or the clause of ISO 32000-1 that it tests. */
   ids: readonly string[];
-  /** What must hold. */
+  /** The rule that must hold. */
   says: string;
-  /** What breaks it, in words for the one who mends it; nothing where it holds. */
+  /** Lists what breaks it, in words for the one who mends it; nothing where it holds. */
   findings: (file: UaFile) => readonly string[];
 };
 

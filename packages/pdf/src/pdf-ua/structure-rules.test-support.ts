@@ -5,7 +5,7 @@ import type { UaFile } from './ua-file.test-support.ts';
 /** Standard structure types (ISO 32000-1, 14.8.4) that our files use; no tables, notes, formulas or unnumbered headings. */
 const TYPES = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'];
 
-/** What may be in a part of a list, and what it may be in (ISO 32000-1, table 336). */
+/** The kids that a part of a list may have, and the parent (ISO 32000-1, table 336). */
 const LISTS: Record<string, { kids?: string[]; parent?: string }> = {
   L: { kids: ['LI'] },
   LI: { kids: ['Lbl', 'LBody'], parent: 'L' },
@@ -119,7 +119,7 @@ export const STRUCTURE_RULES: Rule[] = [
 
 const nameOf = ({ role, reference }: Element) => `${role} ${reference}`;
 
-/** Whether a part of a list has kids or a parent that it may not have. */
+/** Checks whether a part of a list has kids or a parent that it may not have. */
 function isMisplaced(elements: readonly Element[]) {
   const roles = new Map<unknown, string>(elements.map(({ reference, role }) => [reference, role]));
   return ({ role, dictionary }: Element): boolean => {
@@ -132,7 +132,7 @@ function isMisplaced(elements: readonly Element[]) {
   };
 }
 
-/** What is in one list and not in the other, or twice in one. */
+/** Lists what is in one list and not in the other, or twice in one. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
   const count = (list: readonly string[], each: string) =>
     list.filter((text) => text === each).length;

@@ -31,7 +31,7 @@ export type UaFile = FileObjects & {
   within: (start: PdfDictionary, ...keys: string[]) => PdfDictionary;
   xmp: string;
   tree: ReadTree;
-  /** What the parent tree has under a key (ISO 32000-1, 14.7.4.4). */
+  /** Returns what the parent tree has under a key (ISO 32000-1, 14.7.4.4). */
   parents: (key: PdfValue | undefined) => PdfValue | undefined;
   uaPages: UaPage[];
   usedFonts: UsedFont[];

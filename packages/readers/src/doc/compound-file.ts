@@ -46,7 +46,7 @@ export function readCompoundFile(bytes: Uint8Array): CompoundFile {
 
 type ReadSector = (number: number) => Uint8Array;
 
-/** Which sector follows which: named in the header, and from there on in a chain of sectors. */
+/** Reads the table of which sector follows which: named in the header, and from there on in a chain of sectors. */
 function readFat(view: ByteView, sector: ReadSector): Uint32Array {
   const numbers: number[] = [];
   for (let at = 76; at < 512; at += 4) numbers.push(view.u32(at));

@@ -4,7 +4,7 @@ import type { WordFile } from './word-file.ts';
 /** Bytes of what is said about a shape and about a text box ([MS-DOC] 2.9.253 and 2.9.100). */
 const SHAPE = 26;
 const TEXT_BOX = 22;
-/** Where the latter names its shape. */
+/** The offset at which the latter names its shape. */
 const SHAPE_OF_BOX = 14;
 
 /** The text boxes of a document. */
@@ -51,7 +51,7 @@ export function readDocTextBoxes(file: WordFile): DocTextBoxes {
 
 type Entry = { from: number; to: number; at: number };
 
-/** What stands in a table of places followed by entries of `size` bytes each (a Plc, [MS-DOC] 2.2.2). */
+/** Reads the entries of `size` bytes each that follow a table of places (a Plc, [MS-DOC] 2.2.2). */
 function readEntries(
   { table, blockOf }: WordFile,
   block: 'shapes' | 'textBoxes',

@@ -1,6 +1,6 @@
 import { type Change, listChanges } from './changes.ts';
 
-/** How letters look; `style` is the number of a style of letters. */
+/** The look of letters; `style` is the number of a style of letters. */
 export type LetterLook = {
   size: number;
   bold: boolean;

@@ -2,7 +2,7 @@ import type { ByteView } from '../byte-view.ts';
 import { type ParagraphLook, PLAIN_PARAGRAPH, type TabStop } from '../flow/flow.ts';
 import { type Change, listChanges } from './changes.ts';
 
-/** How a paragraph stands, and what it is. */
+/** The look of a paragraph, and its place in lists and tables. */
 export type DocParagraphLook = ParagraphLook & {
   /** From 1. */
   heading?: number;
@@ -11,7 +11,7 @@ export type DocParagraphLook = ParagraphLook & {
   level: number;
   inTable: boolean;
   endsRow: boolean;
-  /** How many tables it stands in: more than one where they are nested. */
+  /** The number of tables it stands in: more than one where they are nested. */
   depth: number;
   /** Its mark ends a cell of a nested table, or a row of one. */
   endsInnerCell: boolean;

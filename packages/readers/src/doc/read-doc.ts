@@ -13,7 +13,7 @@ import { rangeFinder, readLookRanges } from './look-pages.ts';
 import { openWordFile, type WordFile } from './word-file.ts';
 
 /**
- * What a document of Word 97 to 2003 says ([MS-DOC]): headers, body, text boxes, footers. Compound files
+ * Reads a document of Word 97 to 2003 ([MS-DOC]): headers, body, text boxes, footers. Compound files
  * hold other things too: a newer Word document that is locked, or no document at all.
  */
 export function readDoc(bytes: Uint8Array): PlacedText {

@@ -24,7 +24,7 @@ export type WordFile = {
   lengths: Record<'body' | 'footnotes' | 'headers' | 'between' | 'textBoxes', number>;
 };
 
-/** Where the header holds the places ([MS-DOC] 2.5.6, FibRgFcLcb97). */
+/** The offsets in the header that hold the places ([MS-DOC] 2.5.6, FibRgFcLcb97). */
 const PLACES: Record<Block, number> = {
   styles: 0xa2,
   headers: 0xf2,

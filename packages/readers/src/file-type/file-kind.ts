@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes; its name says nothing. `zip` and `compound` hold Word's documents among others. */
+/** The kind of a file, by its first bytes; its name says nothing. `zip` and `compound` hold Word's documents among others. */
 export type FileKind =
   | 'pdf'
   | 'zip'
@@ -12,13 +12,13 @@ export type FileKind =
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** How many first bytes are looked at. */
+/** The number of first bytes that are looked at. */
 export const HEAD_BYTES = 4096;
 
 /** The first bytes of a file, as they are and as text. */
 export type FileHead = { bytes: Uint8Array; text: string };
 
-/** Whether a file's first bytes bear the mark of a kind. */
+/** Tests by kind that check whether a file's first bytes bear its mark. */
 export const MARKS = {
   zip: ({ bytes }: FileHead) => startsWith(bytes, ZIP),
   compound: ({ bytes }: FileHead) => startsWith(bytes, COMPOUND),
@@ -55,7 +55,7 @@ function hasFrontMatter(text: string): boolean {
   return first?.trimEnd() === '---' && lines.slice(0, end).some((line) => /^[\w-]+:/.test(line));
 }
 
-/** What stands below the head of a table: "|---|:--:|". */
+/** Checks whether a line stands below the head of a table: "|---|:--:|". */
 const isTableRule = (line: string): boolean =>
   line.includes('|') && line.includes('-') && /^[|: \t-]+$/.test(line);
 
@@ -72,7 +72,7 @@ function isMarkdown(text: string): boolean {
   return isTitled && (text.split('\n').some(isTableRule) || INLINE.test(text));
 }
 
-/** What has no control characters. */
+/** Checks whether the first bytes are text: they have no control characters. */
 function isText({ text }: FileHead): boolean {
   return text.trim() !== '' && !/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(text.replaceAll(ESCAPE, ''));
 }

@@ -20,11 +20,11 @@ const LOOKS_LIKE: Record<FileType, (head: FileHead) => boolean> = {
   doc: (head) => MARKS.compound(head) || MARKS.rtf(head) || MARKS.markup(head),
 };
 
-/** Whether a file begins as one of this type does; what is further in is not looked at. */
+/** Checks whether a file begins as one of this type does; what is further in is not looked at. */
 export const looksLike = async (type: FileType, { read }: ByteSource): Promise<boolean> =>
   LOOKS_LIKE[type](readHead(await read(0, HEAD_BYTES)));
 
-/** What a file is, by what is in it: of a zip or compound file, whether it holds a Word document. */
+/** Finds the type of a file, by what is in it: of a zip or compound file, whether it holds a Word document. */
 export async function findFileType(file: ByteSource): Promise<FileType | undefined> {
   if (await looksLike('pdf', file)) return 'pdf';
   return (await import('./find-word-type.ts')).findWordType(boundedSource(file));

@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 import { isDoc } from './is-doc.ts';
 import { isDocx } from './is-docx.ts';
 
-/** Which kind of Word document this is; undefined for anything else, and for one that is damaged. */
+/** Finds the kind of Word document that this is; undefined for anything else, and for one that is damaged. */
 export async function findWordType(file: ByteSource): Promise<'docx' | 'doc' | undefined> {
   if (await holds(isDocx, file)) return 'docx';
   return (await holds(isDoc, file)) ? 'doc' : undefined;

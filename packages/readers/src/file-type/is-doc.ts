@@ -19,7 +19,7 @@ const WORD_STREAM = 'WordDocument';
 type Sectors = { length: number; table: readonly number[] };
 
 /**
- * Whether this is a compound file with the stream that makes it a Word document. Throws `ReadError` when
+ * Checks whether this is a compound file with the stream that makes it a Word document. Throws `ReadError` when
  * it is damaged.
  */
 export async function isDoc(file: ByteSource): Promise<boolean> {

@@ -19,7 +19,7 @@ const WORD_DOCUMENT =
 const MOST_INFLATED = 1_048_576;
 
 /**
- * Whether this is a zip whose content types say that it holds a Word document without macros. Throws
+ * Checks whether this is a zip whose content types say that it holds a Word document without macros. Throws
  * `ReadError` when the zip is damaged.
  */
 export async function isDocx(file: ByteSource): Promise<boolean> {

@@ -11,7 +11,7 @@ const LEADING = 1.2;
 /** Of a sheet of US Letter. */
 const SHEET_HEIGHT = 792;
 
-/** Where the next line is set, and what is known of the row of a table that it may belong to. */
+/** The place at which the next line is set, and what is known of the row of a table that it may belong to. */
 type Cursor = {
   y: number;
   row?: { table: number; row: number; column: number; top: number; bottom: number };

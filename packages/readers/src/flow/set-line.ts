@@ -3,10 +3,10 @@ import { textPiece } from '../text-piece.ts';
 import type { ParagraphLook, TabStop } from './flow.ts';
 import type { FlowLine, FlowPiece } from './split-lines.ts';
 
-/** Where a paragraph stands across the sheet. */
+/** The place of a paragraph across the sheet. */
 export type Column = { left: number; width: number };
 
-/** What programs set where a paragraph has no stops of its own. */
+/** The distance of stops that programs set where a paragraph has none of its own. */
 const DEFAULT_TAB = 36;
 
 /** Widths in sizes: of the common letter, and of ideographs. */
@@ -16,7 +16,7 @@ const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60
 /** Letters are on average narrower than they are taken for, by this share of a text at most: it may end before a stop that it seems to pass. */
 const SLACK = 0.2;
 
-/** What goes from one tab to the next. */
+/** The pieces from one tab to the next. */
 type Group = { tabs: number; pieces: FlowPiece[]; width: number };
 
 /**
@@ -62,7 +62,7 @@ function groupByTabs({ pieces, tabs }: FlowLine): Group[] {
   return groups;
 }
 
-/** Where each group begins: not before the one on its left has ended, but for what its letters may be narrower. */
+/** Sets the start of each group: not before the one on its left has ended, but for what its letters may be narrower. */
 function setGroups(
   groups: readonly Group[],
   { indent, firstLine, tabs }: ParagraphLook,
@@ -100,7 +100,7 @@ function nextStop(stops: readonly TabStop[], { from, slack, width }: Passed): Ta
   return { at, align: 'start' };
 }
 
-/** How much of a text stands on the left of its stop. */
+/** Returns how much of a text stands on the left of its stop. */
 function hang({ align }: TabStop, width: number): number {
   if (align === 'start') return 0;
   return align === 'center' ? width / 2 : width;

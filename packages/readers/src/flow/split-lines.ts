@@ -4,10 +4,10 @@ import type { FlowParagraph, FlowRun } from './flow.ts';
 /** Text of one look between two tabs or line breaks. */
 export type FlowPiece = FlowRun & { before: '' | ' ' | '\t' };
 
-/** What stands between two line breaks. */
+/** The line between two line breaks. */
 export type FlowLine = {
   pieces: FlowPiece[];
-  /** How many tabs lead up to the piece of the same place; a leading tab indents. */
+  /** The number of tabs that lead up to the piece of the same place; a leading tab indents. */
   tabs: number[];
   /** Of the largest letters, or of the empty line. */
   size: number;
@@ -36,7 +36,7 @@ export function splitLines({ runs }: Pick<FlowParagraph, 'runs'>): FlowLine[] {
   return lines;
 }
 
-/** What lies between the text before and the text to come. */
+/** The gap between the text before and the text to come. */
 type Gap = { tabs: number; space: boolean };
 
 const NO_GAP: Gap = { tabs: 0, space: false };

@@ -2,7 +2,7 @@ import { type ParagraphLook, PLAIN_PARAGRAPH, type RunLook } from '../flow/flow.
 import type { Element } from '../markup/element.ts';
 import { type Declarations, type Rule, readDeclarations, readLength } from './styles.ts';
 
-/** How text inside an element looks and stands; children inherit it. */
+/** The look and the place of text inside an element; children inherit it. */
 export type HtmlLook = RunLook & {
   hidden: boolean;
   block: ParagraphLook;
@@ -17,7 +17,7 @@ export const PLAIN_HTML: HtmlLook = {
   block: PLAIN_PARAGRAPH,
 };
 
-/** What browsers show by default: sizes of headings in parts of the text's. */
+/** The defaults of browsers: sizes of headings in parts of the text's. */
 const HEADING_SIZES = [2, 1.5, 1.17, 1, 0.83, 0.67];
 const BOLD_TAGS = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ITALIC_TAGS = new Set(['i', 'em', 'cite', 'address', 'var', 'dfn']);

@@ -9,7 +9,7 @@ import { type HtmlLook, lookInside, PLAIN_HTML } from './html-look.ts';
 import { type Rule, readRules } from './styles.ts';
 import { findHtmlPart } from './web-archive.ts';
 
-/** What an HTML page says, or one in a web archive: what browsers and Word save, often under the name of a Word document. */
+/** Reads an HTML page, or one in a web archive: what browsers and Word save, often under the name of a Word document. */
 export function readHtml(bytes: Uint8Array): PlacedText {
   const { paragraphs } = htmlParagraphs(findHtmlPart(bytes) ?? decodeHtml(bytes));
   return placeFlow({ format: 'html', ...LETTER, paragraphs });
@@ -39,12 +39,12 @@ function statedEncoding(bytes: Uint8Array): string | undefined {
 type Walk = {
   rules: readonly Rule[];
   paragraphs: FlowParagraph[];
-  /** Whether text goes on with the last paragraph. */
+  /** True if text goes on with the last paragraph. */
   isOpen: boolean;
   tables: number;
 };
 
-/** Where the walk stands. A list's item waits for its first text. */
+/** The place of the walk. A list's item waits for its first text. */
 type Place = {
   list?: { level: number; next: () => string };
   item?: FlowParagraph['list'];

@@ -3,7 +3,7 @@ export type Declarations = Readonly<Record<string, string>>;
 
 export type Rule = { tag: string; className: string; declarations: Declarations };
 
-/** What a style attribute says. */
+/** Parses the declarations of a style attribute. */
 export function readDeclarations(style: string): Declarations {
   const declarations: Record<string, string> = {};
   for (const declaration of style.split(';')) {

@@ -1,7 +1,7 @@
 import { isWebArchive, readHead } from '../file-type/file-kind.ts';
 import { decodeText } from '../markup/decode-text.ts';
 
-/** What the head of a message says, by names in small letters. */
+/** The header fields of a message, by names in small letters. */
 type Head = ReadonlyMap<string, string>;
 
 /** The page in a web archive (MIME HTML, RFC 2557): its first part that is HTML. Undefined for other bytes. */

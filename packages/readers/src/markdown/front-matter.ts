@@ -5,14 +5,14 @@ import { markdownParagraph, PLAIN } from './paragraph.ts';
 const FRONT_MATTER = /^\s*---[ \t]*\n(?<lines>[\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
 const NAME = /^(?:name|full_?name|author|title)$/i;
-/** What tells how the person is reached, or who it is; other values say how a page is made. */
+/** The names of values that tell how the person is reached, or who it is; other values say how a page is made. */
 const CONTACT =
   /^(?:e-?mail|phone|tel|telephone|mobile|location|address|city|region|country|website|site|url|homepage|web|linkedin|github|gitlab|twitter|mastodon|headline|tagline|subtitle|position|role|label|job_?title|summary|about)$/i;
 
 type Value = { key: string; value: string };
 
 /**
- * What stands before the text: the name, of which the first is taken for the title of the document, and the contact. All
+ * Reads the values before the text: the name, of which the first is taken for the title of the document, and the contact. All
  * other values are hidden: they are on no page.
  */
 export function readFrontMatter(text: string): { paragraphs: FlowParagraph[]; rest: string } {

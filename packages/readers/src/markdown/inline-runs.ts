@@ -64,7 +64,7 @@ function inside(node: Parent, look: RunLook, definitions: Definitions): FlowRun[
   });
 }
 
-/** What a tag shows itself; one that begins or ends changes what is open. */
+/** Returns the text that a tag shows itself; one that begins or ends changes what is open. */
 function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
   const [tag] = elementsOf(readMarkup(html, 'html'));
   if (html.startsWith('</')) closeTag(open, html.slice(2, -1).trim().toLowerCase());

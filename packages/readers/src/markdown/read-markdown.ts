@@ -20,7 +20,7 @@ const INDENT = 18;
 const OF_HTML = 10 / 12;
 
 /**
- * What a text in Markdown says: headings, lists, paragraphs, tables, blocks of HTML, the values before the text, and what
+ * Reads a text in Markdown: headings, lists, paragraphs, tables, blocks of HTML, the values before the text, and what
  * is bold, italic or a link.
  */
 export function readMarkdown(bytes: Uint8Array): PlacedText {
@@ -40,14 +40,14 @@ function checkNesting(text: string): void {
 }
 
 type Walk = {
-  /** What the places of nodes count in. */
+  /** The text that the places of nodes count in. */
   source: string;
   paragraphs: FlowParagraph[];
   definitions: Map<string, string>;
   tables: number;
 };
 
-/** Where the walk stands. A list's item waits for its first paragraph. */
+/** The place of the walk. A list's item waits for its first paragraph. */
 type Place = { level?: number; item?: FlowParagraph['list']; isTight?: boolean };
 
 function readSource(walk: Walk, place: Place): void {
@@ -124,7 +124,7 @@ function addTable(rows: readonly string[][], walk: Walk): void {
   }
 }
 
-/** What a block of HTML says, in the sizes of Markdown. */
+/** Adds the paragraphs of a block of HTML, in the sizes of Markdown. */
 function addHtml(value: string, walk: Walk): void {
   const { paragraphs, tables } = htmlParagraphs(value, walk.tables);
   walk.tables = tables;

@@ -1,4 +1,4 @@
-/** What stands below the head of a table: "|---|:--:|". */
+/** The line below the head of a table: "|---|:--:|". */
 const RULE = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 /** The lines of a block before its table, and the cells of the table, row by row. */

@@ -11,13 +11,13 @@ import { readOdtStyles } from './odt-styles.ts';
 
 const TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** Whether a zip is a text document of OpenDocument, which says so in its own file. */
+/** Checks whether a zip is a text document of OpenDocument, which says so in its own file. */
 export function isOdt(zip: Zip): boolean {
   const type = zip.read('mimetype');
   return type !== undefined && new TextDecoder().decode(type).trim().startsWith(TYPE);
 }
 
-/** What a text document of OpenDocument 1.3 says: headers, body, footers. */
+/** Reads a text document of OpenDocument 1.3: headers, body, footers. */
 export function readOdt(zip: Zip): PlacedText {
   if (isLocked(zip)) throw new ReadError('protected');
   const content = readXml(zip, 'content.xml');

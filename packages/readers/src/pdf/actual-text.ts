@@ -54,7 +54,7 @@ function findMarks(
   return [];
 }
 
-/** Whether glyphs that show something stand in a Span, which has actual text; spaces stay what they are. */
+/** Checks whether glyphs that show something stand in a Span, which has actual text; spaces stay what they are. */
 function hasSpanThatShows(items: readonly Item[]): boolean {
   const open: boolean[] = [];
   for (const item of items) {
@@ -73,7 +73,7 @@ const isBegin = (item: Item): item is MarkItem => !isText(item) && item.type !==
 const keyOf = ({ tag, id }: MarkItem): string =>
   markKey(tag ?? undefined, /_mc(\d+)$/.exec(id ?? '')?.[1]);
 
-/** What a stream says, packed by zlib or not at all. */
+/** Decodes the operators of a stream, packed by zlib or not at all. */
 function operatorsIn(dictionary: string, data: Uint8Array): string {
   const isPlain = !/\/F(?:ilter)?\b/.test(dictionary);
   try {

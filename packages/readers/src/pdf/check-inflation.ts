@@ -9,7 +9,7 @@ const LARGEST_RATIO = 1032;
 /** Bytes unpacked at a time. */
 const STEP = 16_384;
 
-/** How deep packed data within packed data is followed. */
+/** The most layers of packed data within packed data that are followed. */
 const LAYERS = 3;
 
 /**
@@ -32,7 +32,7 @@ function hasChainedFilters(bytes: Uint8Array): boolean {
   return text.split(/\/Filter\s*\[/).some((rest, nth) => nth > 0 && unpacksTwice(rest));
 }
 
-/** Whether a list of filters, from behind its bracket, names two that unpack. */
+/** Checks whether a list of filters, from behind its bracket, names two that unpack. */
 const unpacksTwice = (rest: string): boolean =>
   [...(rest.split(']', 1)[0] ?? '').matchAll(/Flate|LZW|RunLength|\bR\b/g)].length > 1;
 

@@ -4,7 +4,7 @@
  */
 export type PackedStream = { dictionary: string; packed: Uint8Array };
 
-/** How far before a stream its dictionary is looked for, in bytes. */
+/** The distance before a stream within which its dictionary is looked for, in bytes. */
 const LONGEST_DICTIONARY = 1024;
 
 const STREAM = bytesOf('stream');
@@ -19,7 +19,7 @@ export function* packedStreams(bytes: Uint8Array): Generator<PackedStream> {
     if (isZlib(data, 0)) yield { dictionary, packed: data.subarray(2) };
 }
 
-/** What stands behind each keyword `stream`, in the order of the file. */
+/** Yields the stream behind each keyword `stream`, in the order of the file. */
 export function* streamsOf(bytes: Uint8Array): Generator<Stream> {
   for (let at = find(bytes, STREAM, 0); at !== -1; at = find(bytes, STREAM, at + 1)) {
     let start = at + STREAM.length;
@@ -29,7 +29,7 @@ export function* streamsOf(bytes: Uint8Array): Generator<Stream> {
   }
 }
 
-/** What stands before the next keyword `endstream`. */
+/** Returns the bytes before the next keyword `endstream`. */
 export function upToEnd(packed: Uint8Array): Uint8Array {
   const end = find(packed, END_STREAM, 0);
   return end === -1 ? packed : packed.subarray(0, end);

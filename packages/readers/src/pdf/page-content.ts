@@ -15,7 +15,7 @@ import type { TextPaint } from './operators/text-paint.ts';
 export type PageContent = {
   page: PageProxy;
   items: readonly (TextItem | MarkItem)[];
-  /** What stands on it: values of fields, and texts that were typed on it. */
+  /** The text on it: values of fields, and texts that were typed on it. */
   typed: readonly TypedText[];
   paint: TextPaint;
 };

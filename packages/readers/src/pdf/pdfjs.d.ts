@@ -1,4 +1,4 @@
-/** What is used of pdf.js 6, here and for drawing pages in the web app; its own types bring the whole DOM with them. */
+/** The part of pdf.js 6 that is used, here and for drawing pages in the web app; its own types bring the whole DOM with them. */
 declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export type TextItem = {
     str: string;
@@ -8,7 +8,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     fontName: string;
   };
 
-  /** Where marked content begins or ends. */
+  /** A mark that begins or ends marked content. */
   export type MarkItem = {
     type: 'beginMarkedContent' | 'beginMarkedContentProps' | 'endMarkedContent';
     /** Ends in "_mc" and the number of the content in the reading tree. */
@@ -34,7 +34,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     id?: string;
     annotationType: number;
     annotationFlags: number;
-    /** What is typed on a page. */
+    /** The text that is typed on a page. */
     contentsObj?: { str: string };
     /** "Tx", "Ch", "Btn", "Sig"; absent from what is no field. */
     fieldType?: string | null;
@@ -49,7 +49,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   };
 
   export type PageProxy = {
-    /** What is seen of it: left, bottom, right, top. */
+    /** The box of it that is seen: left, bottom, right, top. */
     view: readonly number[];
     getViewport: (options: { scale: number }) => {
       width: number;

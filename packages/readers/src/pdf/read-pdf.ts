@@ -14,7 +14,7 @@ import { withBlocks } from './tagged-blocks.ts';
 import { typedItems } from './typed-items.ts';
 
 export type PdfReading = {
-  /** Whether files that we made are read by their tags (the default), or as those of any other program. */
+  /** True if files that we made are read by their tags (the default), else as those of any other program. */
   knowsOurFiles?: boolean;
   password?: string;
   loadPdfData?: LoadPdfData;
@@ -25,7 +25,7 @@ export type PdfReading = {
 
 type PageText = { size: PageSize; lines: TextLine[]; bareLinks: BareLink[] };
 
-/** What a PDF says. Throws `ReadError`, or what pdf.js throws at damage. */
+/** Reads a PDF. Throws `ReadError`, or what pdf.js throws at damage. */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<PlacedText> {
   checkInflation(bytes);
   const speak = readActualText(bytes);
@@ -48,10 +48,10 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   }
 }
 
-/** What `packages/pdf` writes as the program that made a file, with the design and its engine. */
+/** The name that `packages/pdf` writes as the program that made a file, with the design and its engine. */
 const OUR_MAKER = /^Shortlist(?: \([a-z-]+, engine \d+\))?$/;
 
-/** Whether the file says that one of our designs printed it. Only there tags are believed: in files of others they part a paragraph into its lines, or name none. */
+/** Checks whether the file says that one of our designs printed it. Only there tags are believed: in others they part a paragraph into its lines, or name none. */
 async function isOurs({ document, orStop }: OpenPdf): Promise<boolean> {
   const { info } = await orStop(document.getMetadata());
   return typeof info.Creator === 'string' && OUR_MAKER.test(info.Creator);

@@ -56,7 +56,7 @@ export class SameThreadPort {
     this.#listeners.delete(listener);
   }
 
-  /** Whether the message was a font; nobody else needs it, for nothing is drawn. */
+  /** Notes a font; checks whether the message was one. Nobody else needs it, for nothing is drawn. */
   #noteFont({ action, data }: Message): boolean {
     if (action !== 'commonobj' || !Array.isArray(data) || data[1] !== 'Font') return false;
     this.fonts.set(String(data[0]), fontOf(data[2]));

@@ -8,7 +8,7 @@ import type { Annotation } from './page-content.ts';
 const LEADING = 1.2;
 const DESCENT = 0.3;
 
-/** What programs set where a field leaves the size of its letters to them, in points. */
+/** The sizes that programs set where a field leaves that of its letters to them, in points. */
 const LARGEST = 12;
 const MIDDLING = 10;
 
@@ -49,7 +49,7 @@ export function typedItems(
 const isWritten = ({ annotationType, fieldType }: Annotation): boolean =>
   fieldType === 'Tx' || fieldType === 'Ch' || annotationType === AnnotationType.FREETEXT;
 
-/** Whether its value is read in place of its appearance. */
+/** Checks whether its value is read in place of its appearance. */
 function saysMore(annotation: Annotation, items: readonly TextItem[]): boolean {
   const { comb = false, password = false } = annotation;
   if (comb || password) return true;

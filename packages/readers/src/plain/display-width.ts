@@ -1,6 +1,6 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
-/** How many columns of a typewriter's page a text takes. */
+/** Counts the columns of a typewriter's page that a text takes. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const character of text) {

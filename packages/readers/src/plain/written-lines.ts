@@ -1,11 +1,11 @@
 import { displayWidth, isWide } from './display-width.ts';
 
-/** What was one line before it was broken to fit a page, and how it stands. */
+/** A line as it was before it was broken to fit a page, and how it stands. */
 export type WrittenLine = {
   text: string;
   /** Columns before the text. */
   indent: number;
-  /** How many empty lines stand before it. */
+  /** The number of empty lines before it. */
   empty: number;
   /** It is underlined: 1 where by a double line, 2 by a single one. */
   heading?: 1 | 2;
@@ -16,7 +16,7 @@ const MEASURE = 78;
 /** A line so wide, with another below it that begins where it does, goes on there; one set in may be narrower. */
 const FULL = { flush: 64, hanging: 40 };
 
-/** What leads an item of a list. */
+/** The mark that leads an item of a list. */
 const MARKER = /^(?:[-–—*+•‣▪◦●○■□·»›]|\(?\d{1,2}[.)]) /u;
 
 /** So many spaces push what follows to the right. */
@@ -25,7 +25,7 @@ const GAP = / {3,}|\t/;
 /** A line as it stands in the file. */
 type RawLine = Omit<WrittenLine, 'empty'> & { width: number };
 
-/** What a further line may go on from: a line, and the last of the lines in the file that it was put together from. */
+/** A line that a further one may go on from, and the last of the lines in the file that it was put together from. */
 type Open = { line: WrittenLine; raw: RawLine };
 
 /** The lines of a text, those that were broken put together again, and titles without their underlines. */
@@ -52,7 +52,7 @@ export function writtenLines(lines: readonly string[]): WrittenLine[] {
   return written;
 }
 
-/** Whether a line is no wider than the page, or could not have been broken: one word, with marks behind it. */
+/** Checks whether a line is no wider than the page, or could not have been broken: one word, with marks behind it. */
 const fits = ({ text, width, heading }: RawLine): boolean =>
   width <= MEASURE || heading !== undefined || !/\s/u.test(withoutMarks(text));
 
@@ -69,7 +69,7 @@ function rawLine(line: string, below = ''): RawLine {
   return isRule(below.trim(), text) ? { ...raw, heading: below.includes('=') ? 1 : 2 } : raw;
 }
 
-/** Whether a line of hyphens or equals signs is as long as the text above it. */
+/** Checks whether a line of hyphens or equals signs is as long as the text above it. */
 const isRule = (rule: string, text: string): boolean =>
   rule.length > 1 &&
   /^(?:=+|-+)$/.test(rule) &&

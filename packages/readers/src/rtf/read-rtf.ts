@@ -11,7 +11,7 @@ import { flushBytes } from './rtf-text.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
 
-/** What an RTF document says (Rich Text Format Specification 1.9.1), often under the name of a DOC. */
+/** Reads an RTF document (Rich Text Format Specification 1.9.1), often under the name of a DOC. */
 export const readRtf = (bytes: Uint8Array): PlacedText =>
   placeFlow({ format: 'rtf', ...LETTER, paragraphs: rtfParagraphs(bytes) });
 

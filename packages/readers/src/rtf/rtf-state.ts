@@ -6,10 +6,10 @@ import {
   type TabStop,
 } from '../flow/flow.ts';
 
-/** Where the text of a group goes. */
+/** The destination of a group's text. */
 export type Destination = 'text' | 'left-out' | 'fonts' | 'styles' | 'marker' | 'instruction';
 
-/** What a group inherits, and loses at its end. */
+/** The state that a group inherits, and loses at its end. */
 export type GroupState = {
   destination: Destination;
   output: Output;
@@ -19,12 +19,12 @@ export type GroupState = {
   bold: boolean;
   italic: boolean;
   hidden: boolean;
-  /** How many characters stand for a Unicode one, for programs that know none. */
+  /** The number of characters that stand for a Unicode one, for programs that know none. */
   fallback: number;
   /** The field around, whose instruction is being or has been read. */
   field?: { instruction: string };
   link?: string;
-  /** What is said of a row of a table is said of one within a cell. */
+  /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
 };
 
@@ -45,7 +45,7 @@ export type Output = {
 
 export type ParagraphState = ParagraphLook & {
   inTable: boolean;
-  /** How many tables it stands in: more than one where they are nested. */
+  /** The number of tables it stands in: more than one where they are nested. */
   depth: number;
   level: number;
   style: number;

@@ -1,4 +1,4 @@
-/** What RTF is made of (Rich Text Format Specification 1.9.1, "RTF Syntax"). */
+/** The tokens of RTF (Rich Text Format Specification 1.9.1, "RTF Syntax"). */
 export type RtfToken =
   | { type: 'open' }
   | { type: 'close' }

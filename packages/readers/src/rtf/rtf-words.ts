@@ -19,7 +19,7 @@ import {
 } from './rtf-state.ts';
 import { addText } from './rtf-text.ts';
 
-/** What a control word does; `value` is undefined where it has no number. */
+/** The function of a control word; `value` is undefined where it has no number. */
 type Obey = (reading: Reading, value: number | undefined) => void;
 
 const say =

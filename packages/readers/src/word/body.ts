@@ -85,7 +85,7 @@ function columnEdges(table: Element, place: DocxPlace): number[] {
   return edges;
 }
 
-/** Where the grid is missing, columns are taken to be two inches wide. */
+/** Returns the edge of a column; where the grid is missing, columns are taken to be two inches wide. */
 const edgeAt = (edges: readonly number[], column: number): number =>
   edges[column] ?? (edges.at(-1) ?? 0) + (column - edges.length + 1) * 144;
 

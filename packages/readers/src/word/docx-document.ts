@@ -3,7 +3,7 @@ import type { Part } from './docx-parts.ts';
 import type { Numbering } from './numbering.ts';
 import type { Style, Styles } from './styles.ts';
 
-/** What is known while the paragraphs of a part are read. */
+/** The state of reading the paragraphs of a part. */
 export type DocxReading = {
   part: Part;
   styles: Styles;
@@ -11,9 +11,9 @@ export type DocxReading = {
   origin: FlowParagraph['origin'];
   /** Numbers tables through the document. */
   nextTable: () => number;
-  /** What another document says that is a part of this one, as HTML or a document of its own. */
+  /** Reads another document that is a part of this one, as HTML or a document of its own. */
   readChunk: (name: string) => FlowParagraph[];
 };
 
-/** Where the reading stands: in a cell, in a table whose style says how letters look. */
+/** The place of the reading: in a cell, in a table whose style says how letters look. */
 export type DocxPlace = { cell?: FlowParagraph['cell']; tableStyle?: Style; width: number };

@@ -6,7 +6,7 @@ import type { Zip } from '../zip/read-zip.ts';
 /** One part of a document and what it points at. */
 export type Part = { root: Element; targets: ReadonlyMap<string, Target> };
 
-/** What a relationship leads to: a part's name, or an address outside. */
+/** The target of a relationship: a part's name, or an address outside. */
 type Target = { type: string; address: string };
 
 /** The name of the part that is the document itself; undefined for a zip of another kind. */
@@ -64,7 +64,7 @@ export function findTarget(zip: Zip, { targets }: Part, type: string): Part | un
 export const settingOf = (element: Element | undefined, name: string): string | undefined =>
   findChild(element, name)?.attributes['w:val'];
 
-/** Whether a child turns something on; undefined where there is none (ECMA-376 part 1, 17.17.4). */
+/** Checks whether a child turns something on; undefined where there is none (ECMA-376 part 1, 17.17.4). */
 export function isOn(element: Element | undefined, name: string): boolean | undefined {
   const child = findChild(element, name);
   return child && !['0', 'false', 'off', 'none'].includes(child.attributes['w:val'] ?? '');

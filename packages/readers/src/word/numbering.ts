@@ -18,7 +18,7 @@ type Level = {
 export type Numbering = {
   /** The mark of the next item of a list, counting it; undefined for a level that shows none. */
   count: (list: string, level: number) => ListMark | undefined;
-  /** What the list's level says of indents. */
+  /** Returns the indents of the list's level. */
   indentOf: (list: string, level: number) => { indent?: number; firstLine?: number };
 };
 

@@ -2,7 +2,7 @@ import type { ParagraphLook, TabStop } from '../flow/flow.ts';
 import { type Element, findChild, listChildren } from '../markup/element.ts';
 import { isOn, settingOf, twips } from './docx-parts.ts';
 
-/** What a run's or a style's properties say; what they leave out is inherited. */
+/** The properties of a run or a style; what they leave out is inherited. */
 export type RunProperties = {
   size?: number;
   bold?: boolean;
@@ -10,7 +10,7 @@ export type RunProperties = {
   hidden?: boolean;
 };
 
-/** What a paragraph's or a style's properties say. */
+/** The properties of a paragraph or a style. */
 export type ParagraphProperties = Partial<ParagraphLook> & {
   /** From 1. */
   heading?: number | 'none';
@@ -90,7 +90,7 @@ function readTab({ attributes }: Element): TabStop[] {
 
 type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** What is said, without what is not: so that one thing said over another keeps the rest. */
+/** Returns what is said, without what is not: so that one thing said over another keeps the rest. */
 export const withoutGaps = <T extends object>(said: T): WithoutGaps<T> =>
   Object.fromEntries(
     Object.entries(said).filter(([, value]) => value !== undefined),

@@ -13,7 +13,7 @@ import { readNumbering } from './numbering.ts';
 import { readStyles } from './styles.ts';
 
 /**
- * What a Word document of ECMA-376 says: headers, body, footers. A header that stands there twice, for
+ * Reads a Word document of ECMA-376: headers, body, footers. A header that stands there twice, for
  * the first page and for the others, is read once.
  */
 export function readDocx(zip: Zip): PlacedText {
@@ -22,7 +22,7 @@ export function readDocx(zip: Zip): PlacedText {
   return { ...placed, ...(program && { program }) };
 }
 
-/** Where in documents within documents the reading is. */
+/** The place of the reading in documents within documents. */
 type Within = { depth: number; nextTable: () => number };
 
 function outermost(): Within {

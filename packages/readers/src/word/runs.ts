@@ -44,7 +44,7 @@ function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
   }
 }
 
-/** What was deleted or moved away in tracked changes, remarks, formulas' and properties' insides. */
+/** Elements that are left out: deleted or moved away in tracked changes, remarks, formulas' and properties' insides. */
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:rt', 'm:oMath']);
 
 function linkOf({ attributes }: Element, { reading }: Walk): { link?: string } {

@@ -16,7 +16,7 @@ export type Style = {
 };
 
 export type Styles = {
-  /** What every paragraph begins with. */
+  /** The properties that every paragraph begins with. */
   defaults: Pick<Style, 'run' | 'paragraph'>;
   byId: ReadonlyMap<string, Style>;
   /** Of paragraphs that name none. */

@@ -8,7 +8,7 @@ export type ZipEntry = {
   crc: number;
   packed: number;
   unpacked: number;
-  /** Where its local header begins. */
+  /** The offset of its local header. */
   offset: number;
 };
 
@@ -20,7 +20,7 @@ const END = 0x06054b50;
 export const END_RECORD_LENGTH = 22;
 export const LONGEST_COMMENT = 65_535;
 
-/** What the record at the end of a zip says of its directory. */
+/** The directory as the record at the end of a zip tells of it. */
 export type ZipDirectory = { at: number; length: number; count: number };
 
 /** Finds the directory from the end of a zip, of which `view` may be the last bytes alone. Throws `ReadError`. */
@@ -64,7 +64,7 @@ export function readEntries(
 
 export const LOCAL_HEADER_LENGTH = 30;
 
-/** How long the header at `offset` is, which stands before an entry's bytes. Throws `ReadError`. */
+/** Returns the length of the header at `offset`, which stands before an entry's bytes. Throws `ReadError`. */
 export function headerLength(view: ByteView, offset: number): number {
   if (view.u32(offset) !== LOCAL) throw new ReadError('damaged');
   return LOCAL_HEADER_LENGTH + view.u16(offset + 26) + view.u16(offset + 28);

@@ -2,7 +2,7 @@ import { Inflate } from 'fflate';
 import { ReadError } from '../read-problem.ts';
 import type { ZipEntry } from './directory.ts';
 
-/** How many bytes may still be unpacked. */
+/** The number of bytes that may still be unpacked. */
 export type Budget = { left: number };
 
 /** Bytes unpacked at a time: they make a thousand times as many at most, before anything can be said. */

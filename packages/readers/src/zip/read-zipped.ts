@@ -5,7 +5,7 @@ import { findMainPart } from '../word/docx-parts.ts';
 import { readDocx } from '../word/read-docx.ts';
 import { readZip } from './read-zip.ts';
 
-/** What a zipped document says: Word's or OpenDocument's. Any other zip is of the wrong type. */
+/** Reads a zipped document: Word's or OpenDocument's. Any other zip is of the wrong type. */
 export function readZipped(bytes: Uint8Array): PlacedText {
   const zip = readZip(bytes);
   if (findMainPart(zip) !== undefined) return readDocx(zip);

@@ -7,10 +7,10 @@ import { isInternationalPhone, isUsPhone } from './phone.ts';
 type Checked = Pick<Contact, 'fullName' | 'email' | 'phone' | 'country'>;
 
 /**
- * Whether a contact can be saved: a name, and an e-mail and a phone that are empty or proper ones.
+ * Checks whether a contact can be saved: a name, and an e-mail and a phone that are empty or proper ones.
  *
- * Where the country is empty, United States or Canada, the spec's rules hold (listed e-mail
- * endings, US phone); elsewhere any valid address and any phone in international form.
+ * Where the country is empty, United States or Canada, the spec's rules hold (listed e-mail endings, US phone);
+ * elsewhere any valid address and any phone in international form.
  */
 export function checkContact(contact: Checked): Check<'fullName' | 'email' | 'phone'> {
   if (contact.fullName.trim() === '') return refuse('fullName', { code: 'rules.fullName' });

@@ -6,12 +6,12 @@ import { isInternationalPhone } from './phone.ts';
 
 type Advised = Pick<Contact, 'email' | 'phone' | 'country'>;
 
-/** What an address ends in where the spec's rules hold: ".com". */
+/** Endings of an address where the spec's rules hold: ".com". */
 export const LISTED_ENDINGS: readonly string[] = [...EMAIL_ENDINGS].map((ending) => `.${ending}`);
 
 /**
- * Why `checkContact` refuses a field of a contact, and the way out: what follows the rule's own words. Undefined for
- * a field whose rule says it all. Says nothing of whether the field is refused.
+ * Explains why `checkContact` refuses a field of a contact, and the way out: what follows the rule's own words.
+ * Undefined for a field whose rule says it all. Says nothing of whether the field is refused.
  */
 export function contactAdvice(contact: Advised, field: string): Message<'advice'> | undefined {
   if (field === 'email') return emailAdvice(contact);

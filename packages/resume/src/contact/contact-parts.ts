@@ -19,9 +19,9 @@ export function displayName(contact: Contact): string {
 }
 
 /**
- * What stands on the contact line, in order: place, e-mail, phone, LinkedIn, website, further links. Only parts
- * that say something and are not switched off. Links are http, https, mailto or tel, nothing else;
- * a part that is no proper address is printed without one.
+ * Lists the parts of the contact line, in order: place, e-mail, phone, LinkedIn, website, further links. Only parts
+ * that say something and are not switched off. Links are http, https, mailto or tel, nothing else; a part that is no
+ * proper address is printed without one.
  */
 export function contactParts(contact: Contact): ContactPart[] {
   const { shown } = contact;

@@ -23,7 +23,7 @@ export const Contact = z.object({
   country: Text,
   state: Text,
   city: Text,
-  /** What the person is or looks for, below the name. */
+  /** The person's profession or aim, below the name. */
   headline: Text,
   /** Further addresses, and what else is to be said, each a line with its label (`parseLabelledLines`). */
   links: Text,

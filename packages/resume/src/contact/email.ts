@@ -21,7 +21,7 @@ export function readEmail(text: string): { local: string; host: string } | undef
   return isWhole ? { local, host } : undefined;
 }
 
-/** Whether an e-mail ends as the spec lists: com, net, org, edu, gov, mil, io, co, us, uk, ca. */
+/** Checks whether an e-mail ends as the spec lists: com, net, org, edu, gov, mil, io, co, us, uk, ca. */
 export function hasListedEnding(host: string): boolean {
   return EMAIL_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1).toLowerCase());
 }

@@ -3,7 +3,7 @@ import { escapeForUri } from './web-address.ts';
 /** The fixed profile path that spec section 3 shows before a handle. */
 export const LINKEDIN_PATH = 'linkedin.com/in/';
 
-/** How a pasted profile begins: its address, "in/" or "@". */
+/** Beginning of a pasted profile: its address, "in/" or "@". */
 const PASTED = /^(?:(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in\/)?|\/?in\/|[@/]+)/i;
 
 /**

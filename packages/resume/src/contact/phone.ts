@@ -8,12 +8,12 @@ const PHONE_CHARACTERS = /^\+?[\d\s().\-/]*$/;
 
 const LONGEST_PHONE = 40;
 
-/** Whether `phone` is a US number as the spec has it: ten digits, optional +1. */
+/** Checks whether `phone` is a US number as the spec has it: ten digits, optional +1. */
 export function isUsPhone(phone: string): boolean {
   return US_PHONE.test(phone.trim());
 }
 
-/** Whether `phone` can be a number of some country: 7 to 15 digits (ITU-T E.164), an optional "+". */
+/** Checks whether `phone` can be a number of some country: 7 to 15 digits (ITU-T E.164), an optional "+". */
 export function isInternationalPhone(phone: string): boolean {
   const written = phone.trim();
   if (written.length > LONGEST_PHONE || !PHONE_CHARACTERS.test(written)) return false;

@@ -8,16 +8,16 @@ type Dates = { startDate: DateValue; endDate: DateValue };
 /** The first year that a resume may name: one before it is a slip of the hand. */
 const FIRST_YEAR = 1000;
 
-/** Whether a date names a year that no resume can mean: "0000", "0204". */
+/** Checks a date for a year that no resume can mean: "0000", "0204". */
 export function checkYear<F extends string>(field: F, date: DateValue): Check<F> {
   const { year = FIRST_YEAR } = monthOf(date) ?? {};
   return year < FIRST_YEAR ? refuse(field, { code: 'rules.noSuchYear', params: { year } }) : PASSED;
 }
 
 /**
- * Whether dates that the picker would not offer stand in an entry: a year that cannot be, one after the current month of
- * `now` (for an end, after `yearsAhead` years more), or an end before the start. Text that
- * is no date passes, since a resume holds whatever a person's document says.
+ * Checks an entry for dates that the picker would not offer: a year that cannot be, one after the current month of `now`
+ * (for an end, after `yearsAhead` years more), or an end before the start. Text that is no date passes, since a resume
+ * holds whatever a person's document says.
  */
 export function checkDates(
   { startDate, endDate }: Dates,

@@ -20,7 +20,7 @@ export const PRESENT = 'Present';
 /** A month (1 to 12) of a year, or a year alone. */
 export type MonthYear = { year: number; month?: number };
 
-/** What a stored date says: a month and year, "Present", or nothing yet. */
+/** Content of a stored date: a month and year, "Present", or nothing yet. */
 export type StoredDate = MonthYear | typeof PRESENT | '';
 
 /**

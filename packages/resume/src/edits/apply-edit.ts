@@ -1,4 +1,3 @@
-import type { Points } from '../fields/point.ts';
 import { isSamePoints } from '../fields/point-values.ts';
 import { makePoints } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
@@ -20,6 +19,7 @@ import {
   flatEntry,
   withTexts,
 } from '../sections/entries/entry.ts';
+import { pointsIn } from '../sections/entries/member-values.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
@@ -153,7 +153,7 @@ function setPoints(
   { id, field, points }: Extract<EntryEdit, { type: 'set-points' }>,
 ): Resume {
   return replaceEntry(lists, id, (entry) => {
-    const before = new Map<string, unknown>(Object.entries(entry)).get(field) as Points | undefined;
+    const before = pointsIn(entry, field);
     if (!before) return entry;
     const made = makePoints(points, before);
     return isSamePoints(before, made) ? entry : { ...entry, [field]: made };

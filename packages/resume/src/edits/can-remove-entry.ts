@@ -5,8 +5,8 @@ import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 
 /**
- * Whether an entry may be removed (spec section 5, "Deleting"). One of several always may; the only
- * entry of a kind as its definition says. An entry that is not there may: removing it changes nothing.
+ * Checks whether an entry may be removed (spec section 5, "Deleting"). One of several always may; the only entry of a
+ * kind as its definition says. An entry that is not there may: removing it changes nothing.
  */
 export function canRemoveEntry(
   resume: Resume,

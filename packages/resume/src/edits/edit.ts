@@ -11,7 +11,7 @@ import type { EntryFlag } from '../sections/entries/entry-flags.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { SectionSettings } from '../sections/settings.ts';
 
-/** What a person typed in fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
+/** Typed texts of fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
 export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id' | 'values'>>;
 
 /** The names of an entry's members that hold points. */
@@ -20,7 +20,7 @@ export type PointsField<K extends EntryKind> = {
 }[keyof EntryOf<K>] &
   string;
 
-/** What can be done to an entry. */
+/** Edits of an entry. */
 export type EntryEdit = {
   [K in EntryKind]: /** Comes last, or above all others. */
     | { type: 'add-entry'; kind: K; id: EntryId; at?: 'top' }

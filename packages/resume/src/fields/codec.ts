@@ -1,8 +1,8 @@
 /**
- * How a value of an entry stands in its flat record: `toFlat(fromFlat(flat)) === flat` for every `flat`.
+ * Conversion of a value of an entry to its flat record and back: `toFlat(fromFlat(flat)) === flat` for every `flat`.
  *
- * `previous` are values whose identities (ids of points) stay with what they have in common with `flat`;
- * earlier ones are asked first.
+ * `previous` are values whose identities (ids of points) stay with what they have in common with `flat`; earlier ones
+ * are asked first.
  */
 export type Codec<V, F extends string | boolean | number> = {
   toFlat(value: V): F;

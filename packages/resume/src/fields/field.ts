@@ -1,7 +1,7 @@
 import type { DateValue } from '../dates/date-value.ts';
 import type { Points } from './point.ts';
 
-/** What a text stands for on paper, whatever the design. */
+/** Meaning of a text on paper, whatever the design. */
 export type PrintRole = 'name' | 'organization' | 'location' | 'dates' | 'remark' | 'points';
 
 /** The members of a stored entry that say what a field does, each with what it says in a new entry. */
@@ -20,7 +20,7 @@ export type Field<M extends Members = Members, T extends FieldType = FieldType> 
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
   readonly prints?: PrintRole;
-  /** What people often say here; anything else can be said too. */
+  /** Texts that people often write here; anything else can be said too. */
   readonly suggestions?: readonly string[];
   /** Names people; the person's own name among them is printed in bold. */
   readonly namesPeople?: boolean;
@@ -33,7 +33,7 @@ export type Field<M extends Members = Members, T extends FieldType = FieldType> 
 type Details = Omit<Field, 'type' | 'members' | 'label'>;
 type TextField<N extends string, T extends FieldType> = Field<Readonly<Record<N, string>>, T>;
 
-/** What a member that is flat as `V` holds in memory, by the type of its field. */
+/** Type in memory of a member that is flat as `V`, by the type of its field. */
 export type MemberValue<T extends FieldType, V> = V extends string ? TextValue<T, V> : V;
 type TextValue<T extends FieldType, V> = T extends 'points' | 'text'
   ? Points
@@ -41,10 +41,10 @@ type TextValue<T extends FieldType, V> = T extends 'points' | 'text'
     ? DateValue
     : V;
 
-/** How often AI Write may be used on an entry (spec section 9). */
+/** Number of times that AI Write may be used on an entry (spec section 9). */
 export const AI_USES = 3;
 
-/** What a new entry's bullets say before anything is typed (spec section 3). */
+/** Bullets of a new entry before anything is typed (spec section 3). */
 export const FIRST_BULLET = '• ';
 
 function textField<N extends string, T extends FieldType>(

@@ -8,7 +8,7 @@ const bold = (from: number, to: number): Mark => ({ from, to, bold: true });
 const italic = (from: number, to: number): Mark => ({ from, to, italic: true });
 const link = (from: number, to: number, href: string): Mark => ({ from, to, href });
 
-/** Whether marks are in their normal form, said in another way than the code does. */
+/** Checks whether marks are in their normal form, in another way than the code does. */
 function isNormal(marks: readonly Mark[], text: string): boolean {
   return marks.every((mark, at) => {
     const { from, to, ...style } = mark;

@@ -75,7 +75,7 @@ export const sliceMarks = (
     text.slice(from, to),
   );
 
-/** How many units two texts begin, and then end, with in common. */
+/** Counts the units that two texts begin, and then end, with in common. */
 export function commonEnds(before: string, after: string): { head: number; tail: number } {
   const most = Math.min(before.length, after.length);
   let head = 0;

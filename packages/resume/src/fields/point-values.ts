@@ -2,14 +2,14 @@ import { type Mark, normalizeMarks } from './mark.ts';
 import type { Points } from './point.ts';
 import { makePoint, type Point } from './point.ts';
 
-/** What a flat text of points does not say: the marks of points and which are hidden, by the positions of the points. */
+/** Values beside a flat text of points: the marks of points and which are hidden, by the positions of the points. */
 export type PointValues = {
   readonly marks?: Readonly<Record<string, readonly Mark[]>>;
   /** In ascending order. */
   readonly hidden?: readonly number[];
 };
 
-/** What the flat text of these points does not say; undefined where it says all. */
+/** Returns what the flat text of these points does not say; undefined where it says all. */
 export function pointValues({ points }: Points): PointValues | undefined {
   const marks = points.flatMap((point, at) => (point.marks ? [[at, point.marks]] : []));
   const hidden = points.flatMap((point, at) => (point.hidden ? [at] : []));
@@ -36,7 +36,7 @@ export function withPointValues(said: Points, values: unknown): Points {
 const readMarks = (marks: unknown): Mark[] =>
   Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'object' && mark !== null) : [];
 
-/** Whether two lists of points are the same. */
+/** Checks whether two lists of points are the same. */
 export const isSamePoints = (one: Points, other: Points): boolean =>
   one.rawText === other.rawText &&
   one.isPlain === other.isPlain &&
@@ -46,7 +46,7 @@ export const isSamePoints = (one: Points, other: Points): boolean =>
     return beside !== undefined && isSamePoint(point, beside);
   });
 
-/** Whether two points are the same. Marks are normal, so that equal ones are equal as JSON. */
+/** Checks whether two points are the same. Marks are normal, so that equal ones are equal as JSON. */
 const isSamePoint = (one: Point, other: Point): boolean =>
   one.id === other.id &&
   one.text === other.text &&

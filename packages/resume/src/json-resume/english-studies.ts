@@ -1,6 +1,6 @@
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
-/** What an English degree begins with. */
+/** Words with which an English degree begins. */
 const DEGREES = wordsOf(
   `associate bachelor bachelor's bachelors master master's masters doctor doctorate diploma certificate degree honours honors
   higher advanced national foundation graduate postgraduate undergraduate executive
@@ -45,13 +45,13 @@ const partsOf = (text: string): string[] =>
 
 const isDegree = (word: string): boolean => DEGREES.has(word.toLowerCase().replaceAll('.', ''));
 
-/** Whether a text names a degree in English: "Bachelor of Science", "Ph.D.", "BA (Hons)". */
+/** Checks whether a text names a degree in English: "Bachelor of Science", "Ph.D.", "BA (Hons)". */
 export function isEnglishDegree(text: string): boolean {
   const parts = partsOf(text);
   return parts.some(isDegree) && parts.every((part) => isDegree(part) || isEnglish(part));
 }
 
-/** Whether every word of what is studied is English: "Computer Science", not "Informatique". */
+/** Checks whether every word of what is studied is English: "Computer Science", not "Informatique". */
 export function isEnglishSubject(text: string): boolean {
   const parts = partsOf(text);
   return parts.length > 0 && parts.every(isEnglish);

@@ -19,7 +19,7 @@ function read(file: unknown): Resume {
 /** All that the resume says, hidden points and titles of sections too. */
 const allText = (resume: Resume) => JSON.stringify([resume.contact, resume.sections]);
 
-/** What a resume says, without entries that say nothing and without ids, which the reading gives. */
+/** Returns what a resume says, without entries that say nothing and without ids, which the reading gives. */
 const said = ({ contact, sections }: Resume) => ({
   contact,
   sections: sections.map((section) =>

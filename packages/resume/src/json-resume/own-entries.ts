@@ -14,7 +14,7 @@ const HiddenEntry = z.object({
   at: z.int().min(0),
   entry: z.record(z.string(), z.unknown()),
 });
-/** What is decided about a shown entry as a whole, by its position among the shown ones of its kind. */
+/** Flags of a shown entry as a whole, by its position among the shown ones of its kind. */
 const Flagged = z.object({ kind: z.string(), at: z.int().min(0), flags: z.unknown() });
 
 const Hidden = z.object({ shortlist: z.object({ hidden: z.array(HiddenEntry) }) });

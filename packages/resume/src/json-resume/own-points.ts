@@ -18,7 +18,7 @@ const OwnPoints = z.object({
 });
 const Meta = z.object({ shortlist: z.object({ points: z.array(OwnPoints) }) });
 
-/** What the texts of a resume's points do not say, for `meta.shortlist`; none where they say all. */
+/** Returns what the texts of a resume's points do not say, for `meta.shortlist`; nothing where they say all. */
 export const writeOwnPoints = (resume: Resume, sections: Sections) =>
   sectionsOf(resume, sections).entries.flatMap((section) =>
     entriesOf(resume, section.kind).flatMap((entry, at) =>

@@ -25,7 +25,7 @@ const EMPTY: z.infer<typeof OwnPart> = { sections: {}, texts: {}, settings: {} }
 export const readOwnTexts = (meta: unknown): [string, string][] =>
   Object.entries(readOwnPart(meta).texts).filter(([key]) => isOwnKey(key));
 
-/** What a file says that the person has decided about sections, by key. */
+/** Reads the person's settings of sections from a file, by key. */
 export const readOwnSettings = (meta: unknown): Map<string, SectionSettings> =>
   new Map(
     Object.entries(readOwnPart(meta).settings).map(([key, value]) => [key, readSettings(value)]),
@@ -35,7 +35,7 @@ export const readOwnSettings = (meta: unknown): Map<string, SectionSettings> =>
 export const listOwnKeys = (meta: unknown): string[] =>
   Object.keys(readOwnPart(meta).sections).filter(isOwnKey);
 
-/** What our part of a file holds of sections beside the standard: entries, texts and settings, where there are any. */
+/** Returns our part of a file for sections beside the standard: entries, texts and settings, where there are any. */
 export function writeOwnPart(resume: Resume, sections: Sections) {
   const known = sectionsOf(resume, sections);
   const texts = known.texts
@@ -52,7 +52,7 @@ export function writeOwnPart(resume: Resume, sections: Sections) {
   );
 }
 
-/** What an entry says, member by member. */
+/** Content of an entry, member by member. */
 type Content = Readonly<Record<string, unknown>>;
 
 /** The entries of the kinds that the standard has no list for, by kind; kinds without entries are left out. */

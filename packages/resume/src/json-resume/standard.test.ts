@@ -32,7 +32,7 @@ function read(file: unknown): Resume {
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What the schema says against a file. Formats are left out: an address of mail or web that a person mistyped is written as it was typed. */
+/** Lists the schema's complaints. Formats are left out: a mistyped address of mail or web is written as it was typed. */
 function complaintsAbout(file: unknown): string[] {
   let complaints: string[] = [];
   validate(file, (errors) => {

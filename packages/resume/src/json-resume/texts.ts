@@ -24,6 +24,6 @@ export function writeBullets(text: string): string[] {
   return bulletLines(text).map((line) => line.text);
 }
 
-/** What points say; those that say nothing are left out. */
+/** Returns the texts of points; those that say nothing are left out. */
 export const saidPoints = ({ points }: Points): string[] =>
   points.map(({ text }) => stripBullet(text)).filter((text) => text !== '');

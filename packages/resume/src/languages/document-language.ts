@@ -25,5 +25,5 @@ export type TranslatedLanguage = Exclude<DocumentLanguage, 'en'>;
 
 const RIGHT_TO_LEFT: ReadonlySet<DocumentLanguage> = new Set(['ar', 'he']);
 
-/** Whether lines of the language run from right to left. */
+/** Checks whether lines of the language run from right to left. */
 export const runsFromRight = (language: DocumentLanguage): boolean => RIGHT_TO_LEFT.has(language);

@@ -10,7 +10,7 @@ export type PaperWords = {
   readonly language: DocumentLanguage;
   /** The title of a kind of section; undefined where its own definition says it. */
   titleOf(kind: string): string | undefined;
-  /** What stands before the text of a member, colon and space included. */
+  /** Returns the label before the text of a member, colon and space included. */
   labelOf(kind: string, member: string): string | undefined;
   formatDate(date: DateValue): string;
   readonly present: string;

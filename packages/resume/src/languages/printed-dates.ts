@@ -1,12 +1,12 @@
 import type { TranslatedLanguage } from './document-language.ts';
 
-/** How a language writes dates on paper. */
+/** Form of dates on paper in a language. */
 export type PrintedDates = {
   /** From January on, in the form that stands before a year. None where months are numbers. */
   months: readonly string[];
   /** The end of what lasts to this day. */
   present: string;
-  /** What stands behind a year, and behind the number of a month; nothing in most languages. */
+  /** Signs behind a year, and behind the number of a month; nothing in most languages. */
   yearSign?: string;
   monthSign?: string;
 };

@@ -11,7 +11,7 @@ const MAX_PHOTO_SIDE = 2000;
 /** In characters of base64. */
 const MAX_PHOTO_TEXT = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 
-/** Whether a picture can be kept: a whole JPEG within the limits that says nothing of camera, place or program. */
+/** Checks whether a picture can be kept: a whole JPEG within the limits that says nothing of camera, place or program. */
 export const checkPhoto = ({ jpeg }: StoredPhoto): Check<'jpeg'> =>
   jpeg === null || isFit(jpeg) ? PASSED : refuse('jpeg', { code: 'rules.photo' });
 

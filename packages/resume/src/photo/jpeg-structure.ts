@@ -6,13 +6,13 @@ const MAX_TABLES = { quantization: 4, huffman: 8 };
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
 
-/** What stands in a segment behind its marker and its length. */
+/** Returns the content of a segment behind its marker and its length. */
 const contentOf = (bytes: Uint8Array, { from, to }: Segment) => bytes.subarray(from + 4, to);
 
 const startsWith = (content: Uint8Array, word: string) =>
   [...word].every((letter, at) => content[at] === letter.charCodeAt(0));
 
-/** How many tables of one kind stand in a segment; undefined where something else stands there too. */
+/** Counts the tables of one kind in a segment; undefined where something else stands there too. */
 function countTables(content: Uint8Array, sizeAt: (at: number) => number): number | undefined {
   let count = 0;
   let at = 0;
@@ -42,14 +42,14 @@ const FORMS: Readonly<Record<number, (content: Uint8Array) => boolean>> = {
 const isFrameHeader = (content: Uint8Array) =>
   content[0] === 8 && content.length === 6 + 3 * (content[5] ?? 0);
 
-/** Whether a segment is of a kind that a picture needs, in its plain form. */
+/** Checks whether a segment is of a kind that a picture needs, in its plain form. */
 export function isPlain(bytes: Uint8Array, segment: Segment): boolean {
   const { marker } = segment;
   if (marker === DATA || marker === EOI) return true;
   return (isFrame(marker) ? isFrameHeader : FORMS[marker])?.(contentOf(bytes, segment)) ?? false;
 }
 
-/** What the walk over a picture has seen. */
+/** State of the walk over a picture. */
 type Seen = {
   frames: number;
   scans: number;
@@ -61,8 +61,8 @@ type Seen = {
 };
 
 /**
- * Whether segments make one picture that says nothing but what is seen: each in its plain form, one frame, data behind a
- * scan's header alone, and the end of the image at the end of the bytes.
+ * Checks whether segments make one picture that says nothing but what is seen: each in its plain form, one frame, data
+ * behind a scan's header alone, and the end of the image at the end of the bytes.
  */
 export function isPlainPicture(bytes: Uint8Array, segments: readonly Segment[]): boolean {
   const seen: Seen = {
@@ -116,7 +116,7 @@ function isInPlace(
   }
 }
 
-/** Whether 0xFF stands in the data of a scan before a zero alone, or before the number of a restart where there are any. */
+/** Checks that 0xFF stands in scan data before a zero alone, or before the number of a restart where there are any. */
 function isScanData(data: Uint8Array, restarts: boolean): boolean {
   for (let at = data.indexOf(0xff); at >= 0; at = data.indexOf(0xff, at + 1)) {
     const next = data[at + 1];

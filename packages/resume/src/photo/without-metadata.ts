@@ -18,6 +18,6 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Whether a segment is none that draws: a comment, an extension, or what a program has to say in more than the plain form. */
+/** Checks whether a segment draws nothing: a comment, an extension, or what a program has to say in more than the plain form. */
 const isMetadata = (bytes: Uint8Array, segment: Segment) =>
   segment.marker >= 0xe0 && segment.marker <= 0xfe && !isPlain(bytes, segment);

@@ -25,8 +25,8 @@ export function withOwnName(
 }
 
 /**
- * Where the person's own name stands among the names of a text, in bold: whole, turned round ("Byron, Ada"), or with
- * initials for first names ("A. Byron", "Byron A"). A namesake with other initials is somebody else.
+ * Marks the person's own name among the names of a text in bold: whole, turned round ("Byron, Ada"), or with initials
+ * for first names ("A. Byron", "Byron A"). A namesake with other initials is somebody else.
  */
 function ownNameMarks(text: string, fullName: string): Mark[] {
   const own = wordsOf(fullName).map(({ text: word }) => keyOf(word));

@@ -1,4 +1,4 @@
-/** What a person has decided about the pages on which a section or an entry stands. Absent stands for no. */
+/** A person's settings of the pages on which a section or an entry stands. Absent stands for no. */
 export type PageBreaks = {
   /** At the head of a page. */
   readonly startsPage?: true;

@@ -2,7 +2,7 @@ import type { PrintedEntry } from './printed-entry.ts';
 import type { PrintedSection } from './printed-resume.ts';
 import type { PrintedText } from './printed-text.ts';
 
-/** What a section says as plain text in the order of the page, without its title: entries apart, a text or a point a line. */
+/** Returns a section as plain text in the order of the page, without its title: entries apart, a text or a point a line. */
 export const plainText = ({ entries, lines }: PrintedSection): string =>
   [...lines.map(({ text }) => text), entries.map(plainEntry).join('\n\n')]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { MonthYear } from '../dates/month-year.ts';
 import type { PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
+import { dateIn, memberIn } from '../sections/entries/member-values.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { pageBreaksOf } from './page-breaks.ts';
 import { type PrintedEntry, printedEntry } from './printed-entry.ts';
@@ -80,10 +81,9 @@ const byTime = (a: MonthYear, b: MonthYear) => a.year - b.year || (a.month ?? 0)
 
 /** The dates of a role; undefined where one cannot be compared. */
 function readDates(entry: Entry) {
-  const members = new Map<string, unknown>(Object.entries(entry));
-  const [start, end] = ['startDate', 'endDate'].map((name) => members.get(name) as DateValue);
+  const [start, end] = ['startDate', 'endDate'].map((name) => dateIn(entry, name));
   if (!isComparable(start) || !isComparable(end)) return undefined;
-  const isCurrent = members.get('isCurrent') === true || end === 'present';
+  const isCurrent = memberIn(entry, 'isCurrent') === true || end === 'present';
   return { start: monthOf(start), end: monthOf(end), isCurrent };
 }
 

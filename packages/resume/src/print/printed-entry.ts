@@ -1,27 +1,26 @@
 import { formatDateRange } from '../dates/date-range.ts';
-import type { DateValue } from '../dates/date-value.ts';
 import type { FieldName } from '../field-ref.ts';
 import type { Field, PrintRole } from '../fields/field.ts';
-import type { Points } from '../fields/point.ts';
 import type { EntryId } from '../ids.ts';
 import { ENGLISH_WORDS, type PaperWords } from '../languages/paper-words.ts';
 import type { EntriesOfAnyKind } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
+import { dateIn, memberIn, pointsIn } from '../sections/entries/member-values.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { PageBreaks } from './page-breaks.ts';
 import { type PrintedText, printedPoints } from './printed-text.ts';
 
-/** What an entry prints, by what each text is. Texts that say nothing are left out. */
+/** The printed texts of an entry, by their roles. Texts that say nothing are left out. */
 export type PrintedEntry = PageBreaks & {
   readonly id: EntryId;
   /** Above the first of several roles at one employer: who that is, where, and the period of all of them. */
   readonly employer?: PrintedEmployer;
-  /** Whether it is one of several roles at one employer. */
+  /** True if it is one of several roles at one employer. */
   readonly isRole?: true;
-  /** What it is called; behind that, who gave it. */
+  /** Its name; behind that, who gave it. */
   readonly name: readonly PrintedText[];
   readonly dates: readonly PrintedText[];
-  /** Who employed or taught, unless that names the entry. */
+  /** The employer or school, unless that names the entry. */
   readonly organization: readonly PrintedText[];
   readonly location: readonly PrintedText[];
   readonly remarks: readonly PrintedText[];
@@ -36,11 +35,10 @@ export function printedEntry(
   entry: EntryOf<EntryKind>,
   words = ENGLISH_WORDS,
 ): PrintedEntry {
-  const values = new Map<string, unknown>(Object.entries(entry));
   const printed = (role: PrintRole): PrintedText[] =>
     fields
       .filter(({ prints }) => prints === role)
-      .map((field) => writeField(field, values, { kind, words }))
+      .map((field) => writeField(field, entry, { kind, words }))
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, field }) => ({ text, ref: { section, entryId: entry.id, field } }));
 
@@ -58,7 +56,7 @@ export function printedEntry(
       .filter(({ prints }) => prints === 'points')
       .flatMap((field) => {
         const ref = { section, entryId: entry.id, field: firstMember(field) };
-        return printedPoints(values.get(ref.field) as Points | undefined, ref);
+        return printedPoints(pointsIn(entry, ref.field), ref);
       }),
   };
 }
@@ -66,25 +64,25 @@ export function printedEntry(
 /** A field's text on paper, and the member to which a click on it leads. */
 function writeField(
   field: Field,
-  values: ReadonlyMap<string, unknown>,
+  entry: object,
   { kind, words }: { kind: string; words: PaperWords },
 ) {
   const first = firstMember(field);
   const dateOf = (member: string) => {
-    const date = values.get(member) as DateValue | undefined;
+    const date = dateIn(entry, member);
     return date === undefined ? '' : words.formatDate(date);
   };
   switch (field.type) {
     case 'dateRange': {
       const [start, end] = [dateOf('startDate'), dateOf('endDate')];
-      const isCurrent = values.get('isCurrent') === true;
+      const isCurrent = memberIn(entry, 'isCurrent') === true;
       const text = formatDateRange(start, end, isCurrent, words.present);
       return { text, field: start.trim() === '' ? ('endDate' as const) : first };
     }
     case 'month':
       return { text: dateOf(first).trim(), field: first };
     default: {
-      const text = String(values.get(first) ?? '').trim();
+      const text = String(memberIn(entry, first) ?? '').trim();
       const label = words.labelOf(kind, first) ?? field.printedLabel ?? '';
       return { text: text && label + text, field: first };
     }

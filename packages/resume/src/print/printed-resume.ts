@@ -24,11 +24,11 @@ export type PrintedSection = PageBreaks & {
   readonly title: string;
   readonly entries: readonly PrintedEntry[];
   readonly lines: readonly PrintedText[];
-  /** How the lines stand. */
+  /** Layout of the lines. */
   readonly layout: TextLayout;
 };
 
-/** What stands on paper before any design: texts in the order of reading, and what each of them is. */
+/** Content of a resume on paper before any design: texts in the order of reading, and what each of them is. */
 export type PrintedResume = {
   readonly name: PrintedText;
   /** Below the name; absent where the person has none. */

@@ -10,7 +10,7 @@ import { entryTitle, nameOfEntry } from '../titles.ts';
 import { shownSections } from './shown-sections.ts';
 
 /**
- * What is to be said at an entry that says something but has no name. A section is printed once one of its entries has
+ * Returns the note at an entry that says something but has no name. A section is printed once one of its entries has
  * one (`shownSections`): until then the entry is not on the page, and after that it is there without a name.
  */
 export function namelessNote<K extends EntryKind>(
@@ -30,9 +30,9 @@ export function namelessNote<K extends EntryKind>(
 
 /** An entry that says something and is not printed. */
 export type UnprintedEntry = {
-  /** What it is called: "Experience 2". */
+  /** Its title: "Experience 2". */
   title: string;
-  /** Why it is not printed: "no role and no company". */
+  /** Reason that it is not printed: "no role and no company". */
   lacks: string;
   /** The field that would put it on the page. */
   ref: FieldRef;

@@ -1,24 +1,18 @@
 import { checkDates, checkYear } from '../dates/check-dates.ts';
 import type { DateValue } from '../dates/date-value.ts';
 import type { EntrySection } from '../sections/define-section.ts';
+import { dateMembers } from '../sections/entries/member-codecs.ts';
+import { dateIn } from '../sections/entries/member-values.ts';
 import type { Check } from './check.ts';
 
 const NO_DATE: DateValue = { rawText: '' };
 
 /** Refuses an entry that cannot be saved at `now`: its dates could not be chosen, or a rule of its kind does not hold. */
 export function checkEntry(section: EntrySection, entry: object, now: Date): Check {
-  const { startDate = NO_DATE, endDate = NO_DATE } = entry as Partial<Record<string, DateValue>>;
+  const dateOf = (name: string) => dateIn(entry, name) ?? NO_DATE;
+  const [startDate, endDate] = [dateOf('startDate'), dateOf('endDate')];
   const range = section.fields.find(({ type }) => type === 'dateRange');
   const dates = checkDates({ startDate, endDate }, now, range?.yearsAhead ?? 0);
-  const checks = [dates, ...monthsOf(section, entry).map(([name, date]) => checkYear(name, date))];
+  const checks = [dates, ...dateMembers(section).map((name) => checkYear(name, dateOf(name)))];
   return checks.find(({ ok }) => !ok) ?? section.check({ ...entry }, now);
-}
-
-/** Lists the single dates of an entry, by the names of their members. */
-function monthsOf({ fields }: EntrySection, entry: object): [string, DateValue][] {
-  const members = new Map<string, unknown>(Object.entries(entry));
-  return fields
-    .filter(({ type }) => type === 'month')
-    .flatMap((field) => Object.keys(field.members))
-    .map((name) => [name, (members.get(name) as DateValue | undefined) ?? NO_DATE]);
 }

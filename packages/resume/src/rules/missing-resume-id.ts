@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 
-/** What the save of `thing` is refused with while the resume has no id on the server. */
+/** Returns the refusal to save `thing` while the resume has no id on the server. */
 export function missingResumeId(thing: string): Message<'rules'> {
   return thing === 'contact'
     ? { code: 'rules.contactWithoutId' }

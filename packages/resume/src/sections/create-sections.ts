@@ -14,14 +14,14 @@ export type PaperSection = BuiltInSection['path'];
 /** A tab of the editor, which is also the last part of its address (spec section 9). */
 export type EditorSection = 'contact' | PaperSection;
 
-/** A kind of section as code for any kind sees it. */
-type SectionOfAnyKind = AnySection & Pick<BuiltInSection, 'kind' | 'path'>;
-
 /** A kind whose content is a list of entries, as code for any kind sees it. */
 export type EntriesOfAnyKind = EntrySection & Pick<BuiltInEntries, 'kind' | 'path' | 'list'>;
 
 /** A kind whose content is one text, as code for any kind sees it. */
 export type TextOfAnyKind = TextSection & Pick<BuiltInText, 'kind' | 'path'>;
+
+/** A kind of section as code for any kind sees it. */
+type SectionOfAnyKind = EntriesOfAnyKind | TextOfAnyKind;
 
 /**
  * The kinds of section that a program knows. The names of kinds, addresses and lists have the types of the
@@ -48,7 +48,7 @@ export type Sections = {
   kindOf(section: EditorSection): EntryKind | undefined;
   /** The address of a section by its key, in use or not. */
   pathOfKey(key: string): string;
-  /** What a section is called, on the editor's tab and on paper. */
+  /** Returns the title of a section, on the editor's tab and on paper. */
   titleOf(section: EditorSection): string;
 };
 
@@ -80,7 +80,7 @@ export function createSections(
 export function register(kinds: readonly AnySection[], inUse: readonly AnySection[]): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = inUse as readonly SectionOfAnyKind[];
-  const entries = all.filter((section) => section.shape === 'entries') as EntriesOfAnyKind[];
+  const entries = all.filter((section) => section.shape === 'entries');
   const known = [...kinds, ...all].filter(
     (section) => section.shape === 'entries',
   ) as EntriesOfAnyKind[];

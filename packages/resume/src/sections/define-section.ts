@@ -38,9 +38,9 @@ type EntryWords = {
   readonly any: string;
   /** On the button that saves one. */
   readonly save: string;
-  /** What names an entry: "a role or a company". */
+  /** The fields that name an entry: "a role or a company". */
   readonly naming: string;
-  /** What an entry without a name lacks: "no role and no company". */
+  /** The fields that an entry without a name lacks: "no role and no company". */
   readonly nameless: string;
 };
 
@@ -65,30 +65,30 @@ export type EntrySection<
   readonly list: L;
   readonly words: EntryWords;
   readonly printedWords?: LoadPrintedWords;
-  /** Whether a resume has it only once it was added. */
+  /** True if a resume has it only once it was added. */
   readonly isOptional?: boolean;
   /** In the order of the form. */
   readonly fields: Fields;
   /** The members of a stored entry in the order of the wire, each once. */
   readonly wireOrder: readonly N[];
   /**
-   * Whether AI Write helps with its points. The server counts the uses; on the wire an entry ends with how many are left
+   * True if AI Write helps with its points. The server counts the uses; on the wire an entry ends with how many are left
    * (`aiUsesLeft`), which is no member of it.
    */
   readonly hasAiWrite: A;
   /** The members that may name an entry; the first that says something does. */
   readonly naming: readonly [N, ...N[]];
-  /** Whether several of its entries may be roles at one employer, which is the member of this name. */
+  /** Name of the member that is the employer, if several entries may be roles at one employer. */
   readonly employer?: N;
   /** Refuses what cannot be saved at `now`; nothing where a definition does not say. (A method, so that a section of one kind is a section of any.) */
   check(entry: V, now: Date): Check;
-  /** Whether the only entry may be removed; one that says something, where a definition does not say. */
+  /** Checks whether the only entry may be removed; one that says something, where a definition does not say. */
   mayLastGo(entry: V): boolean;
   /** The spec's call that saves an entry; absent where the spec does not know the kind. */
   readonly call?: `save_${string}.php`;
   /**
-   * How entries stand in a JSON Resume file. Each list of the standard is read by one kind. Absent where the
-   * standard has none: they stand in our own part of the file then, member by member.
+   * Form of entries in a JSON Resume file. Each list of the standard is read by one kind. Absent where the standard has
+   * none: they stand in our own part of the file then, member by member.
    */
   readonly jsonResume?: {
     read(file: JsonResume, newId: () => EntryId): readonly (C & { readonly id: EntryId })[];
@@ -96,13 +96,13 @@ export type EntrySection<
   };
 };
 
-/** How the lines of a text stand on paper: as paragraphs, run together where they are short, or as points. */
+/** Layout of the lines of a text on paper: as paragraphs, run together where they are short, or as points. */
 export type TextLayout = 'paragraphs' | 'inline' | 'points';
 
 type TextWords = {
   /** On the editor's tab and on paper. */
   readonly title: string;
-  /** What is meant to be typed. */
+  /** Hint at what to type. */
   readonly hint: string;
   /** On the button that saves it. */
   readonly save: string;
@@ -118,7 +118,7 @@ export type TextSection<K extends string = string> = {
   readonly layout: TextLayout;
   /** The list of a JSON Resume file that has its lines: "Name: one, two" is a name with keywords. Absent where there is none. */
   readonly jsonResume?: KeywordList;
-  /** Whether a resume has it only once it was added. */
+  /** True if a resume has it only once it was added. */
   readonly isOptional?: boolean;
 };
 
@@ -133,7 +133,7 @@ type EntriesOf<
   A extends boolean,
 > = EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>;
 
-/** What is said of a kind with entries, but for its fields: what has a default may be left out. */
+/** Definition of a kind with entries, but for its fields: what has a default may be left out. */
 type Definition<S extends Pick<EntrySection, 'shape'>> = Omit<
   S,
   'shape' | 'fields' | 'hasAiWrite' | keyof Rules

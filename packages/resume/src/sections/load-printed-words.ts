@@ -3,7 +3,7 @@ import type { AnySection } from './define-section.ts';
 
 export { PRINTED_DATES } from '../languages/printed-dates.ts';
 
-/** What kinds of section print in languages other than English, by kind. */
+/** Loads the words that kinds of section print in languages other than English, by kind. */
 export async function loadPrintedWords(
   sections: readonly AnySection[],
 ): Promise<ReadonlyMap<string, PrintedWords>> {

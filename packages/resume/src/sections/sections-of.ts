@@ -34,7 +34,7 @@ export function sectionsOf(
   return registry;
 }
 
-/** Whether a section changes what every resume has. */
+/** Checks whether a section changes what every resume has. */
 function isDecided(section: Section, base: Sections): boolean {
   return settingsOf(section).title !== '' || (!isOfEveryResume(section, base) && isInUse(section));
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What a section of a person's own holds: running text, a list of points, or entries. */
+/** Shapes of a section of a person's own: running text, a list of points, or entries. */
 export const OWN_SHAPES = ['text', 'list', 'entries'] as const;
 export type OwnShape = (typeof OWN_SHAPES)[number];
 
-/** What a person has decided about a section, beside what it says. */
+/** A person's settings of a section, beside what it says. */
 export type SectionSettings = {
-  /** What it is called; empty where it has its usual title. */
+  /** Given title; empty where it has its usual one. */
   readonly title: string;
-  /** Whether it stands in the editor alone, and on no paper. */
+  /** True if it stands in the editor alone, and on no paper. */
   readonly isHidden: boolean;
-  /** Whether the resume has it, of a section that not every resume has. */
+  /** True if the resume has it, of a section that not every resume has. */
   readonly isAdded: boolean;
   /** Of a section of the person's own; else null. */
   readonly shape: OwnShape | null;
-  /** Whether it begins at the head of a page. */
+  /** True if it begins at the head of a page. */
   readonly startsPage: boolean;
-  /** Whether it is on one page where a page holds it. */
+  /** True if it is on one page where a page holds it. */
   readonly keptTogether: boolean;
 };
 

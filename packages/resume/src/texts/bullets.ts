@@ -8,7 +8,7 @@ const BULLET =
 /** Marks that also begin words and numbers ("-5 %", "*nix"): bullets only with a space behind. */
 const DASH_BULLET = /[-–—−*+→»›](?=\s)/u;
 
-/** What Word's bullets of the second and third level become as plain text: bullets only before a tab. */
+/** Word's bullets of the second and third level as plain text: bullets only before a tab. */
 const WORD_BULLET = /[o§](?=\t)/u;
 
 const LEADING_BULLETS = new RegExp(
@@ -37,7 +37,7 @@ export function bulletLines(text: string): BulletLine[] {
     .filter((line) => line.text !== '');
 }
 
-/** Whether `text` says nothing: only spaces, line ends and bullet characters. */
+/** Checks whether `text` says nothing: only spaces, line ends and bullet characters. */
 export function isEmptyText(text: string): boolean {
   return bulletLines(text).length === 0;
 }

@@ -1,10 +1,10 @@
 import type { FieldName, FieldRef } from '../field-ref.ts';
-import type { Points } from '../fields/point.ts';
 import { type PrintedText, printedLines, printedPoints } from '../print/printed-text.ts';
 import { listPrintedEntries, shownSections } from '../print/shown-sections.ts';
 import { type Resume, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntrySection } from '../sections/define-section.ts';
+import { pointsIn } from '../sections/entries/member-values.ts';
 import { isOwnKey } from '../sections/own-section.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
@@ -13,9 +13,9 @@ import { findPlaceholders } from './find-placeholders.ts';
 
 /** A placeholder that stands on the paper. */
 export type PrintedPlaceholder = {
-  /** What is asked for: "number". */
+  /** Label of what is asked for: "number". */
   label: string;
-  /** Where it stands, for a person: "Experience, Welder". */
+  /** Its place, for a person: "Experience, Welder". */
   location: string;
   /** The line that it stands in, without its bullet. */
   text: string;
@@ -30,7 +30,7 @@ const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
     .filter(({ prints }) => prints === 'points')
     .flatMap(({ members }) => Object.keys(members) as FieldName[]);
 
-/** Whether words in brackets are taken for placeholders in this field. */
+/** Checks whether words in brackets are taken for placeholders in this field. */
 export const mayHoldPlaceholders = (field: FieldName, sections = SECTIONS): boolean =>
   isOwnKey(field) ||
   sections.kinds.some((section) =>
@@ -60,10 +60,9 @@ function listFreeTexts(resume: Resume, section: PaperSection, sections: Sections
   return listPrintedEntries(resume, kind).flatMap((entry) => {
     const name = nameOfEntry(kind, entry, sections);
     const location = name ? `${title}, ${name}` : title;
-    const values = new Map<string, unknown>(Object.entries(entry));
     return fields
       .flatMap((field) =>
-        printedPoints(values.get(field) as Points, { section, entryId: entry.id, field }),
+        printedPoints(pointsIn(entry, field), { section, entryId: entry.id, field }),
       )
       .map((printed) => ({ printed, location }));
   });

@@ -1,4 +1,4 @@
-/** Whether a text column can hold a text: it has no null character and no half of a character. */
+/** Checks whether a text column can hold a text: it has no null character and no half of a character. */
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 

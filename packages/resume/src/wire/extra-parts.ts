@@ -60,7 +60,7 @@ export function writeExtraParts(
   ]);
 }
 
-/** What an answer says of such parts. */
+/** Such parts in an answer. */
 export type ExtraParts = {
   look: ChosenLook;
   photo?: Photo;

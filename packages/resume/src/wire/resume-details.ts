@@ -42,6 +42,6 @@ export type ResumeDetails = {
   lastEdited: string;
   resume: Resume;
   revisions: Revisions;
-  /** How often AI Write may still be used on an entry; absent where it was not used yet. */
+  /** Number of times that AI Write may still be used on an entry; absent where it was not used yet. */
   usesLeft?: UsesLeft;
 };

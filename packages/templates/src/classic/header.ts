@@ -3,7 +3,7 @@ import type { ContactPart, PrintedResume, PrintedText } from '@shortlist/resume'
 import { NAME_LINE, NAME_SIZE } from './measures.ts';
 import { bar, bold, paragraph, plain } from './text.ts';
 
-/** What a link of the contact line does, for those who hear it. */
+/** The names of the contact line's links, for those who hear it. */
 export const LINK_LABELS: Partial<Record<ContactPart['field'], string>> = {
   email: 'E-mail',
   phone: 'Phone',

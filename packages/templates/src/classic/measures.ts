@@ -26,5 +26,5 @@ export const ENTRY_SPACE = BODY_LINE / 4;
 /** The line under a heading: how far below its last line, and how thick. */
 export const RULE = { gap: 0.5, thickness: 0.5 };
 
-/** How far the text of a point stands from the margin; the bullet is within. */
+/** The distance of a point's text from the margin; the bullet is within. */
 export const BULLET_INDENT = 14;

@@ -27,7 +27,7 @@ export const tunedClassic: Design = {
       : oneColumn(view, look, { entries: namedFirst, nameScale: 1.7 }),
 };
 
-/** What Classic prints without being tuned: any paper, dates in the words that it is given, and any photo. */
+/** The choices that Classic prints without being tuned: any paper, dates in the words that it is given, and any photo. */
 const UNTUNED: readonly string[] = ['design', 'paper', 'dates', 'photo', 'photoShape', 'engine'];
 
 const isPlain = (look: Look): boolean =>

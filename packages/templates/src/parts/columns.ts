@@ -12,7 +12,7 @@ function sheetFor({ paper, sideMargin, endMargin }: FullLook): Sheet {
   return { ...sheetOf(paper, 0), margins };
 }
 
-/** What every document of a view says of itself, and its footer where the look wants one. */
+/** Makes what every document of a view says of itself, and its footer where the look wants one. */
 export function frame(view: PrintedView, style: Style): Omit<PrintDocument, 'regions'> {
   const { title, author, language, name } = view;
   const footer = {

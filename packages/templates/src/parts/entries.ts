@@ -3,7 +3,7 @@ import type { PrintedEntry, PrintedText } from '@shortlist/resume';
 import { withPageBreaks } from './page-breaks.ts';
 import { joined, parted, type Writer } from './writer.ts';
 
-/** How an entry names itself: the lines above its points. */
+/** Makes the blocks by which an entry names itself: the lines above its points. */
 export type EntryLines = (writer: Writer, entry: PrintedEntry) => Block[];
 
 /** The blocks of an entry, whose lines stay with each other and with its first point. `indent` is that of its points. */

@@ -59,7 +59,7 @@ function contactSpan(writer: Writer, { field, text, href, line }: ContactPart): 
   return { ...span, ...(isHidden && { text: shortName({ field, text }) }), link };
 }
 
-/** What may stand behind a word. Mail and phone are read, and typed, from paper. */
+/** The links that may stand behind a word. Mail and phone are read, and typed, from paper. */
 const HIDDEN = new Set<ContactPart['field']>(['linkedin', 'website', 'links']);
 
 /** "LinkedIn" for a profile, its label for a link, else what it is. */

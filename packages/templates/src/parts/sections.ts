@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts';
 
 export type SectionOptions = {
   entries: EntryLines;
-  /** Where texts begin beside a column of labels, in points. */
+  /** The place where texts begin beside a column of labels, in points. */
   indent?: number;
   /** The language by whose rules titles become capitals. */
   capitals: string;

@@ -6,7 +6,7 @@ export type FullLook = Required<Look>;
 
 type Knobs = Omit<FullLook, 'design' | 'paper'>;
 
-/** What a design leaves to the others. Lengths in millimetres but for the size of the text, which is in points. */
+/** The choices that a design leaves to the others. Lengths in millimetres but for the size of the text, which is in points. */
 const COMMON: Knobs = {
   sideMargin: 19,
   endMargin: 18,
@@ -41,7 +41,7 @@ const PAIRINGS: Record<FullLook['fonts'], { body: string; display: string; stron
   humanist: { body: 'lato', display: 'lato', strong: 700 },
 };
 
-/** How the texts of a document look. Lengths are points. */
+/** The look of a document's texts. Lengths are points. */
 export type Style = {
   body: string;
   display: string;
@@ -51,17 +51,17 @@ export type Style = {
   line: number;
   /** Between entries. */
   entrySpace: number;
-  /** Of name, headings and bullets; not there where it is black. */
+  /** Color of name, headings and bullets; absent where it is black. */
   accent?: Color;
-  /** Of what is read second: dates, places. */
+  /** Color of what is read second: dates, places. */
   muted: Color;
   bulletIndent: number;
-  /** Whether it is that of a side column. */
+  /** True if it is that of a side column. */
   isNarrow?: true;
   look: FullLook;
 };
 
-/** Of what is read second. It has a contrast of 8.5:1, and fades on a bad photocopy: engine 4 prints what lasts (14.9:1). */
+/** Color of what is read second. It has a contrast of 8.5:1, and fades on a bad photocopy: engine 4 prints what lasts (14.9:1). */
 export const FADING = '#4d4d4d';
 export const LASTING = '#262626';
 

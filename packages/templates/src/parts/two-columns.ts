@@ -51,7 +51,7 @@ export function twoColumns(view: PrintedView, style: Style, columns: Columns): P
 const lineAlong = ({ left }: Column, color: Ground['color'] | undefined): { ground?: Ground } =>
   color ? { ground: { left: left - LINE_GAP, right: left - LINE_GAP + 1, color } } : {};
 
-/** Where the sidebar and the main column stand, the latter `inset` points in, also where it has the whole width, and how far a ground behind the sidebar reaches. */
+/** Places the sidebar and the main column, this `inset` points in, also when alone, and the ground behind the sidebar. */
 function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: number) {
   const { left, right } = fullColumn(sheet);
   const width = millimetres(sidebarWidth);

@@ -6,7 +6,7 @@ type Call = (...given: unknown[]) => unknown;
 export type OpenCalls = Set<OpenCall>;
 
 type OpenCall = {
-  /** When it began, in ms, as `performance.now` counts. */
+  /** Time at which it began, in ms, as `performance.now` counts. */
   since: number;
   /** Answers it with a failure; absent where only its connection can be cut. */
   giveUp?: () => void;
@@ -37,7 +37,7 @@ export function followStatements(client: pg.PoolClient, open: OpenCalls): void {
   Object.assign(client, { query: followed });
 }
 
-/** How the pool hands out a connection, and takes it back. */
+/** Callback by which the pool hands out a connection, and takes it back. */
 type Take = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
 /**

@@ -29,7 +29,7 @@ describe.skipIf(!isPostgresInstalled || !isPgbouncerInstalled)(
       await pooler.stop();
     });
 
-    /** What somebody does with a resume, and finds of it. */
+    /** Edits a resume as somebody does, and returns what they find of it. */
     async function edit(who: Visitor, words: string) {
       const resume_id = await who.addResume(words);
       await who.get(ENDPOINTS.saveSummary, { body: { resume_id, summary: words } });

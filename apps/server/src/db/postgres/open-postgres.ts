@@ -16,7 +16,7 @@ const STATEMENT_MS = 15_000;
 /** The server gives up a statement first, where it is there. */
 const DEADLINE_MS = STATEMENT_MS + 2_000;
 const KEEP_ALIVE_MS = 10_000;
-/** How long connections may take to say good-bye. */
+/** Time that connections may take to say good-bye. */
 const END_MS = 2_000;
 
 export type PoolSettings = {
@@ -24,7 +24,7 @@ export type PoolSettings = {
   connections?: number | undefined;
   /** Minutes after which a connection is replaced; 30 by default. */
   connectionMinutes?: number | undefined;
-  /** What stands before the server and refuses settings with a connection. */
+  /** The pooler before the server, which refuses settings with a connection. */
   pooler?: 'pgbouncer' | undefined;
   /** Says that a backup was made, which the upgrade from 1.0.0 asks for. */
   mayMigrate?: boolean | undefined;

@@ -6,10 +6,10 @@ export type PreparedStatement = { name: string; text: string; types: CustomTypes
 
 export type Rows = { rows: unknown[][] };
 type RowReader = (row: readonly (string | null)[]) => unknown[];
-/** What the client of `pg` keeps of a connection: the texts of statements that are prepared on it, by name. */
+/** A connection as the client of `pg` keeps it: the texts of statements that are prepared on it, by name. */
 type KnownConnection = Connection & { parsedStatements: Record<string, string> };
 
-/** How the rows of statements are read that have run on a connection, by name. */
+/** Readers of the rows of statements that have run on a connection, by name. */
 const readers = new WeakMap<Connection, Map<string, RowReader>>();
 
 /**

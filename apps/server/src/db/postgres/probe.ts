@@ -6,13 +6,13 @@ const LONGEST_MS = 2_000;
 /** Two servers that stand at one address one after the other differ in these. */
 const WHICH_SERVER = `select concat_ws(' ', pg_postmaster_start_time(), inet_server_addr()) as server`;
 
-/** Which server it is that a client is connected to. */
+/** Asks which server it is that a client is connected to. */
 export async function askWhichServer(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ server: string }>(WHICH_SERVER);
   return rows[0]?.server;
 }
 
-/** Which server answers at an address, over a new connection; undefined when none does within two seconds. */
+/** Asks which server answers at an address, over a new connection; undefined when none does within two seconds. */
 export async function probe(url: string): Promise<string | undefined> {
   const sockets = new OpenSockets();
   const timer = setTimeout(sockets.cutAll, LONGEST_MS);

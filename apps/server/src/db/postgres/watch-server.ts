@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 1_000;
 
 type Parts = {
   open: OpenCalls;
-  /** Which server this is, as `probe` says it. */
+  /** Identity of this server, as `probe` says it. */
   server: string | undefined;
   /** A call that waits this long for a free connection is given up. */
   checkoutMs: number;
@@ -21,7 +21,7 @@ type Parts = {
 };
 
 export type ServerWatch = {
-  /** Whether the server does not answer: what is asked of it now would only wait. */
+  /** Checks whether the server does not answer: what is asked of it now would only wait. */
   isGone(): boolean;
   /** Calls `report` each time that the server is gone or back. */
   onChange(report: (isGone: boolean) => void): void;

@@ -16,11 +16,11 @@ import type { UserId } from '../user-id.ts';
 import { moment } from './moment.ts';
 import { users } from './schema.ts';
 
-/** What a part says. Members that this release does not know are kept. */
+/** Content of a part. Members that this release does not know are kept. */
 export type PartContent = Readonly<Record<string, unknown>>;
 
 /**
- * What people write, one row each: a kind, what it is called and meant for, and its moments; what it says stands in `parts`.
+ * Documents that people write, one row each: a kind, name and purpose, and its moments; what it says stands in `parts`.
  * `revision` goes with title, level and industry. `version` is raised by every write to the document, so that a save which
  * has read it notices another one. A deleted document stays, with the moment, until `removeExpired` removes it.
  */
@@ -42,8 +42,8 @@ export const documents = pgTable(
     editedAt: moment('edited_at').notNull(),
     deletedAt: moment('deleted_at'),
     /**
-     * How much the parts of the document take, and their versions, as its last save left them: each save sets both anew. Null
-     * until the first.
+     * Bytes that the parts of the document take, and their versions, as its last save left them: each save sets both anew.
+     * Null until the first.
      */
     bytes: bigint('bytes', { mode: 'number' }),
     historyBytes: bigint('history_bytes', { mode: 'number' }),
@@ -76,7 +76,7 @@ export const parts = pgTable(
     kind: text('kind').notNull(),
     clientId: text('client_id'),
     content: jsonb('content').$type<PartContent>().notNull(),
-    /** How much the content takes, counted by the database. */
+    /** Bytes that the content takes, counted by the database. */
     bytes: integer('bytes').generatedAlwaysAs(sql`octet_length(content::text)`),
     schema: integer('schema').notNull().default(1),
     revision: integer('revision').notNull().default(1),
@@ -94,7 +94,7 @@ export const parts = pgTable(
   ],
 );
 
-/** What parts said before: the content that `revision` had until `madeAt`, and how much of what is kept it takes. */
+/** Earlier versions of parts: the content that `revision` had until `madeAt`, and how much of what is kept it takes. */
 export const partVersions = pgTable(
   'part_versions',
   {

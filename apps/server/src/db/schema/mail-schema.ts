@@ -12,9 +12,9 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     /** Address, subject and text, encrypted. */
     sealed: text('sealed').notNull(),
-    /** How often it has been tried. */
+    /** Number of times that it has been tried. */
     tries: integer('tries').notNull().default(0),
-    /** When it is to be tried next; while a server tries it, when another may think that one dead. */
+    /** Time at which it is to be tried next; while a server tries it, when another may think that one dead. */
     dueAt: moment('due_at').notNull().default(sql`now()`),
   },
   (table) => [index('mails_due').on(table.dueAt)],

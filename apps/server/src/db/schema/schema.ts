@@ -101,7 +101,7 @@ export const knownBrowsers = pgTable(
   (table) => [index('known_browsers_of_user').on(table.userId, table.usedAt)],
 );
 
-/** How often something was done by someone since `startedAt`; shared by all servers on one database. */
+/** Number of times that something was done by someone since `startedAt`; shared by all servers on one database. */
 export const counters = pgTable('counters', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

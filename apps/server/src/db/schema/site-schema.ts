@@ -24,7 +24,7 @@ import { indexed, words } from '../search-words.ts';
 import type { UserId } from '../user-id.ts';
 import { moment } from './moment.ts';
 
-/** What has been put into this database once, and is not put there again when somebody deletes it. */
+/** Seeds that have been put into this database once, and are not put there again when somebody deletes them. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   doneAt: moment('done_at').notNull(),
@@ -134,9 +134,9 @@ export const files = pgTable(
 );
 
 /**
- * How often each self-identification answer was given, a job a row. One row, not one for each
- * answer: rows that were written together would tell which answers belong together. `shown` is what
- * admins see: the counts as they were when `shownAnswered` people had answered.
+ * Counts of each self-identification answer, a job a row. One row, not one for each answer: rows that were written
+ * together would tell which answers belong together. `shown` is what admins see: the counts as they were when
+ * `shownAnswered` people had answered.
  */
 export const selfIdentification = pgTable('self_identification', {
   jobId: text('job_id')
@@ -149,7 +149,7 @@ export const selfIdentification = pgTable('self_identification', {
   shown: jsonb('shown').$type<Totals>(),
 });
 
-/** How many months inquiries and applications are kept. Without a row, and with null, for ever. */
+/** Months for which inquiries and applications are kept. Without a row, and with null, for ever. */
 export const retention = pgTable('retention', {
   kind: text('kind').$type<SubmissionKind>().primaryKey(),
   months: integer('months'),

@@ -84,6 +84,17 @@ CREATE TABLE public.admin_actions (
 
 
 --
+-- Name: ai_uses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.ai_uses (
+    document uuid NOT NULL,
+    call_id uuid NOT NULL,
+    key text NOT NULL
+);
+
+
+--
 -- Name: applications; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -105,6 +116,20 @@ CREATE TABLE public.applications (
 
 
 --
+-- Name: audit_events; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.audit_events (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    actor text,
+    action text NOT NULL,
+    kind text NOT NULL,
+    subject text NOT NULL
+);
+
+
+--
 -- Name: counters; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -112,6 +137,17 @@ CREATE TABLE public.counters (
     key text NOT NULL,
     count integer NOT NULL,
     started_at timestamp with time zone NOT NULL
+);
+
+
+--
+-- Name: documents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.documents (
+    id uuid NOT NULL,
+    owner text NOT NULL,
+    kind text DEFAULT 'resume'::text NOT NULL
 );
 
 
@@ -243,18 +279,6 @@ CREATE TABLE public.known_browsers (
 
 
 --
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.mails (
-    id uuid NOT NULL,
-    sealed text NOT NULL,
-    tries integer DEFAULT 0 NOT NULL,
-    due_at timestamp with time zone DEFAULT now() NOT NULL
-);
-
-
---
 -- Name: resumes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -275,7 +299,142 @@ CREATE TABLE public.resumes (
     section_order_revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone NOT NULL,
     edited_at timestamp with time zone NOT NULL,
-    deleted_at timestamp with time zone
+    deleted_at timestamp with time zone,
+    bytes bigint,
+    history_bytes bigint
+);
+
+
+--
+-- Name: legacy_parts; Type: VIEW; Schema: public; Owner: -
+--
+
+CREATE VIEW public.legacy_parts AS
+ SELECT resumes.id AS document,
+    'contact'::text AS key,
+    'contact'::text AS kind,
+    NULL::text AS client_id,
+    resumes.contact AS content,
+    resumes.contact_revision AS revision,
+    resumes.created_at AS made_at,
+    (0)::bigint AS "position",
+    0 AS ai_uses
+   FROM public.resumes
+UNION ALL
+ SELECT resumes.id AS document,
+    'summary'::text AS key,
+    'summary'::text AS kind,
+    NULL::text AS client_id,
+    jsonb_build_object('text', resumes.summary) AS content,
+    resumes.summary_revision AS revision,
+    resumes.created_at AS made_at,
+    0 AS "position",
+    0 AS ai_uses
+   FROM public.resumes
+UNION ALL
+ SELECT resumes.id AS document,
+    'skills'::text AS key,
+    'skills'::text AS kind,
+    NULL::text AS client_id,
+    jsonb_build_object('text', resumes.skills) AS content,
+    resumes.skills_revision AS revision,
+    resumes.created_at AS made_at,
+    0 AS "position",
+    0 AS ai_uses
+   FROM public.resumes
+UNION ALL
+ SELECT resumes.id AS document,
+    'section_order'::text AS key,
+    'section_order'::text AS kind,
+    NULL::text AS client_id,
+    jsonb_build_object('ids', resumes.section_order) AS content,
+    resumes.section_order_revision AS revision,
+    resumes.created_at AS made_at,
+    0 AS "position",
+    0 AS ai_uses
+   FROM public.resumes
+UNION ALL
+ SELECT o.resume_id AS document,
+    ('order:'::text || o.kind) AS key,
+    'order'::text AS kind,
+    NULL::text AS client_id,
+    jsonb_build_object('ids', o.ids) AS content,
+    o.revision,
+    r.created_at AS made_at,
+    0 AS "position",
+    0 AS ai_uses
+   FROM (public.entry_orders o
+     JOIN public.resumes r ON ((r.id = o.resume_id)))
+UNION ALL
+ SELECT entries.resume_id AS document,
+    ((entries.kind || ':'::text) || entries.id) AS key,
+    entries.kind,
+    entries.client_id,
+    (entries.content - 'aiUsesLeft'::text) AS content,
+    entries.revision,
+    entries.made_at,
+    entries."position",
+    GREATEST(0, (3 - COALESCE(((entries.content ->> 'aiUsesLeft'::text))::integer, 3))) AS ai_uses
+   FROM public.entries;
+
+
+--
+-- Name: mails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mails (
+    id uuid NOT NULL,
+    sealed text NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+
+--
+-- Name: part_versions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.part_versions (
+    document uuid NOT NULL,
+    key text NOT NULL,
+    revision integer NOT NULL,
+    content jsonb NOT NULL,
+    bytes integer NOT NULL,
+    made_at timestamp with time zone NOT NULL
+);
+
+
+--
+-- Name: parts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.parts (
+    document uuid NOT NULL,
+    key text NOT NULL,
+    kind text NOT NULL,
+    client_id text,
+    content jsonb NOT NULL,
+    schema integer DEFAULT 1 NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    "position" bigint NOT NULL,
+    ai_uses integer DEFAULT 0 NOT NULL,
+    deleted_at timestamp with time zone,
+    bytes integer GENERATED ALWAYS AS (octet_length((content)::text)) STORED
+);
+
+
+--
+-- Name: parts_position_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.parts ALTER COLUMN "position" ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.parts_position_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 
@@ -380,17 +539,26 @@ INSERT INTO drizzle.__drizzle_migrations VALUES (6, '1badf9e611b3888d9b1d3a1d1fb
 INSERT INTO drizzle.__drizzle_migrations VALUES (7, 'b51bf798b09d735560dd0f92c04e84fb7083d7bc2992ebeb2854bc57232d7d30', 1795346435875);
 INSERT INTO drizzle.__drizzle_migrations VALUES (8, '5c1036d4df0764f244fc5fb9de2241ebb58d5a7c89fcb13d07bd93a694e3d273', 1795347414939);
 INSERT INTO drizzle.__drizzle_migrations VALUES (9, '13a612007de4e6b9c36ba3b0bc82b8857a6c9cd51ab025f5a56e38c54254c9a4', 1795347491243);
+INSERT INTO drizzle.__drizzle_migrations VALUES (10, '607dc68561d7493a52f8b3677dead1dc901035ef5a98bc4c8a1b3e00ecfe5e78', 1795391821179);
+INSERT INTO drizzle.__drizzle_migrations VALUES (11, 'a5a1bacdb87496c279abdee21f43b7c9918ca1b51aea7a1f441546a7f9361190', 1795843130507);
+INSERT INTO drizzle.__drizzle_migrations VALUES (12, '438c8175978fb2d930101eafbd61973ba6160451142bf479de64fa093c5b2af5', 1795846847505);
 
 
 --
 -- Data for Name: accounts; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.accounts VALUES ('qttbasWB0G7L7pfzphiULqWvaefiarEM', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$scrypt$ln=15,r=8,p=3$fnPYkakvXw-UoDucjtdiKw$zipK7jU0gKnjWNw-FJDSErzdWvr5XY-dRb1tVmyXnKk', '2026-11-22 21:18:05.877+00', '2026-11-22 21:18:05.877+00');
+INSERT INTO public.accounts VALUES ('PEXYSH1zS03rjSDGrsvPjfWxmZU2V81b', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$scrypt$ln=15,r=8,p=3$miD1sliXRO900_SczG0OrQ$7-UQuQfIKPDwqFuPO0NZ6RIShpon30tyUmZIPIggWXM', '2026-11-28 06:56:28.764+00', '2026-11-28 06:56:28.764+00');
 
 
 --
 -- Data for Name: admin_actions; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+
+
+--
+-- Data for Name: ai_uses; Type: TABLE DATA; Schema: public; Owner: -
 --
 
 
@@ -402,160 +570,183 @@ INSERT INTO public.accounts VALUES ('qttbasWB0G7L7pfzphiULqWvaefiarEM', '5tasO8o
 
 
 --
+-- Data for Name: audit_events; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+
+
+--
 -- Data for Name: counters; Type: TABLE DATA; Schema: public; Owner: -
 --
 
 
 
 --
+-- Data for Name: documents; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.documents VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'resume');
+INSERT INTO public.documents VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'resume');
+INSERT INTO public.documents VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'resume');
+INSERT INTO public.documents VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'resume');
+INSERT INTO public.documents VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'resume');
+INSERT INTO public.documents VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'resume');
+INSERT INTO public.documents VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'resume');
+INSERT INTO public.documents VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'resume');
+
+
+--
 -- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.entries VALUES ('3db03cec-bac0-4c59-80fe-676a82ca9a2e', 'e276c685-818a-43fd-8b37-b3e26b859835', 'experience', 'First', 1, '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:58.251+00');
-INSERT INTO public.entries VALUES ('7715d005-3471-4b92-bef2-4a3d3f1ead78', 'e276c685-818a-43fd-8b37-b3e26b859835', 'education', 'First', 2, '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:17:58.286+00');
-INSERT INTO public.entries VALUES ('872d6d23-75d3-4ced-8f5c-7833dd954a23', 'e276c685-818a-43fd-8b37-b3e26b859835', 'award', 'First', 3, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.312+00');
-INSERT INTO public.entries VALUES ('05d61ca4-feae-4a3a-8a90-0ef41ba18639', 'e276c685-818a-43fd-8b37-b3e26b859835', 'certification', 'First', 4, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.331+00');
-INSERT INTO public.entries VALUES ('355bc009-3c8a-49c8-9055-07086ec51db1', 'e276c685-818a-43fd-8b37-b3e26b859835', 'project', 'First', 5, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.348+00');
-INSERT INTO public.entries VALUES ('cf944a66-1b94-4157-a7b1-44a3600302f3', 'e276c685-818a-43fd-8b37-b3e26b859835', 'education', 'Second', 7, '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:17:58.446+00');
-INSERT INTO public.entries VALUES ('e42157e1-943f-4115-b84d-33a3f27dbd8c', 'e276c685-818a-43fd-8b37-b3e26b859835', 'award', 'Second', 8, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.457+00');
-INSERT INTO public.entries VALUES ('db8ddd41-c313-4c98-8e64-efd564ba0c21', 'e276c685-818a-43fd-8b37-b3e26b859835', 'certification', 'Second', 9, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.467+00');
-INSERT INTO public.entries VALUES ('6d06185d-9ab0-4c6c-90ab-5217ee53c8f5', 'e276c685-818a-43fd-8b37-b3e26b859835', 'project', 'Second', 10, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.501+00');
-INSERT INTO public.entries VALUES ('1db9b710-81a1-4c04-99fe-c2ccaceaf462', 'e276c685-818a-43fd-8b37-b3e26b859835', 'experience', 'Third', 11, '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:58.567+00');
-INSERT INTO public.entries VALUES ('205998e2-cfff-4723-839e-611c961a5fa8', 'e276c685-818a-43fd-8b37-b3e26b859835', 'education', 'Third', 12, '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:17:58.62+00');
-INSERT INTO public.entries VALUES ('2f622817-1a79-48cb-a980-1b2ef3cccd09', 'e276c685-818a-43fd-8b37-b3e26b859835', 'award', 'Third', 13, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.635+00');
-INSERT INTO public.entries VALUES ('b57326b2-6f07-469c-8ce3-4b1f9d857e82', 'e276c685-818a-43fd-8b37-b3e26b859835', 'certification', 'Third', 14, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.683+00');
-INSERT INTO public.entries VALUES ('b8fb85c4-3130-498a-9f5d-b3b2a1d63242', 'e276c685-818a-43fd-8b37-b3e26b859835', 'project', 'Third', 15, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.709+00');
-INSERT INTO public.entries VALUES ('e554bc31-6f01-4660-ae1c-33ee304ea7f4', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '12', 29, '{"role": "Role 12", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.086+00');
-INSERT INTO public.entries VALUES ('ab17d523-6db5-4ddc-8e27-7c6de02440a6', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '13', 30, '{"role": "Role 13", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.129+00');
-INSERT INTO public.entries VALUES ('966f2439-cce9-4d43-8e9d-a22252bcd50a', 'e276c685-818a-43fd-8b37-b3e26b859835', 'experience', 'Second', 6, '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020", "aiUsesLeft": 0}', 4, '2026-11-22 21:17:58.377+00');
-INSERT INTO public.entries VALUES ('53bb97e9-d144-4dc6-a145-aeed7e68ade5', 'e276c685-818a-43fd-8b37-b3e26b859835', 'project', 'not saved yet', 16, '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:17:58.835+00');
-INSERT INTO public.entries VALUES ('8758689e-125e-400f-b67d-8bed82b45a80', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '1', 18, '{"role": "Role 1", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.382+00');
-INSERT INTO public.entries VALUES ('7e08d6b3-97dd-4a7c-9476-aac7fcc059ff', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '2', 19, '{"role": "Role 2", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.408+00');
-INSERT INTO public.entries VALUES ('d8be1531-68a5-46af-a29f-bf8e041dfa6f', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '3', 20, '{"role": "Role 3", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.421+00');
-INSERT INTO public.entries VALUES ('c0d03d04-a188-47fd-bfd0-8792d202c911', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '4', 21, '{"role": "Role 4", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.499+00');
-INSERT INTO public.entries VALUES ('14efa52d-4d3e-4449-b42b-71a1364db550', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '5', 22, '{"role": "Role 5", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.578+00');
-INSERT INTO public.entries VALUES ('7d7fa054-5c95-490e-9569-8fd35cb92148', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '6', 23, '{"role": "Role 6", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.627+00');
-INSERT INTO public.entries VALUES ('f3c7c293-377c-4d82-bedb-cddde07dd40d', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '7', 24, '{"role": "Role 7", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.651+00');
-INSERT INTO public.entries VALUES ('5c8dea3f-6580-4925-b9d4-4407376d1b18', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '8', 25, '{"role": "Role 8", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.85+00');
-INSERT INTO public.entries VALUES ('16cd9e10-7d1d-436a-9fd1-c2415e647d3e', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '9', 26, '{"role": "Role 9", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:17:59.977+00');
-INSERT INTO public.entries VALUES ('16067a32-b44f-4ec8-b0c8-82c665166401', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '10', 27, '{"role": "Role 10", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.016+00');
-INSERT INTO public.entries VALUES ('f34b5243-4406-4e50-8be4-a0e3ebfefd89', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '11', 28, '{"role": "Role 11", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.044+00');
-INSERT INTO public.entries VALUES ('d772b818-9ffb-43d4-b73c-807fada98d15', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '14', 31, '{"role": "Role 14", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.172+00');
-INSERT INTO public.entries VALUES ('85e331b2-74bf-4917-9f1d-fa82cfb4da1b', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '15', 32, '{"role": "Role 15", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.211+00');
-INSERT INTO public.entries VALUES ('72f6488b-b0cd-4f23-bfe4-faa9f5cb76d0', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '16', 33, '{"role": "Role 16", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.228+00');
-INSERT INTO public.entries VALUES ('81ca6d93-02a7-4a15-a0af-0e9be99e5c07', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '17', 34, '{"role": "Role 17", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.235+00');
-INSERT INTO public.entries VALUES ('407ccd7a-7c84-40c4-8a62-99e67b947793', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '18', 35, '{"role": "Role 18", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.244+00');
-INSERT INTO public.entries VALUES ('ea97e6f0-2015-403c-9b9a-24b41a2ac29a', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '19', 36, '{"role": "Role 19", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.305+00');
-INSERT INTO public.entries VALUES ('475f2261-8a04-41fa-a19f-b9c63b28cf75', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '20', 37, '{"role": "Role 20", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.366+00');
-INSERT INTO public.entries VALUES ('baa495a7-9b69-4e60-abfd-fa5630ee9435', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '21', 38, '{"role": "Role 21", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.443+00');
-INSERT INTO public.entries VALUES ('41e3f8f0-2b69-4c88-8fcd-c3bdb2284346', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '22', 39, '{"role": "Role 22", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.523+00');
-INSERT INTO public.entries VALUES ('4442671a-66f5-48b8-b04d-d123b32acb3d', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '23', 40, '{"role": "Role 23", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.565+00');
-INSERT INTO public.entries VALUES ('ec806394-9f86-4f84-a753-556267310c4c', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '24', 41, '{"role": "Role 24", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.606+00');
-INSERT INTO public.entries VALUES ('b248fdf2-6f91-47ff-8dd3-76da02dea907', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '25', 42, '{"role": "Role 25", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.653+00');
-INSERT INTO public.entries VALUES ('d5ad2a41-b596-4056-9742-3be9d406bdd2', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '26', 43, '{"role": "Role 26", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.664+00');
-INSERT INTO public.entries VALUES ('99b37599-a7ee-4524-8f57-002577fad91f', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '27', 44, '{"role": "Role 27", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.673+00');
-INSERT INTO public.entries VALUES ('c1eb06e6-f529-4ccc-a8b5-211325c9111c', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '28', 45, '{"role": "Role 28", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.691+00');
-INSERT INTO public.entries VALUES ('a2b211d8-ab02-4805-82be-e5c4775eccd2', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '29', 46, '{"role": "Role 29", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.762+00');
-INSERT INTO public.entries VALUES ('0e8404c1-3e2a-4aed-9d2d-32b45d528db7', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '30', 47, '{"role": "Role 30", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.822+00');
-INSERT INTO public.entries VALUES ('4d9a02ca-f396-47cc-8c16-f95e9d3e6000', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '31', 48, '{"role": "Role 31", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.876+00');
-INSERT INTO public.entries VALUES ('ab7ee452-2b30-4ad7-93d5-2ef5863f4a09', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '32', 49, '{"role": "Role 32", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.89+00');
-INSERT INTO public.entries VALUES ('b92fdde6-256d-4912-bf9f-eb1ba1de3a8c', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '33', 50, '{"role": "Role 33", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.925+00');
-INSERT INTO public.entries VALUES ('38e6fc3f-0d98-4392-9f1f-517727fcc046', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '34', 51, '{"role": "Role 34", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:00.992+00');
-INSERT INTO public.entries VALUES ('3f3ccb9d-78da-4fcb-b62b-15a52e8a0bd9', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '35', 52, '{"role": "Role 35", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.037+00');
-INSERT INTO public.entries VALUES ('7bd571e3-0272-4fc1-822d-fbe80b1a2e8d', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '36', 53, '{"role": "Role 36", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.101+00');
-INSERT INTO public.entries VALUES ('0982fb78-c78c-4da9-be98-e1197909807f', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '37', 54, '{"role": "Role 37", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.149+00');
-INSERT INTO public.entries VALUES ('95978c6b-482e-4dcf-bcfb-15a65e0236c8', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '38', 55, '{"role": "Role 38", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.235+00');
-INSERT INTO public.entries VALUES ('037c7bcd-672a-445b-af6f-18f0a862f094', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '39', 56, '{"role": "Role 39", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.326+00');
-INSERT INTO public.entries VALUES ('67ff94fc-cbbf-4287-ac50-efe1ce7acdd3', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '40', 57, '{"role": "Role 40", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.416+00');
-INSERT INTO public.entries VALUES ('4fb4d40e-a103-47e9-ad73-b1940620f4cb', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '41', 58, '{"role": "Role 41", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.536+00');
-INSERT INTO public.entries VALUES ('b8e45cfb-9e1f-40bb-bb29-d327dfbdf9c2', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '42', 59, '{"role": "Role 42", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.575+00');
-INSERT INTO public.entries VALUES ('b63fc334-823b-4261-ad38-e93b17da3080', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '43', 60, '{"role": "Role 43", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.601+00');
-INSERT INTO public.entries VALUES ('9f101261-445b-49ab-9734-7df9e1351e86', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '44', 61, '{"role": "Role 44", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.655+00');
-INSERT INTO public.entries VALUES ('78a426ea-7701-4327-92fd-875332e85ce4', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '45', 62, '{"role": "Role 45", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.706+00');
-INSERT INTO public.entries VALUES ('bd0e76fb-8adc-4c38-8ccf-b24b1a7f51a6', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '46', 63, '{"role": "Role 46", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.757+00');
-INSERT INTO public.entries VALUES ('a644e3e3-53d8-415a-9ed7-901f87dd5ef8', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '47', 64, '{"role": "Role 47", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.813+00');
-INSERT INTO public.entries VALUES ('c72b2d7d-ea81-4ab8-8536-326ae2b133b5', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '48', 65, '{"role": "Role 48", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.854+00');
-INSERT INTO public.entries VALUES ('f300d978-067b-4889-ab72-bd00805949c5', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '49', 66, '{"role": "Role 49", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.926+00');
-INSERT INTO public.entries VALUES ('1050c804-eaaa-4bcc-ab44-e74d54c1c715', 'a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '50', 67, '{"role": "Role 50", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:01.966+00');
-INSERT INTO public.entries VALUES ('6e2f3823-592b-48ed-a91c-1d34eac928a1', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '0', 68, '{"role": "", "bullets": "", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.021+00');
-INSERT INTO public.entries VALUES ('55b9ef95-6f9c-4bb9-a2c5-ca223112b69d', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '1', 69, '{"role": " ", "bullets": " ", "company": "", "endDate": "", "location": " ", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.034+00');
-INSERT INTO public.entries VALUES ('69c2d910-813a-4975-a8f6-67eebfc635c0', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '2', 70, '{"role": "• ", "bullets": "• ", "company": "", "endDate": "", "location": "• ", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.053+00');
-INSERT INTO public.entries VALUES ('d1617c8b-33b3-470e-953f-706c79a16b81', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '2', 71, '{"date": "", "name": "• ", "relevance": "• ", "organization": ""}', 1, '2026-11-22 21:18:02.069+00');
-INSERT INTO public.entries VALUES ('6638e486-55fe-46d4-85c0-04582eb4e6d7', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '3', 72, '{"role": "• • x", "bullets": "• • x", "company": "", "endDate": "", "location": "• • x", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.077+00');
-INSERT INTO public.entries VALUES ('6a5708a2-f499-4cd2-bb2d-ae13940586fa', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '3', 73, '{"date": "", "name": "• • x", "relevance": "• • x", "organization": ""}', 1, '2026-11-22 21:18:02.093+00');
-INSERT INTO public.entries VALUES ('208da43a-ed06-466e-a61e-2e7ad6a1ba23', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '4', 74, '{"role": "•", "bullets": "•", "company": "", "endDate": "", "location": "•", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.111+00');
-INSERT INTO public.entries VALUES ('f3d0bca4-e5b8-456e-b24c-b9120a400b8a', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '4', 75, '{"date": "", "name": "•", "relevance": "•", "organization": ""}', 1, '2026-11-22 21:18:02.133+00');
-INSERT INTO public.entries VALUES ('a50f21b0-2d96-44ea-84c7-869dbcb8dddf', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '5', 76, '{"role": "•  two spaces", "bullets": "•  two spaces", "company": "", "endDate": "", "location": "•  two spaces", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.162+00');
-INSERT INTO public.entries VALUES ('369bd161-364b-410d-aec8-50847d84977e', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '5', 77, '{"date": "", "name": "•  two spaces", "relevance": "•  two spaces", "organization": ""}', 1, '2026-11-22 21:18:02.196+00');
-INSERT INTO public.entries VALUES ('b9ba628f-da06-4615-a3a3-9c601eb9b242', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '6', 78, '{"role": "- a hyphen\n* an asterisk", "bullets": "- a hyphen\n* an asterisk", "company": "", "endDate": "", "location": "- a hyphen\n* an asterisk", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.451+00');
-INSERT INTO public.entries VALUES ('c8c99983-5296-49ca-b6b9-5f98960f4f3f', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '6', 79, '{"date": "", "name": "- a hyphen\n* an asterisk", "relevance": "- a hyphen\n* an asterisk", "organization": ""}', 1, '2026-11-22 21:18:02.486+00');
-INSERT INTO public.entries VALUES ('5b52744f-f092-4cee-b961-8105beed9141', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '7', 80, '{"role": "• one\n• two", "bullets": "• one\n• two", "company": "", "endDate": "", "location": "• one\n• two", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.507+00');
-INSERT INTO public.entries VALUES ('67e576b8-07b0-4e46-94d3-9bb862345bf6', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '7', 81, '{"date": "", "name": "• one\n• two", "relevance": "• one\n• two", "organization": ""}', 1, '2026-11-22 21:18:02.581+00');
-INSERT INTO public.entries VALUES ('ce4c5ba3-d7a4-45cc-a69c-d0d78b4b0280', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '8', 82, '{"role": "• one\n\n• three\n", "bullets": "• one\n\n• three\n", "company": "", "endDate": "", "location": "• one\n\n• three\n", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.614+00');
-INSERT INTO public.entries VALUES ('0c0f058b-e300-4505-9001-870ba0be197d', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '8', 83, '{"date": "", "name": "• one\n\n• three\n", "relevance": "• one\n\n• three\n", "organization": ""}', 1, '2026-11-22 21:18:02.649+00');
-INSERT INTO public.entries VALUES ('c3732a8e-f8d0-4487-a3d5-09c2b2e3e77c', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '9', 84, '{"role": "• one\r\n• two\r\n", "bullets": "• one\r\n• two\r\n", "company": "", "endDate": "", "location": "• one\r\n• two\r\n", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.78+00');
-INSERT INTO public.entries VALUES ('7e2b8f7b-de29-4291-b962-39af0b002e16', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '9', 85, '{"date": "", "name": "• one\r\n• two\r\n", "relevance": "• one\r\n• two\r\n", "organization": ""}', 1, '2026-11-22 21:18:02.815+00');
-INSERT INTO public.entries VALUES ('a0d807a3-323b-4568-b9ac-48e1e1cb85fa', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '10', 86, '{"role": "no bullet\n• one", "bullets": "no bullet\n• one", "company": "", "endDate": "", "location": "no bullet\n• one", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.822+00');
-INSERT INTO public.entries VALUES ('7069a05c-3411-4b9e-834f-57717a4a073c', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '10', 87, '{"date": "", "name": "no bullet\n• one", "relevance": "no bullet\n• one", "organization": ""}', 1, '2026-11-22 21:18:02.837+00');
-INSERT INTO public.entries VALUES ('4bc174d3-7432-4cab-81ec-0b96eadb8f71', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '11', 88, '{"role": "\n\n• late", "bullets": "\n\n• late", "company": "", "endDate": "", "location": "\n\n• late", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.871+00');
-INSERT INTO public.entries VALUES ('f9c5caa2-c7e8-461c-969e-a2ffd7e71efc', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '11', 89, '{"date": "", "name": "\n\n• late", "relevance": "\n\n• late", "organization": ""}', 1, '2026-11-22 21:18:02.923+00');
-INSERT INTO public.entries VALUES ('7b8e0623-bdd1-4bc9-acf7-6548156f446a', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '12', 90, '{"role": "• a\u000b• b\f• c • d • e• f", "bullets": "• a\u000b• b\f• c • d • e• f", "company": "", "endDate": "", "location": "• a\u000b• b\f• c • d • e• f", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.93+00');
-INSERT INTO public.entries VALUES ('ad9b849e-b17b-4836-8ab1-1ef3c274e30e', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '12', 91, '{"date": "", "name": "• a\u000b• b\f• c • d • e• f", "relevance": "• a\u000b• b\f• c • d • e• f", "organization": ""}', 1, '2026-11-22 21:18:02.936+00');
-INSERT INTO public.entries VALUES ('281f3d28-4dde-470f-a65c-562eff4e318b', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '13', 92, '{"role": "• [number] of [things], [number] again", "bullets": "• [number] of [things], [number] again", "company": "", "endDate": "", "location": "• [number] of [things], [number] again", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.94+00');
-INSERT INTO public.entries VALUES ('52640a62-f37f-4f39-88a3-2ab2946231d1', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '13', 93, '{"date": "", "name": "• [number] of [things], [number] again", "relevance": "• [number] of [things], [number] again", "organization": ""}', 1, '2026-11-22 21:18:02.945+00');
-INSERT INTO public.entries VALUES ('f08797e7-c3ed-456f-ac01-d64568da6530', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '14', 94, '{"role": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "bullets": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "company": "", "endDate": "", "location": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.953+00');
-INSERT INTO public.entries VALUES ('bd8569d1-d0e1-4434-aaad-2e0707912f0a', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '14', 95, '{"date": "", "name": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "relevance": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "organization": ""}', 1, '2026-11-22 21:18:02.957+00');
-INSERT INTO public.entries VALUES ('66394a62-054c-4aaf-913e-8ef4162af846', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '15', 96, '{"role": "• é é 😀 ​­‮.", "bullets": "• é é 😀 ​­‮.", "company": "", "endDate": "", "location": "• é é 😀 ​­‮.", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.962+00');
-INSERT INTO public.entries VALUES ('85874f71-4c44-4e7c-9a4d-dd9a59e19826', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '15', 97, '{"date": "", "name": "• é é 😀 ​­‮.", "relevance": "• é é 😀 ​­‮.", "organization": ""}', 1, '2026-11-22 21:18:02.967+00');
-INSERT INTO public.entries VALUES ('71199b46-90cc-4d78-bb68-4d41c6149d37', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '16', 98, '{"role": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "bullets": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "company": "", "endDate": "", "location": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.977+00');
-INSERT INTO public.entries VALUES ('041c63ad-c0d3-4f4b-8b1a-cbd2c04d0ad4', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '16', 99, '{"date": "", "name": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "relevance": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "organization": ""}', 1, '2026-11-22 21:18:02.984+00');
-INSERT INTO public.entries VALUES ('719573fb-93fa-4bdf-b76d-72706d84072a', '99d1202c-a45d-4143-9f26-35731519237d', 'experience', '17', 100, '{"role": "ab�c", "bullets": "ab�c", "company": "", "endDate": "", "location": "ab�c", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:02.992+00');
-INSERT INTO public.entries VALUES ('05e0be70-ca87-4697-8569-ef7e830c03f1', '99d1202c-a45d-4143-9f26-35731519237d', 'project', '17', 101, '{"date": "", "name": "ab�c", "relevance": "ab�c", "organization": ""}', 1, '2026-11-22 21:18:03.001+00');
-INSERT INTO public.entries VALUES ('0e885770-c245-480f-b0d8-8ae7d221223d', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '0', 102, '{"date": "", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.009+00');
-INSERT INTO public.entries VALUES ('2c427821-437b-4ffa-b3bb-c3b7877e69e2', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '1', 103, '{"date": "Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.039+00');
-INSERT INTO public.entries VALUES ('7b81fb25-243f-41da-a827-9f2a62595dbd', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '2', 104, '{"date": " Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.045+00');
-INSERT INTO public.entries VALUES ('233499ee-4fd2-4d64-aae0-33a84b3e1481', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '3', 105, '{"date": "jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.052+00');
-INSERT INTO public.entries VALUES ('3a2abf6f-24da-4a77-a1d5-da0ee0634048', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '4', 106, '{"date": "2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.058+00');
-INSERT INTO public.entries VALUES ('2ab91044-571c-4515-a62c-e9c95761483b', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '5', 107, '{"date": "0000", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.066+00');
-INSERT INTO public.entries VALUES ('f3b90799-4f2f-46e7-9fed-147914da7771', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '6', 108, '{"date": "2019 – 2021", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.089+00');
-INSERT INTO public.entries VALUES ('b6e2791e-fb1a-4f53-813d-585180c7d67e', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '7', 109, '{"date": "Present", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.12+00');
-INSERT INTO public.entries VALUES ('0bac87ca-e67f-4650-b86c-e164bc81ae31', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '8', 110, '{"date": "present", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.13+00');
-INSERT INTO public.entries VALUES ('ca78385b-d994-43ca-b736-013d5bdf2d0e', '99d1202c-a45d-4143-9f26-35731519237d', 'certification', '9', 111, '{"date": "Spring 2019", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.136+00');
-INSERT INTO public.entries VALUES ('264e59ea-374a-4789-a3f0-5ed80d0e6a4d', '6bc7bd6e-b9f7-4431-a395-76903556e6bd', 'award', NULL, 112, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:03.15+00');
-INSERT INTO public.entries VALUES ('d3badbc5-1de1-41e1-81c8-701a0e5e545c', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'experience', 'First', 113, '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:03.264+00');
-INSERT INTO public.entries VALUES ('8588d74d-1575-439f-b133-13a03ace142b', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'education', 'First', 114, '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:18:03.269+00');
-INSERT INTO public.entries VALUES ('3bfa0c17-00c1-44c9-ac19-ca685d6de7f5', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'award', 'First', 115, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.273+00');
-INSERT INTO public.entries VALUES ('4816ba48-78ee-40a0-bd90-fd1b8b6740c6', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'certification', 'First', 116, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.279+00');
-INSERT INTO public.entries VALUES ('2c2a124e-7d7b-4c70-9591-1115273c999a', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'project', 'First', 117, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.303+00');
-INSERT INTO public.entries VALUES ('cf8a1284-bbcf-45d4-b8c4-0e183f99f242', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'education', 'Second', 119, '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:18:03.348+00');
-INSERT INTO public.entries VALUES ('09fb9c97-27f8-48b6-a5ef-0f101b4f1856', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'award', 'Second', 120, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.355+00');
-INSERT INTO public.entries VALUES ('ef293fa7-7719-4c02-a94c-5a969ae6de8d', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'certification', 'Second', 121, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.38+00');
-INSERT INTO public.entries VALUES ('a2e3f99d-7e82-457b-896b-9fb8e44501a0', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'project', 'Second', 122, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.603+00');
-INSERT INTO public.entries VALUES ('c4ce9778-4159-484d-b6f8-7116d4f96804', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'experience', 'Third', 123, '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-22 21:18:03.781+00');
-INSERT INTO public.entries VALUES ('af0d1eb7-0952-4518-bf72-6afb374d4e66', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'education', 'Third', 124, '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-22 21:18:03.857+00');
-INSERT INTO public.entries VALUES ('f4f4127f-2cf4-4207-8b49-7c92ee656f5b', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'award', 'Third', 125, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.911+00');
-INSERT INTO public.entries VALUES ('5e61051a-9140-482f-9215-e3789acce701', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'certification', 'Third', 126, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.935+00');
-INSERT INTO public.entries VALUES ('851939b2-f882-48c8-84d0-d2e2ee1bc8f9', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'project', 'Third', 127, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:03.95+00');
-INSERT INTO public.entries VALUES ('69482d92-c9f4-4026-ac86-ec64aa7ea0e8', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'experience', 'Second', 118, '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020", "aiUsesLeft": 0}', 4, '2026-11-22 21:18:03.311+00');
-INSERT INTO public.entries VALUES ('e9160d2c-b761-4731-8bb5-f33d096d8c8e', '2b2ac083-fb23-4285-8e7f-0260bd185307', 'project', 'not saved yet', 128, '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-22 21:18:04.328+00');
-INSERT INTO public.entries VALUES ('ef4817d8-ba42-4e6f-b8dd-0274b2709a0a', '11eb19a2-4add-4fc6-9015-6700674914c2', 'award', NULL, 130, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, '2026-11-22 21:18:06.263+00');
+INSERT INTO public.entries VALUES ('17639f9f-74ea-4dcf-ad25-47cc93e145a3', '300f4641-adee-46fd-8b7d-90a506486058', 'experience', 'First', 8, '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:26.88+00');
+INSERT INTO public.entries VALUES ('a68338e8-eceb-4318-830f-ea9cddc8dee7', '300f4641-adee-46fd-8b7d-90a506486058', 'education', 'First', 9, '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:26.891+00');
+INSERT INTO public.entries VALUES ('ac58184c-f4f7-4aae-a2c7-782c07ab1c65', '300f4641-adee-46fd-8b7d-90a506486058', 'award', 'First', 10, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:26.898+00');
+INSERT INTO public.entries VALUES ('a1f9ea44-1263-4cc9-b1f8-e9aea2cba8aa', '300f4641-adee-46fd-8b7d-90a506486058', 'certification', 'First', 11, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:26.902+00');
+INSERT INTO public.entries VALUES ('1df25878-acec-4ba9-8408-e7d3c9d90db8', '300f4641-adee-46fd-8b7d-90a506486058', 'project', 'First', 12, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:26.907+00');
+INSERT INTO public.entries VALUES ('e5d4e88e-1b2c-4dc7-8fae-0bda1819392d', '300f4641-adee-46fd-8b7d-90a506486058', 'education', 'Second', 14, '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:26.978+00');
+INSERT INTO public.entries VALUES ('9466fcdb-82e1-4c21-b281-478a0e8921b3', '300f4641-adee-46fd-8b7d-90a506486058', 'award', 'Second', 15, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:26.995+00');
+INSERT INTO public.entries VALUES ('dc707483-3de0-4767-9fcc-55d74183709e', '300f4641-adee-46fd-8b7d-90a506486058', 'certification', 'Second', 16, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:26.998+00');
+INSERT INTO public.entries VALUES ('8660e7e9-4e3c-4955-8c45-3a66ffa1eb82', '300f4641-adee-46fd-8b7d-90a506486058', 'project', 'Second', 17, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.006+00');
+INSERT INTO public.entries VALUES ('c4f0f582-054d-482a-a6eb-87eb85209644', '300f4641-adee-46fd-8b7d-90a506486058', 'experience', 'Third', 18, '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.009+00');
+INSERT INTO public.entries VALUES ('e3fcbb8a-e98b-4ba3-a46c-38b4929cb3ca', '300f4641-adee-46fd-8b7d-90a506486058', 'education', 'Third', 19, '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:27.012+00');
+INSERT INTO public.entries VALUES ('29bb7212-6f85-491c-96a0-bee8d34e50e9', '300f4641-adee-46fd-8b7d-90a506486058', 'award', 'Third', 20, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.015+00');
+INSERT INTO public.entries VALUES ('efcbeb8d-b8fc-495e-b315-3f37f01d9dad', '300f4641-adee-46fd-8b7d-90a506486058', 'certification', 'Third', 21, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.017+00');
+INSERT INTO public.entries VALUES ('1b3a1549-caa9-408f-aa85-daf050a24cb9', '300f4641-adee-46fd-8b7d-90a506486058', 'project', 'Third', 22, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.025+00');
+INSERT INTO public.entries VALUES ('972ade10-4adc-4662-bcd7-cc1c9d4215b5', '300f4641-adee-46fd-8b7d-90a506486058', 'experience', 'Second', 13, '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020", "aiUsesLeft": 0}', 4, '2026-11-28 06:56:26.97+00');
+INSERT INTO public.entries VALUES ('630a8751-3e34-4195-9c3e-78cc3260aad1', '300f4641-adee-46fd-8b7d-90a506486058', 'project', 'not saved yet', 31, '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.104+00');
+INSERT INTO public.entries VALUES ('1f086927-9690-488a-8d1a-fbc63b993a89', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '1', 38, '{"role": "Role 1", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.134+00');
+INSERT INTO public.entries VALUES ('07268681-daa2-443a-85b6-e20d8a21149a', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '2', 39, '{"role": "Role 2", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.138+00');
+INSERT INTO public.entries VALUES ('aa1cfda6-0d8b-4ec0-a200-9c1aa98f78b4', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '3', 40, '{"role": "Role 3", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.14+00');
+INSERT INTO public.entries VALUES ('90992ce7-34d4-4828-a82e-969655d90c7d', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '4', 41, '{"role": "Role 4", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.142+00');
+INSERT INTO public.entries VALUES ('912b4fc8-ba89-4488-b383-085d17c07f20', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '5', 42, '{"role": "Role 5", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.146+00');
+INSERT INTO public.entries VALUES ('0c1e8509-41ce-4378-913a-3d6e1d385d81', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '6', 43, '{"role": "Role 6", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.15+00');
+INSERT INTO public.entries VALUES ('553610a5-b311-4309-8bf5-4ea24139a777', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '7', 44, '{"role": "Role 7", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.153+00');
+INSERT INTO public.entries VALUES ('9a021653-cd08-495a-926b-17eb217d3785', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '8', 45, '{"role": "Role 8", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.175+00');
+INSERT INTO public.entries VALUES ('08e9b543-2caa-4c85-9d68-dd2f26f882f8', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '9', 46, '{"role": "Role 9", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.181+00');
+INSERT INTO public.entries VALUES ('085fa14b-90d4-4c45-a2bc-2c10e347fafa', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '10', 47, '{"role": "Role 10", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.183+00');
+INSERT INTO public.entries VALUES ('eb76dc9e-1bd8-4601-b31a-c5dd8d3c091b', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '11', 48, '{"role": "Role 11", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.22+00');
+INSERT INTO public.entries VALUES ('fd64a203-9a01-475b-a31b-617d00227dcf', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '12', 49, '{"role": "Role 12", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.232+00');
+INSERT INTO public.entries VALUES ('cb25f62b-6570-4520-b201-92ee34753490', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '13', 50, '{"role": "Role 13", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.239+00');
+INSERT INTO public.entries VALUES ('c4b6c7f9-4174-44cb-9516-19296c896c06', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '14', 51, '{"role": "Role 14", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.248+00');
+INSERT INTO public.entries VALUES ('6e6c0197-b097-402b-a24f-1d7facb7185e', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '15', 52, '{"role": "Role 15", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.273+00');
+INSERT INTO public.entries VALUES ('598848af-71b3-4efb-a7b3-33c51d3a66ba', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '16', 53, '{"role": "Role 16", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.3+00');
+INSERT INTO public.entries VALUES ('fd3fd64f-4acf-44ad-815e-05c254794117', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '17', 54, '{"role": "Role 17", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.307+00');
+INSERT INTO public.entries VALUES ('325eb574-e15c-4e90-ae51-1c018a348a24', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '18', 55, '{"role": "Role 18", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.317+00');
+INSERT INTO public.entries VALUES ('3e0e9290-f160-46e9-af22-340295c856b3', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '19', 56, '{"role": "Role 19", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.322+00');
+INSERT INTO public.entries VALUES ('3dcf5742-66f2-43a7-bac8-7c9e5b4744ab', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '20', 57, '{"role": "Role 20", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.325+00');
+INSERT INTO public.entries VALUES ('f324dc67-7b0a-4b86-a608-9d1fd1f6192a', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '21', 58, '{"role": "Role 21", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.335+00');
+INSERT INTO public.entries VALUES ('cc1fef51-f383-49ad-a0fc-f08aa727d209', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '22', 59, '{"role": "Role 22", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.342+00');
+INSERT INTO public.entries VALUES ('66096d8c-193e-4276-90ea-3ef16ea1f004', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '23', 60, '{"role": "Role 23", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.359+00');
+INSERT INTO public.entries VALUES ('cb3e6dd8-1203-4f6a-878b-8feb58693991', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '24', 61, '{"role": "Role 24", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.363+00');
+INSERT INTO public.entries VALUES ('c6c0dd51-02c3-45e5-a49f-a5aa85c59e3a', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '25', 62, '{"role": "Role 25", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.4+00');
+INSERT INTO public.entries VALUES ('71dc2029-a0e0-4a40-9f94-8621e86ecb18', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '26', 63, '{"role": "Role 26", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.439+00');
+INSERT INTO public.entries VALUES ('0430fe20-67f5-4b6a-b9f7-f54861a6cfab', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '27', 64, '{"role": "Role 27", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.448+00');
+INSERT INTO public.entries VALUES ('c1ab7fc3-daa7-49ca-ae50-be24b828de26', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '28', 65, '{"role": "Role 28", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.453+00');
+INSERT INTO public.entries VALUES ('a53a1a9b-1277-4e0e-b0b8-5ed68976e445', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '29', 66, '{"role": "Role 29", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.462+00');
+INSERT INTO public.entries VALUES ('5f8192a2-36e5-4480-a2c9-8eed188762a4', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '30', 67, '{"role": "Role 30", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.474+00');
+INSERT INTO public.entries VALUES ('fa265319-c0c4-4370-ae83-ec4f68baf689', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '31', 68, '{"role": "Role 31", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.489+00');
+INSERT INTO public.entries VALUES ('19c19a56-097f-4a19-8a1d-132a1e4d1f31', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '32', 69, '{"role": "Role 32", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.496+00');
+INSERT INTO public.entries VALUES ('0114208d-7bcd-4472-8360-e1081eb727b4', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '33', 70, '{"role": "Role 33", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.503+00');
+INSERT INTO public.entries VALUES ('2d0d5cfb-8f1c-4cd5-8063-6d327229c78b', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '34', 71, '{"role": "Role 34", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.509+00');
+INSERT INTO public.entries VALUES ('a4d6ab62-8d2f-4b77-899c-c61aa7124baa', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '35', 72, '{"role": "Role 35", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.515+00');
+INSERT INTO public.entries VALUES ('3fad1dfe-a81c-4148-a7b2-929ee62a4c4a', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '36', 73, '{"role": "Role 36", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.531+00');
+INSERT INTO public.entries VALUES ('49e91243-255d-4527-bdfa-20c926ae45f7', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '37', 74, '{"role": "Role 37", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.556+00');
+INSERT INTO public.entries VALUES ('20344ba6-aa6f-47ba-97f9-b16ca5e8692c', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '38', 75, '{"role": "Role 38", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.559+00');
+INSERT INTO public.entries VALUES ('3dc6a0d0-48a1-409b-977c-18cd26bc09fc', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '39', 76, '{"role": "Role 39", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.563+00');
+INSERT INTO public.entries VALUES ('54a70b97-88f8-4589-bdc5-f53e05b7856a', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '40', 77, '{"role": "Role 40", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.57+00');
+INSERT INTO public.entries VALUES ('7cc9d8d5-3307-4634-8efd-b695a98d2590', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '41', 78, '{"role": "Role 41", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.572+00');
+INSERT INTO public.entries VALUES ('280d0355-18a7-4a41-bae3-2352a2e7c96e', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '42', 79, '{"role": "Role 42", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.582+00');
+INSERT INTO public.entries VALUES ('5691b1b1-6df1-4fc3-93fd-f80b9a6e4730', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '43', 80, '{"role": "Role 43", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.587+00');
+INSERT INTO public.entries VALUES ('f732e5dc-6852-4b10-8f06-5a6a3aee0ce8', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '44', 81, '{"role": "Role 44", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.597+00');
+INSERT INTO public.entries VALUES ('354ae919-02c0-4ce4-a521-0cbfeeaed46c', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '45', 82, '{"role": "Role 45", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.603+00');
+INSERT INTO public.entries VALUES ('eb20c05f-b1cc-46ba-8210-fe49e98494a2', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '46', 83, '{"role": "Role 46", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.608+00');
+INSERT INTO public.entries VALUES ('c3c3bdd0-6394-429d-890d-093c984e7588', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '47', 84, '{"role": "Role 47", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.61+00');
+INSERT INTO public.entries VALUES ('bc6ed0ce-3e5d-459a-94aa-7bde78c66699', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '48', 85, '{"role": "Role 48", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.653+00');
+INSERT INTO public.entries VALUES ('ab551324-38ae-492d-942f-b1f42ee43b2d', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '49', 86, '{"role": "Role 49", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.662+00');
+INSERT INTO public.entries VALUES ('dcf19ea8-2051-43c3-9f5d-bdce18519e6b', '7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '50', 87, '{"role": "Role 50", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.668+00');
+INSERT INTO public.entries VALUES ('43dbbbbc-2931-4419-b310-b0735a0aa3a6', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '0', 93, '{"role": "", "bullets": "", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.689+00');
+INSERT INTO public.entries VALUES ('359675a0-7a8b-4eac-b057-34f6472f394a', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '1', 94, '{"role": " ", "bullets": " ", "company": "", "endDate": "", "location": " ", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.703+00');
+INSERT INTO public.entries VALUES ('ab19631c-4680-43c8-9dc2-129486111d1c', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '2', 95, '{"role": "• ", "bullets": "• ", "company": "", "endDate": "", "location": "• ", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.709+00');
+INSERT INTO public.entries VALUES ('c3f43f7f-9f58-4039-a8f3-7f0d99e39430', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '2', 96, '{"date": "", "name": "• ", "relevance": "• ", "organization": ""}', 1, '2026-11-28 06:56:27.715+00');
+INSERT INTO public.entries VALUES ('57bd1e2e-8693-436e-a82c-0d9e72c02597', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '3', 97, '{"role": "• • x", "bullets": "• • x", "company": "", "endDate": "", "location": "• • x", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.717+00');
+INSERT INTO public.entries VALUES ('4515adee-c047-44b8-bc42-c0ab21a47633', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '3', 98, '{"date": "", "name": "• • x", "relevance": "• • x", "organization": ""}', 1, '2026-11-28 06:56:27.719+00');
+INSERT INTO public.entries VALUES ('21c3e2fb-a4b9-4b74-8df0-295d3e095752', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '4', 99, '{"role": "•", "bullets": "•", "company": "", "endDate": "", "location": "•", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.722+00');
+INSERT INTO public.entries VALUES ('162245c9-3122-4209-a281-0512c0504720', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '4', 100, '{"date": "", "name": "•", "relevance": "•", "organization": ""}', 1, '2026-11-28 06:56:27.725+00');
+INSERT INTO public.entries VALUES ('e69593be-7531-42ed-93e1-e7bd763fecf4', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '5', 101, '{"role": "•  two spaces", "bullets": "•  two spaces", "company": "", "endDate": "", "location": "•  two spaces", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.726+00');
+INSERT INTO public.entries VALUES ('43225a0e-eeca-47e6-8884-6b6f56388293', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '5', 102, '{"date": "", "name": "•  two spaces", "relevance": "•  two spaces", "organization": ""}', 1, '2026-11-28 06:56:27.729+00');
+INSERT INTO public.entries VALUES ('79e52209-c932-474f-9150-11b3a0af8955', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '6', 103, '{"role": "- a hyphen\n* an asterisk", "bullets": "- a hyphen\n* an asterisk", "company": "", "endDate": "", "location": "- a hyphen\n* an asterisk", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.73+00');
+INSERT INTO public.entries VALUES ('ffaff08f-f2f4-4941-a8dd-1e7b9fe1713e', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '6', 104, '{"date": "", "name": "- a hyphen\n* an asterisk", "relevance": "- a hyphen\n* an asterisk", "organization": ""}', 1, '2026-11-28 06:56:27.733+00');
+INSERT INTO public.entries VALUES ('926a52ce-e719-4b8d-a800-1ba739adce45', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '7', 105, '{"role": "• one\n• two", "bullets": "• one\n• two", "company": "", "endDate": "", "location": "• one\n• two", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.734+00');
+INSERT INTO public.entries VALUES ('d973d3db-116b-46cb-a1a3-87ceff5c7e59', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '7', 106, '{"date": "", "name": "• one\n• two", "relevance": "• one\n• two", "organization": ""}', 1, '2026-11-28 06:56:27.736+00');
+INSERT INTO public.entries VALUES ('f61dafaa-6518-4916-ae40-773b47f8e408', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '8', 107, '{"role": "• one\n\n• three\n", "bullets": "• one\n\n• three\n", "company": "", "endDate": "", "location": "• one\n\n• three\n", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.738+00');
+INSERT INTO public.entries VALUES ('a48449cd-8ffa-4d17-a5e1-b304b1c8ae90', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '8', 108, '{"date": "", "name": "• one\n\n• three\n", "relevance": "• one\n\n• three\n", "organization": ""}', 1, '2026-11-28 06:56:27.741+00');
+INSERT INTO public.entries VALUES ('2d82f8c5-331f-450b-8664-9eae3cf9dc83', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '9', 109, '{"role": "• one\r\n• two\r\n", "bullets": "• one\r\n• two\r\n", "company": "", "endDate": "", "location": "• one\r\n• two\r\n", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.743+00');
+INSERT INTO public.entries VALUES ('e6ccc054-9371-4251-b8df-b8a84d69e77e', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '9', 110, '{"date": "", "name": "• one\r\n• two\r\n", "relevance": "• one\r\n• two\r\n", "organization": ""}', 1, '2026-11-28 06:56:27.746+00');
+INSERT INTO public.entries VALUES ('149684b5-3edb-4745-8157-3acde32da03c', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '10', 111, '{"role": "no bullet\n• one", "bullets": "no bullet\n• one", "company": "", "endDate": "", "location": "no bullet\n• one", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.748+00');
+INSERT INTO public.entries VALUES ('abaa028e-b772-41d4-8448-2bdcd28c1424', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '10', 112, '{"date": "", "name": "no bullet\n• one", "relevance": "no bullet\n• one", "organization": ""}', 1, '2026-11-28 06:56:27.75+00');
+INSERT INTO public.entries VALUES ('866527f9-759b-482f-9100-ce2dce2e3a2b', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '11', 113, '{"role": "\n\n• late", "bullets": "\n\n• late", "company": "", "endDate": "", "location": "\n\n• late", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.752+00');
+INSERT INTO public.entries VALUES ('b052cea9-9b1d-407b-91a6-8a2a3e5afb7c', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '11', 114, '{"date": "", "name": "\n\n• late", "relevance": "\n\n• late", "organization": ""}', 1, '2026-11-28 06:56:27.754+00');
+INSERT INTO public.entries VALUES ('1f998c25-4a79-43c3-9eb1-47236591cf71', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '12', 115, '{"role": "• a\u000b• b\f• c • d • e• f", "bullets": "• a\u000b• b\f• c • d • e• f", "company": "", "endDate": "", "location": "• a\u000b• b\f• c • d • e• f", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.756+00');
+INSERT INTO public.entries VALUES ('a0f02cde-9b98-441b-9fa2-c85136a8d9a3', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '12', 116, '{"date": "", "name": "• a\u000b• b\f• c • d • e• f", "relevance": "• a\u000b• b\f• c • d • e• f", "organization": ""}', 1, '2026-11-28 06:56:27.758+00');
+INSERT INTO public.entries VALUES ('a24aaf6d-52d0-4deb-b522-6bb14b54a5d5', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '13', 117, '{"role": "• [number] of [things], [number] again", "bullets": "• [number] of [things], [number] again", "company": "", "endDate": "", "location": "• [number] of [things], [number] again", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.759+00');
+INSERT INTO public.entries VALUES ('59ff9998-546c-46e9-a086-7c689fb976bc', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '13', 118, '{"date": "", "name": "• [number] of [things], [number] again", "relevance": "• [number] of [things], [number] again", "organization": ""}', 1, '2026-11-28 06:56:27.76+00');
+INSERT INTO public.entries VALUES ('0843816b-c23b-43db-a855-bf32ae6a362a', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '14', 119, '{"role": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "bullets": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "company": "", "endDate": "", "location": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.763+00');
+INSERT INTO public.entries VALUES ('c548d463-c61a-4942-a2d7-cc4b24041115', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '14', 120, '{"date": "", "name": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "relevance": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "organization": ""}', 1, '2026-11-28 06:56:27.764+00');
+INSERT INTO public.entries VALUES ('8cb1a73a-ac89-4bb0-9914-193be9f27851', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '15', 121, '{"role": "• é é 😀 ​­‮.", "bullets": "• é é 😀 ​­‮.", "company": "", "endDate": "", "location": "• é é 😀 ​­‮.", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.766+00');
+INSERT INTO public.entries VALUES ('e037a297-8bc3-4b00-9658-359f751066dd', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '15', 122, '{"date": "", "name": "• é é 😀 ​­‮.", "relevance": "• é é 😀 ​­‮.", "organization": ""}', 1, '2026-11-28 06:56:27.768+00');
+INSERT INTO public.entries VALUES ('ac9607f1-6024-465b-a05c-d89c10f895b7', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '16', 123, '{"role": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "bullets": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "company": "", "endDate": "", "location": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.769+00');
+INSERT INTO public.entries VALUES ('a273a628-e447-432e-b7b7-7198f5a297cd', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '16', 124, '{"date": "", "name": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "relevance": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "organization": ""}', 1, '2026-11-28 06:56:27.772+00');
+INSERT INTO public.entries VALUES ('16b082e8-0840-4967-8486-695b33304a8e', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience', '17', 125, '{"role": "ab�c", "bullets": "ab�c", "company": "", "endDate": "", "location": "ab�c", "isCurrent": false, "startDate": "", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.774+00');
+INSERT INTO public.entries VALUES ('c9e242c3-da5d-4552-8797-6afa96e4af4e', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'project', '17', 126, '{"date": "", "name": "ab�c", "relevance": "ab�c", "organization": ""}', 1, '2026-11-28 06:56:27.777+00');
+INSERT INTO public.entries VALUES ('c93451a7-b87d-4745-ad81-fc642c98909a', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '0', 127, '{"date": "", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.781+00');
+INSERT INTO public.entries VALUES ('32f4ba19-fcb0-4803-93db-c6cb40a055e1', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '1', 128, '{"date": "Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.783+00');
+INSERT INTO public.entries VALUES ('40d9c932-ddba-4b05-b880-477979c865c8', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '2', 129, '{"date": " Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.785+00');
+INSERT INTO public.entries VALUES ('17289cc6-7582-43f9-9e5a-5dd86b487735', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '3', 130, '{"date": "jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.788+00');
+INSERT INTO public.entries VALUES ('775a5d96-e2bc-42c0-90e0-9fa8e85addd8', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '4', 131, '{"date": "2024", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.79+00');
+INSERT INTO public.entries VALUES ('1878121a-d2c1-411f-8a57-e525123cdc2d', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '6', 132, '{"date": "2019 – 2021", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.794+00');
+INSERT INTO public.entries VALUES ('a6666fe4-6d6f-415f-a81c-e0e60ad04707', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '7', 133, '{"date": "Present", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.795+00');
+INSERT INTO public.entries VALUES ('4a017b30-9ffa-40e0-b5f0-4eb737ea6a5b', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '8', 134, '{"date": "present", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.799+00');
+INSERT INTO public.entries VALUES ('cb565344-3816-4dba-b639-85e4ee533bff', 'bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification', '9', 135, '{"date": "Spring 2019", "name": "Dated", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.802+00');
+INSERT INTO public.entries VALUES ('df11cc44-6c6f-43d1-8b25-6db7de1b9a83', 'd0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience', 'one', 140, '{"role": "Welder", "bullets": "• New\n• Led six people\n• Secret\n• Third", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 2, '2026-11-28 06:56:27.808+00');
+INSERT INTO public.entries VALUES ('db64320f-6c22-464d-8ff3-7640528f0500', 'd0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience', 'two', 142, '{"role": "Smith", "bullets": "- plain\n  lines", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.818+00');
+INSERT INTO public.entries VALUES ('0c7d9397-187f-4181-b16d-deddd1b9eab5', 'd0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience', 'three', 143, '{"role": "Fitter", "bullets": "• a", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.82+00');
+INSERT INTO public.entries VALUES ('cacf454e-af40-494c-add0-cd71cd216fd7', 'dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'award', NULL, 162, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:27.866+00');
+INSERT INTO public.entries VALUES ('07d26acf-eeaa-4d69-bb54-8de28b538dea', 'b91f220c-021f-43d4-bb84-24eb00190058', 'experience', 'First', 170, '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.92+00');
+INSERT INTO public.entries VALUES ('74b60b89-759a-4276-882e-a3c7b72054de', 'b91f220c-021f-43d4-bb84-24eb00190058', 'education', 'First', 171, '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:27.924+00');
+INSERT INTO public.entries VALUES ('8446ad66-31a6-491f-bc86-c79d685bf161', 'b91f220c-021f-43d4-bb84-24eb00190058', 'award', 'First', 172, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.925+00');
+INSERT INTO public.entries VALUES ('6af92105-a8f6-4cbb-8550-ff21b2886469', 'b91f220c-021f-43d4-bb84-24eb00190058', 'certification', 'First', 173, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.927+00');
+INSERT INTO public.entries VALUES ('f0afc87d-1fb5-4e30-9033-991fa958a26a', 'b91f220c-021f-43d4-bb84-24eb00190058', 'project', 'First', 174, '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.93+00');
+INSERT INTO public.entries VALUES ('f43d821a-70b8-4237-b4eb-98c905215ea2', 'b91f220c-021f-43d4-bb84-24eb00190058', 'education', 'Second', 176, '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:27.933+00');
+INSERT INTO public.entries VALUES ('05d23690-8dc5-40ed-87b6-eeee50218dd9', 'b91f220c-021f-43d4-bb84-24eb00190058', 'award', 'Second', 177, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.935+00');
+INSERT INTO public.entries VALUES ('1a24365b-6901-4e6f-8910-a5bd3cb408f5', 'b91f220c-021f-43d4-bb84-24eb00190058', 'certification', 'Second', 178, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.938+00');
+INSERT INTO public.entries VALUES ('0ab0ca56-e9f0-41f1-927f-3a9ad75721e7', 'b91f220c-021f-43d4-bb84-24eb00190058', 'project', 'Second', 179, '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.94+00');
+INSERT INTO public.entries VALUES ('7984aa83-a0e1-4be4-945d-9d2884159ea3', 'b91f220c-021f-43d4-bb84-24eb00190058', 'experience', 'Third', 180, '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020", "aiUsesLeft": 3}', 1, '2026-11-28 06:56:27.943+00');
+INSERT INTO public.entries VALUES ('4e8e46e1-e00d-4421-9b2c-2cd9b122320b', 'b91f220c-021f-43d4-bb84-24eb00190058', 'experience', 'Second', 175, '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020", "aiUsesLeft": 0}', 4, '2026-11-28 06:56:27.931+00');
+INSERT INTO public.entries VALUES ('3090a23b-502f-4789-b949-3d7430e61f9d', 'b91f220c-021f-43d4-bb84-24eb00190058', 'education', 'Third', 181, '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, '2026-11-28 06:56:27.945+00');
+INSERT INTO public.entries VALUES ('ad08a7c1-1a54-4482-8d80-f202f9885dbf', 'b91f220c-021f-43d4-bb84-24eb00190058', 'award', 'Third', 182, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.947+00');
+INSERT INTO public.entries VALUES ('8e2f5640-e6a3-4702-89ee-550a5ebf46c2', 'b91f220c-021f-43d4-bb84-24eb00190058', 'certification', 'Third', 183, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.949+00');
+INSERT INTO public.entries VALUES ('e934b620-102a-4ba7-a90a-2ce8ccf2245d', 'b91f220c-021f-43d4-bb84-24eb00190058', 'project', 'Third', 184, '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.951+00');
+INSERT INTO public.entries VALUES ('30c18173-7758-41d0-96e5-450d2217db2d', 'b91f220c-021f-43d4-bb84-24eb00190058', 'project', 'not saved yet', 193, '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, '2026-11-28 06:56:27.968+00');
+INSERT INTO public.entries VALUES ('dacdca3a-ef54-4b3d-b786-5f9072f028bc', '84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'award', NULL, 201, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, '2026-11-28 06:56:29.181+00');
 
 
 --
 -- Data for Name: entry_orders; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.entry_orders VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'experience', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'education', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'award', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'certification', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'project', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'experience', '["50", "3", "17"]', 2);
-INSERT INTO public.entry_orders VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', 'experience', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', 'education', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', 'award', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', 'certification', '["Third", "not saved yet", "First", "Second"]', 2);
-INSERT INTO public.entry_orders VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', 'project', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'experience', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'education', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'certification', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'project', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience', '["50", "3", "17"]', 2);
+INSERT INTO public.entry_orders VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience', '["two", "one"]', 2);
+INSERT INTO public.entry_orders VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'experience', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'education', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'certification', '["Third", "not saved yet", "First", "Second"]', 2);
+INSERT INTO public.entry_orders VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'project', '["Third", "not saved yet", "First", "Second"]', 2);
 
 
 --
@@ -584,63 +775,63 @@ Our parser takes text with its place on the page and says which words are a name
 - You write TypeScript, or another typed language well enough to learn it with us in a month.
 - You know why a PDF has no words in it, and what to do about that.
 - You measure first: precision and recall are tools to you, not ornaments.
-- A degree is welcome and not required.', 'open', true, '2026-11-22 21:17:56.621+00', 1, 'senior engineer document parsing engineering richardson texas people bring us the resume they already have a pdf with two columns a word file from 2009 a page that a printer made you will own the code that reads it our parser takes text with its place on the page and says which words are a name an employer a date or a bullet for every guess it gives a reason and a confidence and the person confirms it before anything is saved it runs in the browser so a resume does not have to leave its owner s machine to be read lead the design of how we find columns headings and entries in placed text build and keep the collection of real freely given resumes that we measure ourselves against turn every misread file that a person reports into a test then into a fix review the work of three other engineers and have yours reviewed say in plain words on our research pages what the parser still gets wrong you have built something that reads documents people did not write for machines invoices papers forms mail you write typescript or another typed language well enough to learn it with us in a month you know why a pdf has no words in it and what to do about that you measure first precision and recall are tools to you not ornaments a degree is welcome and not required', 'Full-time', '2027-11-22', 'US');
+- A degree is welcome and not required.', 'open', true, '2026-11-28 06:56:25.686+00', 1, 'senior engineer document parsing engineering richardson texas people bring us the resume they already have a pdf with two columns a word file from 2009 a page that a printer made you will own the code that reads it our parser takes text with its place on the page and says which words are a name an employer a date or a bullet for every guess it gives a reason and a confidence and the person confirms it before anything is saved it runs in the browser so a resume does not have to leave its owner s machine to be read lead the design of how we find columns headings and entries in placed text build and keep the collection of real freely given resumes that we measure ourselves against turn every misread file that a person reports into a test then into a fix review the work of three other engineers and have yours reviewed say in plain words on our research pages what the parser still gets wrong you have built something that reads documents people did not write for machines invoices papers forms mail you write typescript or another typed language well enough to learn it with us in a month you know why a pdf has no words in it and what to do about that you measure first precision and recall are tools to you not ornaments a degree is welcome and not required', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('frontend-engineer-resume-editor', 'Frontend Engineer, Resume Editor', 'Engineering', 'Remote, United States', '', 'The editor is where people spend their evening before a deadline. The page beside the form follows every keystroke, and what is typed is on the disk the moment it is typed. You will make it faster, calmer and harder to break.', '- Build parts of the editor in React, from the first sketch to the test that guards them.
 - Keep typing instant on a five-year-old phone.
 - Make every step work with the keyboard alone and with a screen reader, and prove it in a test.
 - Look after the draft store, which may lose nothing: not in a crash, not in two tabs, not offline.', '- Three years or more of building interfaces that people depend on.
 - React and TypeScript, and what the browser does below them.
 - You have used your own work with a screen reader.
-- You explain a change so that the reader of the pull request agrees or knows why not.', 'open', false, '2026-11-19 21:17:56.621+00', 1, 'frontend engineer resume editor engineering remote united states the editor is where people spend their evening before a deadline the page beside the form follows every keystroke and what is typed is on the disk the moment it is typed you will make it faster calmer and harder to break build parts of the editor in react from the first sketch to the test that guards them keep typing instant on a five year old phone make every step work with the keyboard alone and with a screen reader and prove it in a test look after the draft store which may lose nothing not in a crash not in two tabs not offline three years or more of building interfaces that people depend on react and typescript and what the browser does below them you have used your own work with a screen reader you explain a change so that the reader of the pull request agrees or knows why not', 'Full-time', '2027-11-22', 'US');
+- You explain a change so that the reader of the pull request agrees or knows why not.', 'open', false, '2026-11-25 06:56:25.686+00', 1, 'frontend engineer resume editor engineering remote united states the editor is where people spend their evening before a deadline the page beside the form follows every keystroke and what is typed is on the disk the moment it is typed you will make it faster calmer and harder to break build parts of the editor in react from the first sketch to the test that guards them keep typing instant on a five year old phone make every step work with the keyboard alone and with a screen reader and prove it in a test look after the draft store which may lose nothing not in a crash not in two tabs not offline three years or more of building interfaces that people depend on react and typescript and what the browser does below them you have used your own work with a screen reader you explain a change so that the reader of the pull request agrees or knows why not', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('layout-and-typography-engineer', 'Layout and Typography Engineer', 'Engineering', 'Dallas, Texas', '', 'One layout feeds our screen and our PDF, so the lines break where a person saw them break. You will take it further: more scripts, more templates, better breaks, and files that machines read as well as people do.', '- Own line and page breaking: no heading alone at the foot of a page, no single line left behind.
 - Add scripts and fonts, from shaping to the embedded subset.
 - Keep our PDF files tagged, searchable and small.
 - Design the measurements that show when a layout has become worse.', '- You know fonts from the inside: metrics, shaping, substitution, subsetting.
 - You have written PDF, SVG or a text engine by hand, for work or for pleasure.
 - You read at least one script other than Latin, or have worked closely with people who do.
-- You can tell a good page from a bad one, and say why.', 'open', false, '2026-11-16 21:17:56.621+00', 1, 'layout and typography engineer engineering dallas texas one layout feeds our screen and our pdf so the lines break where a person saw them break you will take it further more scripts more templates better breaks and files that machines read as well as people do own line and page breaking no heading alone at the foot of a page no single line left behind add scripts and fonts from shaping to the embedded subset keep our pdf files tagged searchable and small design the measurements that show when a layout has become worse you know fonts from the inside metrics shaping substitution subsetting you have written pdf svg or a text engine by hand for work or for pleasure you read at least one script other than latin or have worked closely with people who do you can tell a good page from a bad one and say why', 'Full-time', '2027-11-22', 'US');
+- You can tell a good page from a bad one, and say why.', 'open', false, '2026-11-22 06:56:25.686+00', 1, 'layout and typography engineer engineering dallas texas one layout feeds our screen and our pdf so the lines break where a person saw them break you will take it further more scripts more templates better breaks and files that machines read as well as people do own line and page breaking no heading alone at the foot of a page no single line left behind add scripts and fonts from shaping to the embedded subset keep our pdf files tagged searchable and small design the measurements that show when a layout has become worse you know fonts from the inside metrics shaping substitution subsetting you have written pdf svg or a text engine by hand for work or for pleasure you read at least one script other than latin or have worked closely with people who do you can tell a good page from a bad one and say why', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('product-designer-accessibility', 'Product Designer, Accessibility', 'Design', 'Remote, United States', '', 'Looking for work is stressful enough. You will design the parts of the product in which people make decisions: what to keep, what to change, what an analysis means. They have to work for everybody, on any screen, in any state of mind.', '- Lead design work from a question to what ships, with prototypes people can try.
 - Test with job seekers, people who use assistive technology among them, every two weeks.
 - Keep our components and their words consistent, in dark and at 200 % zoom.
 - Write the texts of errors and empty pages yourself.', '- A portfolio with at least one product that you improved after it had shipped, and how you knew.
 - Working knowledge of WCAG 2.2 and of how screen readers are really used.
 - You prototype in code or in a tool close to it.
-- You ask before you assume.', 'open', false, '2026-11-13 21:17:56.621+00', 1, 'product designer accessibility design remote united states looking for work is stressful enough you will design the parts of the product in which people make decisions what to keep what to change what an analysis means they have to work for everybody on any screen in any state of mind lead design work from a question to what ships with prototypes people can try test with job seekers people who use assistive technology among them every two weeks keep our components and their words consistent in dark and at 200 zoom write the texts of errors and empty pages yourself a portfolio with at least one product that you improved after it had shipped and how you knew working knowledge of wcag 2 2 and of how screen readers are really used you prototype in code or in a tool close to it you ask before you assume', 'Full-time', '2027-11-22', 'US');
+- You ask before you assume.', 'open', false, '2026-11-19 06:56:25.686+00', 1, 'product designer accessibility design remote united states looking for work is stressful enough you will design the parts of the product in which people make decisions what to keep what to change what an analysis means they have to work for everybody on any screen in any state of mind lead design work from a question to what ships with prototypes people can try test with job seekers people who use assistive technology among them every two weeks keep our components and their words consistent in dark and at 200 zoom write the texts of errors and empty pages yourself a portfolio with at least one product that you improved after it had shipped and how you knew working knowledge of wcag 2 2 and of how screen readers are really used you prototype in code or in a tool close to it you ask before you assume', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('research-analyst-hiring-language', 'Research Analyst, Hiring Language', 'Research', 'Dallas, Texas', '', 'A posting says "stakeholder management", a resume says "kept four departments informed". Do they mean the same? You will study how postings and resumes speak about the same work, and turn what you find into word lists, rules and open notes.', '- Collect and label public job postings, and write down the rules by which you label.
 - Maintain the lists of skills, and of the other words people use for them.
 - Check our keyword analysis against what recruiters say about the same pair of texts.
 - Publish methods and results, also the ones that speak against us.', '- A background in linguistics, labor economics, recruiting or data analysis.
 - You are at home in a spreadsheet and in a small script.
 - You write clearly for readers outside your field.
-- Experience with how large companies screen applications is a plus.', 'open', false, '2026-11-10 21:17:56.621+00', 1, 'research analyst hiring language research dallas texas a posting says stakeholder management a resume says kept four departments informed do they mean the same you will study how postings and resumes speak about the same work and turn what you find into word lists rules and open notes collect and label public job postings and write down the rules by which you label maintain the lists of skills and of the other words people use for them check our keyword analysis against what recruiters say about the same pair of texts publish methods and results also the ones that speak against us a background in linguistics labor economics recruiting or data analysis you are at home in a spreadsheet and in a small script you write clearly for readers outside your field experience with how large companies screen applications is a plus', 'Full-time', '2027-11-22', 'US');
+- Experience with how large companies screen applications is a plus.', 'open', false, '2026-11-16 06:56:25.686+00', 1, 'research analyst hiring language research dallas texas a posting says stakeholder management a resume says kept four departments informed do they mean the same you will study how postings and resumes speak about the same work and turn what you find into word lists rules and open notes collect and label public job postings and write down the rules by which you label maintain the lists of skills and of the other words people use for them check our keyword analysis against what recruiters say about the same pair of texts publish methods and results also the ones that speak against us a background in linguistics labor economics recruiting or data analysis you are at home in a spreadsheet and in a small script you write clearly for readers outside your field experience with how large companies screen applications is a plus', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('customer-care-specialist', 'Customer Care Specialist', 'Customer Care', 'Richardson, Texas', '', 'When somebody writes to us, there is usually a deadline behind it. You will answer, find out what went wrong, and see to it that the next person does not have to write.', '- Answer inquiries within one working day, in your own words.
 - Reproduce what people report and hand it to engineering with everything needed to fix it.
 - Keep the answers on our FAQ page true.
 - Tell the whole team every week what people struggle with.', '- Two years in support, teaching, librarianship, career advice or another job in which you helped people one at a time.
 - You write warm, short, correct English; a second language is a plus.
 - You are patient with people and impatient with recurring problems.
-- You treat what people send us as what it is: private.', 'open', false, '2026-11-07 21:17:56.621+00', 1, 'customer care specialist customer care richardson texas when somebody writes to us there is usually a deadline behind it you will answer find out what went wrong and see to it that the next person does not have to write answer inquiries within one working day in your own words reproduce what people report and hand it to engineering with everything needed to fix it keep the answers on our faq page true tell the whole team every week what people struggle with two years in support teaching librarianship career advice or another job in which you helped people one at a time you write warm short correct english a second language is a plus you are patient with people and impatient with recurring problems you treat what people send us as what it is private', 'Full-time', '2027-11-22', 'US');
+- You treat what people send us as what it is: private.', 'open', false, '2026-11-13 06:56:25.686+00', 1, 'customer care specialist customer care richardson texas when somebody writes to us there is usually a deadline behind it you will answer find out what went wrong and see to it that the next person does not have to write answer inquiries within one working day in your own words reproduce what people report and hand it to engineering with everything needed to fix it keep the answers on our faq page true tell the whole team every week what people struggle with two years in support teaching librarianship career advice or another job in which you helped people one at a time you write warm short correct english a second language is a plus you are patient with people and impatient with recurring problems you treat what people send us as what it is private', 'Full-time', '2027-11-28', 'US');
 INSERT INTO public.jobs VALUES ('site-reliability-engineer', 'Site Reliability Engineer', 'Operations', 'Remote, United States', '', 'Our promise is that no work is ever lost. It has to hold when a disk fails, a region is down, or one of us presses the wrong button. You will make sure that it does, and that we find out before our users do.', '- Run PostgreSQL, object storage and a handful of small servers, with backups that are restored every month to prove them.
 - Break things on purpose: kill processes, fill disks, cut networks; then fix what broke.
 - Set the few alerts that deserve to wake somebody, and delete the rest.
 - Look after how releases go out, and how they come back.', '- You have been on call for something that people relied on.
 - Linux, PostgreSQL and networks, down to the packet when necessary.
 - You automate the third time, and write it down the first.
-- Calm in an incident, honest in the review that follows.', 'open', false, '2026-11-04 21:17:56.621+00', 1, 'site reliability engineer operations remote united states our promise is that no work is ever lost it has to hold when a disk fails a region is down or one of us presses the wrong button you will make sure that it does and that we find out before our users do run postgresql object storage and a handful of small servers with backups that are restored every month to prove them break things on purpose kill processes fill disks cut networks then fix what broke set the few alerts that deserve to wake somebody and delete the rest look after how releases go out and how they come back you have been on call for something that people relied on linux postgresql and networks down to the packet when necessary you automate the third time and write it down the first calm in an incident honest in the review that follows', 'Full-time', '2027-11-22', 'US');
+- Calm in an incident, honest in the review that follows.', 'open', false, '2026-11-10 06:56:25.686+00', 1, 'site reliability engineer operations remote united states our promise is that no work is ever lost it has to hold when a disk fails a region is down or one of us presses the wrong button you will make sure that it does and that we find out before our users do run postgresql object storage and a handful of small servers with backups that are restored every month to prove them break things on purpose kill processes fill disks cut networks then fix what broke set the few alerts that deserve to wake somebody and delete the rest look after how releases go out and how they come back you have been on call for something that people relied on linux postgresql and networks down to the packet when necessary you automate the third time and write it down the first calm in an incident honest in the review that follows', 'Full-time', '2027-11-28', 'US');
 
 
 --
 -- Data for Name: jwks; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.jwks VALUES ('d51a15a8d44bdbeb-08cd99d9-fcf8-44a8-be1a-ba529a4d4455', '{"crv":"Ed25519","x":"sQybaA6kSrxg9Ci3n5WVEIgBdG8i1hespHG634IdpIw","kty":"OKP"}', '"006d4f5527799728311c364c23fcfa618bf8637d553d174d490076d87346fe8de02d19b81dd01bf8d4eb747c3c1b40eee6ef348338da7e1ad771915035481311e5d59c056d451d6da9c9ca38c190674569c85dd287bbc993d81fb67c3cfcb700f6db95d04346dc5e55f7f0d7a514512f37e4b9d881a496b8b9f630ba41497be9c018eb5c21c2f0d5f68b66481e9b393cea265b6fc6c93a6e76d371053d99eff740aa0c0ef9ae252bf1"', 'EdDSA', 'Ed25519', '2026-11-22 21:18:06.142+00', NULL);
+INSERT INTO public.jwks VALUES ('d51a15a8d44bdbeb-7e1f8e98-50d5-4db2-8316-a85193bbc466', '{"crv":"Ed25519","x":"6EYuwyWaNg6Fn9xu6CJ6Dskn9ZYsMEqQozAyJCBslMA","kty":"OKP"}', '"81e2f6774c60447c4c6359aff54d79e61c7a246ff9ae4fa38b7783428db4a73366b45b0f02766bf5a19aa19a3b5f035d1bd1bd29c8533851d439351f1581ac12f90c79c928a1c0950d190bd0a4172a64b6d1bf62dfdd8e4a945a27c8b389bb78eb2e3b5227830a39b682996041eb427b977c473f6ba2e36a3fcf26a9276a7ec923fd1cb1a6eea94d47e9cc314a3d8cd615eb1238ff91f350e08b4b8c59ff637a7de5ffbb1fcd9fc2fb"', 'EdDSA', 'Ed25519', '2026-11-28 06:56:29.077+00', NULL);
 
 
 --
 -- Data for Name: known_browsers; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.known_browsers VALUES ('xQuZieV-xnRE-1IDAXkn-VD8f3uKtSAYuZOWJlOXdBQ', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', '2026-11-22 21:18:06.165+00');
+INSERT INTO public.known_browsers VALUES ('Uybt6nI26F_7ppjo_sUUonkWFKzO41gahS4mFmpa5_8', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', '2026-11-28 06:56:29.093+00');
 
 
 --
@@ -650,24 +841,228 @@ INSERT INTO public.known_browsers VALUES ('xQuZieV-xnRE-1IDAXkn-VD8f3uKtSAYuZOWJ
 
 
 --
+-- Data for Name: part_versions; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.part_versions VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award:dfff9720-8af7-472f-9cb7-671c60098b4f', 1, '{"date": "", "name": "Doomed", "relevance": "", "organization": ""}', 267, '2026-11-28 06:56:27.117+00');
+INSERT INTO public.part_versions VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience:df11cc44-6c6f-43d1-8b25-6db7de1b9a83', 1, '{"role": "Welder", "values": {"bullets": {"text": "• Led six people\n• Secret\n• Third", "marks": {"0": [{"to": 3, "bold": true, "from": 0}, {"to": 7, "from": 4, "href": "https://a.org"}]}, "hidden": [1]}, "startsPage": true}, "bullets": "• Led six people\n• Secret\n• Third", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 589, '2026-11-28 06:56:27.813+00');
+INSERT INTO public.part_versions VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'contact', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 447, '2026-11-28 06:56:27.823+00');
+INSERT INTO public.part_versions VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section_order', 1, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 297, '2026-11-28 06:56:27.86+00');
+INSERT INTO public.part_versions VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award:018db988-5e1a-4d2a-a971-bac083b84e11', 1, '{"date": "", "name": "Doomed", "relevance": "", "organization": ""}', 267, '2026-11-28 06:56:27.975+00');
+
+
+--
+-- Data for Name: parts; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'contact', 'contact', NULL, '{"city": "Zürich", "email": "ada@example.org", "links": "", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "", "website": "ada.example.org", "fullName": "Ada King", "headline": "", "linkedin": "ada-king"}', 1, 2, '2026-11-28 06:56:26.751+00', 2, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'summary', 'summary', NULL, '{"text": "Builds bridges.\r\nAnd [number] tunnels."}', 1, 2, '2026-11-28 06:56:26.751+00', 3, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'skills', 'skills', NULL, '{"text": "Steel\nTimber\n\n王"}', 1, 2, '2026-11-28 06:56:26.751+00', 1, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'experience:17639f9f-74ea-4dcf-ad25-47cc93e145a3', 'experience', 'First', '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:26.88+00', 8, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'education:a68338e8-eceb-4318-830f-ea9cddc8dee7', 'education', 'First', '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:26.891+00', 9, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award:ac58184c-f4f7-4aae-a2c7-782c07ab1c65', 'award', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:26.898+00', 10, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'certification:a1f9ea44-1263-4cc9-b1f8-e9aea2cba8aa', 'certification', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:26.902+00', 11, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'project:1df25878-acec-4ba9-8408-e7d3c9d90db8', 'project', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:26.907+00', 12, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'education:e5d4e88e-1b2c-4dc7-8fae-0bda1819392d', 'education', 'Second', '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:26.978+00', 14, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award:9466fcdb-82e1-4c21-b281-478a0e8921b3', 'award', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:26.995+00', 15, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'certification:dc707483-3de0-4767-9fcc-55d74183709e', 'certification', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:26.998+00', 16, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'project:8660e7e9-4e3c-4955-8c45-3a66ffa1eb82', 'project', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.006+00', 17, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'experience:c4f0f582-054d-482a-a6eb-87eb85209644', 'experience', 'Third', '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:27.009+00', 18, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'education:e3fcbb8a-e98b-4ba3-a46c-38b4929cb3ca', 'education', 'Third', '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:27.012+00', 19, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award:29bb7212-6f85-491c-96a0-bee8d34e50e9', 'award', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.015+00', 20, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'certification:efcbeb8d-b8fc-495e-b315-3f37f01d9dad', 'certification', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.017+00', 21, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'project:1b3a1549-caa9-408f-aa85-daf050a24cb9', 'project', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.025+00', 22, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'project:630a8751-3e34-4195-9c3e-78cc3260aad1', 'project', 'not saved yet', '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.104+00', 31, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'experience:972ade10-4adc-4662-bcd7-cc1c9d4215b5', 'experience', 'Second', '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020"}', 1, 4, '2026-11-28 06:56:26.97+00', 13, 3, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'order:experience', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.063+00', 26, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'order:education', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.081+00', 27, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'order:award', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.084+00', 28, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'order:certification', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.098+00', 29, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'order:project', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.102+00', 30, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'award:dfff9720-8af7-472f-9cb7-671c60098b4f', 'award', NULL, '{}', 1, 1, '2026-11-28 06:56:27.113+00', 32, 0, '2026-11-28 06:56:27.117+00', DEFAULT);
+INSERT INTO public.parts VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'section_order', 'section_order', NULL, '{"ids": ["skills", "education", "experience", "summary", "projects", "certifications", "awards"]}', 1, 2, '2026-11-28 06:56:26.751+00', 4, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.129+00', 34, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'contact', 'contact', NULL, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 1, '2026-11-28 06:56:27.129+00', 35, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'summary', 'summary', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.129+00', 36, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'section_order', 'section_order', NULL, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 1, 1, '2026-11-28 06:56:27.129+00', 37, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:1f086927-9690-488a-8d1a-fbc63b993a89', 'experience', '1', '{"role": "Role 1", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.134+00', 38, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:07268681-daa2-443a-85b6-e20d8a21149a', 'experience', '2', '{"role": "Role 2", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.138+00', 39, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:aa1cfda6-0d8b-4ec0-a200-9c1aa98f78b4', 'experience', '3', '{"role": "Role 3", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.14+00', 40, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:90992ce7-34d4-4828-a82e-969655d90c7d', 'experience', '4', '{"role": "Role 4", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.142+00', 41, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:912b4fc8-ba89-4488-b383-085d17c07f20', 'experience', '5', '{"role": "Role 5", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.146+00', 42, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:0c1e8509-41ce-4378-913a-3d6e1d385d81', 'experience', '6', '{"role": "Role 6", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.15+00', 43, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:553610a5-b311-4309-8bf5-4ea24139a777', 'experience', '7', '{"role": "Role 7", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.153+00', 44, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:9a021653-cd08-495a-926b-17eb217d3785', 'experience', '8', '{"role": "Role 8", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.175+00', 45, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:08e9b543-2caa-4c85-9d68-dd2f26f882f8', 'experience', '9', '{"role": "Role 9", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.181+00', 46, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:085fa14b-90d4-4c45-a2bc-2c10e347fafa', 'experience', '10', '{"role": "Role 10", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.183+00', 47, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:eb76dc9e-1bd8-4601-b31a-c5dd8d3c091b', 'experience', '11', '{"role": "Role 11", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.22+00', 48, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:fd64a203-9a01-475b-a31b-617d00227dcf', 'experience', '12', '{"role": "Role 12", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.232+00', 49, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:cb25f62b-6570-4520-b201-92ee34753490', 'experience', '13', '{"role": "Role 13", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.239+00', 50, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:c4b6c7f9-4174-44cb-9516-19296c896c06', 'experience', '14', '{"role": "Role 14", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.248+00', 51, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:6e6c0197-b097-402b-a24f-1d7facb7185e', 'experience', '15', '{"role": "Role 15", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.273+00', 52, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:598848af-71b3-4efb-a7b3-33c51d3a66ba', 'experience', '16', '{"role": "Role 16", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.3+00', 53, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:fd3fd64f-4acf-44ad-815e-05c254794117', 'experience', '17', '{"role": "Role 17", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.307+00', 54, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:325eb574-e15c-4e90-ae51-1c018a348a24', 'experience', '18', '{"role": "Role 18", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.317+00', 55, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:3e0e9290-f160-46e9-af22-340295c856b3', 'experience', '19', '{"role": "Role 19", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.322+00', 56, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:3dcf5742-66f2-43a7-bac8-7c9e5b4744ab', 'experience', '20', '{"role": "Role 20", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.325+00', 57, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:f324dc67-7b0a-4b86-a608-9d1fd1f6192a', 'experience', '21', '{"role": "Role 21", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.335+00', 58, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:cc1fef51-f383-49ad-a0fc-f08aa727d209', 'experience', '22', '{"role": "Role 22", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.342+00', 59, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:66096d8c-193e-4276-90ea-3ef16ea1f004', 'experience', '23', '{"role": "Role 23", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.359+00', 60, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:cb3e6dd8-1203-4f6a-878b-8feb58693991', 'experience', '24', '{"role": "Role 24", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.363+00', 61, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:c6c0dd51-02c3-45e5-a49f-a5aa85c59e3a', 'experience', '25', '{"role": "Role 25", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.4+00', 62, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:71dc2029-a0e0-4a40-9f94-8621e86ecb18', 'experience', '26', '{"role": "Role 26", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.439+00', 63, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:0430fe20-67f5-4b6a-b9f7-f54861a6cfab', 'experience', '27', '{"role": "Role 27", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.448+00', 64, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:c1ab7fc3-daa7-49ca-ae50-be24b828de26', 'experience', '28', '{"role": "Role 28", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.453+00', 65, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:a53a1a9b-1277-4e0e-b0b8-5ed68976e445', 'experience', '29', '{"role": "Role 29", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.462+00', 66, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:5f8192a2-36e5-4480-a2c9-8eed188762a4', 'experience', '30', '{"role": "Role 30", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.474+00', 67, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:fa265319-c0c4-4370-ae83-ec4f68baf689', 'experience', '31', '{"role": "Role 31", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.489+00', 68, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:19c19a56-097f-4a19-8a1d-132a1e4d1f31', 'experience', '32', '{"role": "Role 32", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.496+00', 69, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:0114208d-7bcd-4472-8360-e1081eb727b4', 'experience', '33', '{"role": "Role 33", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.503+00', 70, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:2d0d5cfb-8f1c-4cd5-8063-6d327229c78b', 'experience', '34', '{"role": "Role 34", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.509+00', 71, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:a4d6ab62-8d2f-4b77-899c-c61aa7124baa', 'experience', '35', '{"role": "Role 35", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.515+00', 72, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:3fad1dfe-a81c-4148-a7b2-929ee62a4c4a', 'experience', '36', '{"role": "Role 36", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.531+00', 73, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:49e91243-255d-4527-bdfa-20c926ae45f7', 'experience', '37', '{"role": "Role 37", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.556+00', 74, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:20344ba6-aa6f-47ba-97f9-b16ca5e8692c', 'experience', '38', '{"role": "Role 38", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.559+00', 75, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:3dc6a0d0-48a1-409b-977c-18cd26bc09fc', 'experience', '39', '{"role": "Role 39", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.563+00', 76, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:54a70b97-88f8-4589-bdc5-f53e05b7856a', 'experience', '40', '{"role": "Role 40", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.57+00', 77, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:7cc9d8d5-3307-4634-8efd-b695a98d2590', 'experience', '41', '{"role": "Role 41", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.572+00', 78, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:280d0355-18a7-4a41-bae3-2352a2e7c96e', 'experience', '42', '{"role": "Role 42", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.582+00', 79, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:5691b1b1-6df1-4fc3-93fd-f80b9a6e4730', 'experience', '43', '{"role": "Role 43", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.587+00', 80, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:f732e5dc-6852-4b10-8f06-5a6a3aee0ce8', 'experience', '44', '{"role": "Role 44", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.597+00', 81, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:354ae919-02c0-4ce4-a521-0cbfeeaed46c', 'experience', '45', '{"role": "Role 45", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.603+00', 82, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:eb20c05f-b1cc-46ba-8210-fe49e98494a2', 'experience', '46', '{"role": "Role 46", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.608+00', 83, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:c3c3bdd0-6394-429d-890d-093c984e7588', 'experience', '47', '{"role": "Role 47", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.61+00', 84, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:bc6ed0ce-3e5d-459a-94aa-7bde78c66699', 'experience', '48', '{"role": "Role 48", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.653+00', 85, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:ab551324-38ae-492d-942f-b1f42ee43b2d', 'experience', '49', '{"role": "Role 49", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.662+00', 86, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'experience:dcf19ea8-2051-43c3-9f5d-bdce18519e6b', 'experience', '50', '{"role": "Role 50", "bullets": "• a\n• b", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.668+00', 87, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'order:experience', 'order', NULL, '{"ids": ["50", "3", "17"]}', 1, 2, '2026-11-28 06:56:27.672+00', 88, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.681+00', 89, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'contact', 'contact', NULL, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 1, '2026-11-28 06:56:27.681+00', 90, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'summary', 'summary', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.681+00', 91, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'section_order', 'section_order', NULL, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 1, 1, '2026-11-28 06:56:27.681+00', 92, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:43dbbbbc-2931-4419-b310-b0735a0aa3a6', 'experience', '0', '{"role": "", "bullets": "", "company": "", "endDate": "", "location": "", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.689+00', 93, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:359675a0-7a8b-4eac-b057-34f6472f394a', 'experience', '1', '{"role": " ", "bullets": " ", "company": "", "endDate": "", "location": " ", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.703+00', 94, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:ab19631c-4680-43c8-9dc2-129486111d1c', 'experience', '2', '{"role": "• ", "bullets": "• ", "company": "", "endDate": "", "location": "• ", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.709+00', 95, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:c3f43f7f-9f58-4039-a8f3-7f0d99e39430', 'project', '2', '{"date": "", "name": "• ", "relevance": "• ", "organization": ""}', 1, 1, '2026-11-28 06:56:27.715+00', 96, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:57bd1e2e-8693-436e-a82c-0d9e72c02597', 'experience', '3', '{"role": "• • x", "bullets": "• • x", "company": "", "endDate": "", "location": "• • x", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.717+00', 97, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:4515adee-c047-44b8-bc42-c0ab21a47633', 'project', '3', '{"date": "", "name": "• • x", "relevance": "• • x", "organization": ""}', 1, 1, '2026-11-28 06:56:27.719+00', 98, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'section_order', 'section_order', NULL, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 1, 1, '2026-11-28 06:56:29.196+00', 205, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:21c3e2fb-a4b9-4b74-8df0-295d3e095752', 'experience', '4', '{"role": "•", "bullets": "•", "company": "", "endDate": "", "location": "•", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.722+00', 99, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:162245c9-3122-4209-a281-0512c0504720', 'project', '4', '{"date": "", "name": "•", "relevance": "•", "organization": ""}', 1, 1, '2026-11-28 06:56:27.725+00', 100, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:e69593be-7531-42ed-93e1-e7bd763fecf4', 'experience', '5', '{"role": "•  two spaces", "bullets": "•  two spaces", "company": "", "endDate": "", "location": "•  two spaces", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.726+00', 101, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:43225a0e-eeca-47e6-8884-6b6f56388293', 'project', '5', '{"date": "", "name": "•  two spaces", "relevance": "•  two spaces", "organization": ""}', 1, 1, '2026-11-28 06:56:27.729+00', 102, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:79e52209-c932-474f-9150-11b3a0af8955', 'experience', '6', '{"role": "- a hyphen\n* an asterisk", "bullets": "- a hyphen\n* an asterisk", "company": "", "endDate": "", "location": "- a hyphen\n* an asterisk", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.73+00', 103, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:ffaff08f-f2f4-4941-a8dd-1e7b9fe1713e', 'project', '6', '{"date": "", "name": "- a hyphen\n* an asterisk", "relevance": "- a hyphen\n* an asterisk", "organization": ""}', 1, 1, '2026-11-28 06:56:27.733+00', 104, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:926a52ce-e719-4b8d-a800-1ba739adce45', 'experience', '7', '{"role": "• one\n• two", "bullets": "• one\n• two", "company": "", "endDate": "", "location": "• one\n• two", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.734+00', 105, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:d973d3db-116b-46cb-a1a3-87ceff5c7e59', 'project', '7', '{"date": "", "name": "• one\n• two", "relevance": "• one\n• two", "organization": ""}', 1, 1, '2026-11-28 06:56:27.736+00', 106, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:f61dafaa-6518-4916-ae40-773b47f8e408', 'experience', '8', '{"role": "• one\n\n• three\n", "bullets": "• one\n\n• three\n", "company": "", "endDate": "", "location": "• one\n\n• three\n", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.738+00', 107, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:a48449cd-8ffa-4d17-a5e1-b304b1c8ae90', 'project', '8', '{"date": "", "name": "• one\n\n• three\n", "relevance": "• one\n\n• three\n", "organization": ""}', 1, 1, '2026-11-28 06:56:27.741+00', 108, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:2d82f8c5-331f-450b-8664-9eae3cf9dc83', 'experience', '9', '{"role": "• one\r\n• two\r\n", "bullets": "• one\r\n• two\r\n", "company": "", "endDate": "", "location": "• one\r\n• two\r\n", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.743+00', 109, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:e6ccc054-9371-4251-b8df-b8a84d69e77e', 'project', '9', '{"date": "", "name": "• one\r\n• two\r\n", "relevance": "• one\r\n• two\r\n", "organization": ""}', 1, 1, '2026-11-28 06:56:27.746+00', 110, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:149684b5-3edb-4745-8157-3acde32da03c', 'experience', '10', '{"role": "no bullet\n• one", "bullets": "no bullet\n• one", "company": "", "endDate": "", "location": "no bullet\n• one", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.748+00', 111, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:abaa028e-b772-41d4-8448-2bdcd28c1424', 'project', '10', '{"date": "", "name": "no bullet\n• one", "relevance": "no bullet\n• one", "organization": ""}', 1, 1, '2026-11-28 06:56:27.75+00', 112, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:866527f9-759b-482f-9100-ce2dce2e3a2b', 'experience', '11', '{"role": "\n\n• late", "bullets": "\n\n• late", "company": "", "endDate": "", "location": "\n\n• late", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.752+00', 113, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:b052cea9-9b1d-407b-91a6-8a2a3e5afb7c', 'project', '11', '{"date": "", "name": "\n\n• late", "relevance": "\n\n• late", "organization": ""}', 1, 1, '2026-11-28 06:56:27.754+00', 114, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:1f998c25-4a79-43c3-9eb1-47236591cf71', 'experience', '12', '{"role": "• a\u000b• b\f• c • d • e• f", "bullets": "• a\u000b• b\f• c • d • e• f", "company": "", "endDate": "", "location": "• a\u000b• b\f• c • d • e• f", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.756+00', 115, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:a0f02cde-9b98-441b-9fa2-c85136a8d9a3', 'project', '12', '{"date": "", "name": "• a\u000b• b\f• c • d • e• f", "relevance": "• a\u000b• b\f• c • d • e• f", "organization": ""}', 1, 1, '2026-11-28 06:56:27.758+00', 116, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:a24aaf6d-52d0-4deb-b522-6bb14b54a5d5', 'experience', '13', '{"role": "• [number] of [things], [number] again", "bullets": "• [number] of [things], [number] again", "company": "", "endDate": "", "location": "• [number] of [things], [number] again", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.759+00', 117, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:59ff9998-546c-46e9-a086-7c689fb976bc', 'project', '13', '{"date": "", "name": "• [number] of [things], [number] again", "relevance": "• [number] of [things], [number] again", "organization": ""}', 1, 1, '2026-11-28 06:56:27.76+00', 118, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:0843816b-c23b-43db-a855-bf32ae6a362a', 'experience', '14', '{"role": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "bullets": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "company": "", "endDate": "", "location": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.763+00', 119, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:c548d463-c61a-4942-a2d7-cc4b24041115', 'project', '14', '{"date": "", "name": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "relevance": "• Zürich · Łódź · Ελλάδα · Москва · 東京 · हिन्दी · עברית · العربية", "organization": ""}', 1, 1, '2026-11-28 06:56:27.764+00', 120, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:8cb1a73a-ac89-4bb0-9914-193be9f27851', 'experience', '15', '{"role": "• é é 😀 ​­‮.", "bullets": "• é é 😀 ​­‮.", "company": "", "endDate": "", "location": "• é é 😀 ​­‮.", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.766+00', 121, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:e037a297-8bc3-4b00-9658-359f751066dd', 'project', '15', '{"date": "", "name": "• é é 😀 ​­‮.", "relevance": "• é é 😀 ​­‮.", "organization": ""}', 1, 1, '2026-11-28 06:56:27.768+00', 122, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:ac9607f1-6024-465b-a05c-d89c10f895b7', 'experience', '16', '{"role": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "bullets": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "company": "", "endDate": "", "location": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.769+00', 123, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:a273a628-e447-432e-b7b7-7198f5a297cd', 'project', '16', '{"date": "", "name": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "relevance": "• <b>bold</b> & \"quoted\" \\ /* **stars** */ \t tab", "organization": ""}', 1, 1, '2026-11-28 06:56:27.772+00', 124, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'experience:16b082e8-0840-4967-8486-695b33304a8e', 'experience', '17', '{"role": "ab�c", "bullets": "ab�c", "company": "", "endDate": "", "location": "ab�c", "isCurrent": false, "startDate": ""}', 1, 1, '2026-11-28 06:56:27.774+00', 125, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'project:c9e242c3-da5d-4552-8797-6afa96e4af4e', 'project', '17', '{"date": "", "name": "ab�c", "relevance": "ab�c", "organization": ""}', 1, 1, '2026-11-28 06:56:27.777+00', 126, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:c93451a7-b87d-4745-ad81-fc642c98909a', 'certification', '0', '{"date": "", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.781+00', 127, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:32f4ba19-fcb0-4803-93db-c6cb40a055e1', 'certification', '1', '{"date": "Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.783+00', 128, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:40d9c932-ddba-4b05-b880-477979c865c8', 'certification', '2', '{"date": " Jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.785+00', 129, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:17289cc6-7582-43f9-9e5a-5dd86b487735', 'certification', '3', '{"date": "jan 2024", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.788+00', 130, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:775a5d96-e2bc-42c0-90e0-9fa8e85addd8', 'certification', '4', '{"date": "2024", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.79+00', 131, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:1878121a-d2c1-411f-8a57-e525123cdc2d', 'certification', '6', '{"date": "2019 – 2021", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.794+00', 132, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:a6666fe4-6d6f-415f-a81c-e0e60ad04707', 'certification', '7', '{"date": "Present", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.795+00', 133, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:4a017b30-9ffa-40e0-b5f0-4eb737ea6a5b', 'certification', '8', '{"date": "present", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.799+00', 134, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'certification:cb565344-3816-4dba-b639-85e4ee533bff', 'certification', '9', '{"date": "Spring 2019", "name": "Dated", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.802+00', 135, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.804+00', 136, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'summary', 'summary', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.804+00', 138, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience:df11cc44-6c6f-43d1-8b25-6db7de1b9a83', 'experience', 'one', '{"role": "Welder", "values": {"bullets": {"ids": ["l3", "l0", "l1", "l2"], "text": "• New\n• Led six people\n• Secret\n• Third", "marks": {"1": [{"to": 3, "bold": true, "from": 0}, {"to": 7, "from": 4, "href": "https://a.org"}]}, "hidden": [2]}, "startsPage": true}, "bullets": "• New\n• Led six people\n• Secret\n• Third", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 2, '2026-11-28 06:56:27.808+00', 140, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience:db64320f-6c22-464d-8ff3-7640528f0500', 'experience', 'two', '{"role": "Smith", "values": {"hidden": true}, "bullets": "- plain\n  lines", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:27.818+00', 142, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'experience:0c7d9397-187f-4181-b16d-deddd1b9eab5', 'experience', 'three', '{"role": "Fitter", "values": {"sameEmployer": true}, "bullets": "• a", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:27.82+00', 143, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'contact', 'contact', NULL, '{"city": "Zürich", "email": "ada@example.org", "links": "Mastodon: mas.example/@a", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "Visa: none", "website": "ada.example.org", "fullName": "Ada King", "headline": "Builder", "linkedin": "ada-king"}', 1, 2, '2026-11-28 06:56:27.804+00', 137, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'look', 'look', NULL, '{"paper": "a4", "accent": "#335577", "design": "harvard", "language": "de", "textSize": 10}', 1, 2, '2026-11-28 06:56:27.827+00', 145, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section:skills', 'section', NULL, '{"title": "Tools", "isHidden": true}', 1, 2, '2026-11-28 06:56:27.831+00', 146, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section:language', 'section', NULL, '{"isAdded": true}', 1, 2, '2026-11-28 06:56:27.833+00', 147, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'language:c0355fa4-e44e-46b5-9f79-8bf4b4c16ec1', 'language', 'one', '{"name": "German", "level": "C1"}', 1, 1, '2026-11-28 06:56:27.836+00', 148, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section:interests', 'section', NULL, '{"isAdded": true}', 1, 2, '2026-11-28 06:56:27.839+00', 149, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'interests', 'text', NULL, '{"text": "Chess\nChoir"}', 1, 2, '2026-11-28 06:56:27.842+00', 150, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section:custom-talks', 'section', NULL, '{"shape": "entries", "title": "Talks", "isAdded": true}', 1, 2, '2026-11-28 06:56:27.844+00', 151, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'custom-talks:af2c12a5-1fc1-4257-bc5e-b4af599aff1a', 'custom-talks', 'one', '{"name": "On looms", "endDate": "", "location": "", "isCurrent": false, "startDate": "2019", "description": "One\nTwo", "organization": "Guild"}', 1, 1, '2026-11-28 06:56:27.848+00', 152, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section:custom-words', 'section', NULL, '{"shape": "list", "title": "Motto", "isAdded": true}', 1, 2, '2026-11-28 06:56:27.853+00', 153, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'custom-words', 'text', NULL, '{"text": "Never lost\nAlways yours"}', 1, 2, '2026-11-28 06:56:27.855+00', 154, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'order:experience', 'order', NULL, '{"ids": ["two", "one"]}', 1, 2, '2026-11-28 06:56:27.858+00', 155, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'section_order', 'section_order', NULL, '{"ids": ["custom-talks", "skills", "languages", "experience"]}', 1, 2, '2026-11-28 06:56:27.804+00', 139, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:27.862+00', 157, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'contact', 'contact', NULL, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 1, '2026-11-28 06:56:27.862+00', 158, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'section_order', 'section_order', NULL, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 1, 1, '2026-11-28 06:56:27.862+00', 160, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'summary', 'summary', NULL, '{"text": "Was here."}', 1, 2, '2026-11-28 06:56:27.862+00', 159, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'award:cacf454e-af40-494c-add0-cd71cd216fd7', 'award', NULL, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:27.866+00', 162, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'skills', 'skills', NULL, '{"text": "Steel\nTimber\n\n王"}', 1, 2, '2026-11-28 06:56:27.911+00', 163, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'contact', 'contact', NULL, '{"city": "Zürich", "email": "ada@example.org", "links": "", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "", "website": "ada.example.org", "fullName": "Ada King", "headline": "", "linkedin": "ada-king"}', 1, 2, '2026-11-28 06:56:27.911+00', 164, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'summary', 'summary', NULL, '{"text": "Builds bridges.\r\nAnd [number] tunnels."}', 1, 2, '2026-11-28 06:56:27.911+00', 165, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'experience:07d26acf-eeaa-4d69-bb54-8de28b538dea', 'experience', 'First', '{"role": "First", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:27.92+00', 170, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'education:74b60b89-759a-4276-882e-a3c7b72054de', 'education', 'First', '{"gpa": "3.9", "minor": "", "degree": "First", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:27.924+00', 171, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award:8446ad66-31a6-491f-bc86-c79d685bf161', 'award', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.925+00', 172, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'certification:6af92105-a8f6-4cbb-8550-ff21b2886469', 'certification', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.927+00', 173, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'project:f0afc87d-1fb5-4e30-9033-991fa958a26a', 'project', 'First', '{"date": "2019 – 2021", "name": "First", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.93+00', 174, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'education:f43d821a-70b8-4237-b4eb-98c905215ea2', 'education', 'Second', '{"gpa": "3.9", "minor": "", "degree": "Second", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:27.933+00', 176, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award:05d23690-8dc5-40ed-87b6-eeee50218dd9', 'award', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.935+00', 177, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'certification:1a24365b-6901-4e6f-8910-a5bd3cb408f5', 'certification', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.938+00', 178, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'project:0ab0ca56-e9f0-41f1-927f-3a9ad75721e7', 'project', 'Second', '{"date": "2019 – 2021", "name": "Second", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.94+00', 179, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'experience:7984aa83-a0e1-4be4-945d-9d2884159ea3', 'experience', 'Third', '{"role": "Third", "bullets": "• one\n• two", "company": "Acme", "endDate": "Present", "location": "", "isCurrent": true, "startDate": "Jan 2020"}', 1, 1, '2026-11-28 06:56:27.943+00', 180, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'education:3090a23b-502f-4789-b949-3d7430e61f9d', 'education', 'Third', '{"gpa": "3.9", "minor": "", "degree": "Third", "school": "MIT", "bullets": "", "endDate": "2014", "location": "", "startDate": ""}', 1, 1, '2026-11-28 06:56:27.945+00', 181, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award:ad08a7c1-1a54-4482-8d80-f202f9885dbf', 'award', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.947+00', 182, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'certification:8e2f5640-e6a3-4702-89ee-550a5ebf46c2', 'certification', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.949+00', 183, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'project:e934b620-102a-4ba7-a90a-2ce8ccf2245d', 'project', 'Third', '{"date": "2019 – 2021", "name": "Third", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.951+00', 184, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'award:018db988-5e1a-4d2a-a971-bac083b84e11', 'award', NULL, '{}', 1, 1, '2026-11-28 06:56:27.973+00', 194, 0, '2026-11-28 06:56:27.975+00', DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'experience:4e8e46e1-e00d-4421-9b2c-2cd9b122320b', 'experience', 'Second', '{"role": "Second", "bullets": "• one\n• two", "company": "Acme", "endDate": "", "location": "", "isCurrent": false, "startDate": "Jan 2020"}', 1, 4, '2026-11-28 06:56:27.931+00', 175, 3, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'order:experience', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.96+00', 188, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'order:education', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.961+00', 189, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'order:award', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.963+00', 190, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'order:certification', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.965+00', 191, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'order:project', 'order', NULL, '{"ids": ["Third", "not saved yet", "First", "Second"]}', 1, 2, '2026-11-28 06:56:27.966+00', 192, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'project:30c18173-7758-41d0-96e5-450d2217db2d', 'project', 'not saved yet', '{"date": "2019 – 2021", "name": "Late", "relevance": "• one\n• two", "organization": "City"}', 1, 1, '2026-11-28 06:56:27.968+00', 193, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'section_order', 'section_order', NULL, '{"ids": ["skills", "education", "experience", "summary", "projects", "certifications", "awards"]}', 1, 2, '2026-11-28 06:56:27.911+00', 166, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:29.136+00', 196, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'contact', 'contact', NULL, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 1, '2026-11-28 06:56:29.136+00', 197, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'section_order', 'section_order', NULL, '{"ids": ["summary", "experience", "education", "projects", "certifications", "awards", "skills"]}', 1, 1, '2026-11-28 06:56:29.136+00', 199, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'summary', 'summary', NULL, '{"text": "Was here."}', 1, 2, '2026-11-28 06:56:29.136+00', 198, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'award:dacdca3a-ef54-4b3d-b786-5f9072f028bc', 'award', NULL, '{"date": "", "name": "A medal", "relevance": "", "organization": ""}', 1, 1, '2026-11-28 06:56:29.181+00', 201, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'skills', 'skills', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:29.196+00', 202, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'contact', 'contact', NULL, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 1, '2026-11-28 06:56:29.196+00', 203, 0, NULL, DEFAULT);
+INSERT INTO public.parts VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'summary', 'summary', NULL, '{"text": ""}', 1, 1, '2026-11-28 06:56:29.196+00', 204, 0, NULL, DEFAULT);
+
+
+--
 -- Data for Name: resumes; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.resumes VALUES ('e276c685-818a-43fd-8b37-b3e26b859835', 'dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', 'Engineer', 'Senior Level', 'Bridges', 1, '{"city": "Zürich", "email": "ada@example.org", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "website": "ada.example.org", "fullName": "Ada King", "linkedin": "ada-king"}', 2, 'Builds bridges.
+INSERT INTO public.resumes VALUES ('300f4641-adee-46fd-8b7d-90a506486058', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Engineer', 'Senior Level', 'Bridges', 1, '{"city": "Zürich", "email": "ada@example.org", "links": "", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "", "website": "ada.example.org", "fullName": "Ada King", "headline": "", "linkedin": "ada-king"}', 2, 'Builds bridges.
 And [number] tunnels.', 2, 'Steel
 Timber
 
-王', 2, '["skills", "education", "experience", "summary", "projects", "certifications", "awards"]', 2, '2026-11-22 21:17:57.852+00', '2026-11-22 21:17:59.312+00', NULL);
-INSERT INTO public.resumes VALUES ('a5c0f11a-ddce-4236-90fc-b10cd33119fd', 'dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', 'Fifty', '', '', 1, '{"city": "", "email": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "website": "", "fullName": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-22 21:17:59.368+00', '2026-11-22 21:18:01.991+00', NULL);
-INSERT INTO public.resumes VALUES ('99d1202c-a45d-4143-9f26-35731519237d', 'dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', 'Unusual', '', '', 1, '{"city": "", "email": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "website": "", "fullName": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-22 21:18:02.014+00', '2026-11-22 21:18:03.136+00', NULL);
-INSERT INTO public.resumes VALUES ('6bc7bd6e-b9f7-4431-a395-76903556e6bd', 'dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', 'Deleted', '', '', 1, '{"city": "", "email": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "website": "", "fullName": "", "linkedin": ""}', 1, 'Was here.', 2, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-22 21:18:03.141+00', '2026-11-22 21:18:03.15+00', '2026-11-22 21:18:03.158+00');
-INSERT INTO public.resumes VALUES ('2b2ac083-fb23-4285-8e7f-0260bd185307', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', 'Engineer', 'Senior Level', 'Bridges', 1, '{"city": "Zürich", "email": "ada@example.org", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "website": "ada.example.org", "fullName": "Ada King", "linkedin": "ada-king"}', 2, 'Builds bridges.
+王', 2, '["skills", "education", "experience", "summary", "projects", "certifications", "awards"]', 2, '2026-11-28 06:56:26.751+00', '2026-11-28 06:56:27.122+00', NULL, 7599, 260);
+INSERT INTO public.resumes VALUES ('7fccc133-246a-4d86-8d4a-a4106662dc1f', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Fifty', '', '', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-28 06:56:27.129+00', '2026-11-28 06:56:27.672+00', NULL, 17832, 0);
+INSERT INTO public.resumes VALUES ('bb579baf-1549-44f7-87f1-8ef66ec81631', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Unusual', '', '', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-28 06:56:27.681+00', '2026-11-28 06:56:27.802+00', NULL, 15556, 0);
+INSERT INTO public.resumes VALUES ('d0e62fad-3e21-4231-9a0c-d9cee2516bac', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Open', '', '', 1, '{"city": "Zürich", "email": "ada@example.org", "links": "Mastodon: mas.example/@a", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "Visa: none", "website": "ada.example.org", "fullName": "Ada King", "headline": "Builder", "linkedin": "ada-king"}', 2, '', 1, '', 1, '["skills", "experience"]', 2, '2026-11-28 06:56:27.804+00', '2026-11-28 06:56:27.86+00', NULL, 5371, 1326);
+INSERT INTO public.resumes VALUES ('dcaba1a9-7337-47fd-866d-9ec5e3804e79', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Deleted', '', '', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 'Was here.', 2, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-28 06:56:27.862+00', '2026-11-28 06:56:27.866+00', '2026-11-28 06:56:27.868+00', 1438, 0);
+INSERT INTO public.resumes VALUES ('b91f220c-021f-43d4-bb84-24eb00190058', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'Engineer', 'Senior Level', 'Bridges', 1, '{"city": "Zürich", "email": "ada@example.org", "links": "", "phone": "(212) 555-0100", "shown": {"city": true, "phone": true, "state": false, "country": false, "linkedin": true}, "state": "", "country": "United Kingdom", "details": "", "website": "ada.example.org", "fullName": "Ada King", "headline": "", "linkedin": "ada-king"}', 2, 'Builds bridges.
 And [number] tunnels.', 2, 'Steel
 Timber
 
-王', 2, '["skills", "education", "experience", "summary", "projects", "certifications", "awards"]', 2, '2026-11-22 21:18:03.247+00', '2026-11-22 21:18:04.417+00', NULL);
-INSERT INTO public.resumes VALUES ('11eb19a2-4add-4fc6-9015-6700674914c2', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', 'Deleted', '', '', 1, '{"city": "", "email": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "website": "", "fullName": "", "linkedin": ""}', 1, 'Was here.', 2, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-22 21:18:06.23+00', '2026-11-22 21:18:06.263+00', NULL);
-INSERT INTO public.resumes VALUES ('8c54c524-55a1-4ba1-8471-0f8757b33c29', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', 'Empty', '', '', 1, '{"city": "", "email": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "website": "", "fullName": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-22 21:18:06.323+00', '2026-11-22 21:18:06.323+00', NULL);
+王', 2, '["skills", "education", "experience", "summary", "projects", "certifications", "awards"]', 2, '2026-11-28 06:56:27.911+00', '2026-11-28 06:56:27.978+00', NULL, 7599, 260);
+INSERT INTO public.resumes VALUES ('84860e3e-5baf-4e48-8f78-eaf3b6d7a51c', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'Deleted', '', '', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, 'Was here.', 2, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-28 06:56:29.136+00', '2026-11-28 06:56:29.181+00', NULL, 1438, 0);
+INSERT INTO public.resumes VALUES ('1d5d9260-8952-4e1a-9bc9-e40178b7a865', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'Empty', '', '', 1, '{"city": "", "email": "", "links": "", "phone": "", "shown": {"city": true, "phone": true, "state": true, "country": true, "linkedin": true}, "state": "", "country": "", "details": "", "website": "", "fullName": "", "headline": "", "linkedin": ""}', 1, '', 1, '', 1, '["summary", "experience", "education", "projects", "certifications", "awards", "skills"]', 1, '2026-11-28 06:56:29.196+00', '2026-11-28 06:56:29.196+00', NULL, 1127, 0);
 
 
 --
@@ -680,7 +1075,7 @@ INSERT INTO public.resumes VALUES ('8c54c524-55a1-4ba1-8471-0f8757b33c29', '5tas
 -- Data for Name: seeds; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.seeds VALUES ('jobs', '2026-11-22 21:17:56.621+00');
+INSERT INTO public.seeds VALUES ('jobs', '2026-11-28 06:56:25.686+00');
 
 
 --
@@ -693,36 +1088,44 @@ INSERT INTO public.seeds VALUES ('jobs', '2026-11-22 21:17:56.621+00');
 -- Data for Name: sessions; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.sessions VALUES ('FSkPReLIXXNCUsCJ4x065alaSBd5Oqdw', 'HjehekZer4YjAF215CI9n9TqabCAel5X', 'dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', '2126-01-01 00:00:00+00', '', 'Unknown browser', '2026-11-22 21:17:57.826+00', '2026-11-22 21:17:57.826+00');
-INSERT INTO public.sessions VALUES ('0uye6ltLGlkq4D5DkUKsqEM9knm6URiG', 'OblENCkvFn70DP1gbc2L9xG6IbV2qHOX', '5tasO8op5emUHO8B2JElY20ZD7r6PJmC', '2126-01-01 00:00:00+00', '', 'Unknown browser', '2026-11-22 21:18:05.923+00', '2026-11-22 21:18:05.923+00');
+INSERT INTO public.sessions VALUES ('POugMGYfbRf6w0Lsd0zsSXseEAFuL6sD', 'C4fLpUHSysrJAQBlyRZarWxG0b4rFWLN', 'YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', '2126-01-01 00:00:00+00', '', 'Unknown browser', '2026-11-28 06:56:26.747+00', '2026-11-28 06:56:26.747+00');
+INSERT INTO public.sessions VALUES ('miRbGwcMeV7iHyz7fJnQPFtAb90QzIFm', 'NmwGpajuOTkMJuZ9eND2dbDFPnFzOpYw', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', '2126-01-01 00:00:00+00', '', 'Unknown browser', '2026-11-28 06:56:28.766+00', '2026-11-28 06:56:28.766+00');
 
 
 --
 -- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.users VALUES ('dG5YAGHsgcWjNDAcWtxNhdVfOWMTMnMV', 'Guest', 'kiien7bdyjibr5wfostulsev9zacvolm@anonymous.placeholder.invalid', false, NULL, true, '2026-11-22 21:17:57.812+00', '2026-11-22 21:17:57.812+00', false);
-INSERT INTO public.users VALUES ('5tasO8op5emUHO8B2JElY20ZD7r6PJmC', 'Ada King', 'ada@example.org', false, NULL, false, '2026-11-22 21:18:05.875+00', '2026-11-22 21:18:05.875+00', false);
+INSERT INTO public.users VALUES ('YMUrroSNpEUXsPS08MsA2ZUU5SnXQfHs', 'Guest', 'oqebvja1coa8bv4b4haeqj1etzvkqm55@anonymous.placeholder.invalid', false, NULL, true, '2026-11-28 06:56:26.744+00', '2026-11-28 06:56:26.744+00', false);
+INSERT INTO public.users VALUES ('MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', 'Ada King', 'ada@example.org', false, NULL, false, '2026-11-28 06:56:28.763+00', '2026-11-28 06:56:28.763+00', false);
 
 
 --
 -- Data for Name: verifications; Type: TABLE DATA; Schema: public; Owner: -
 --
 
+INSERT INTO public.verifications VALUES ('fvBzx-G74FONyQnW6DQyX-xyIj2dENHy', 'k1y6eOIHU7MSfiOu_wIaSqKZiXNQB7hnn2008rSpLgM', 'MZQ3eFD1ggy2ZYtDSTgpRAjYEXNXo0Sv', '2026-11-29 06:56:29.096+00', '2026-11-28 06:56:29.09809+00', '2026-11-28 06:56:29.09809+00');
 
 
 --
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 9, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 12, true);
 
 
 --
 -- Name: entries_position_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.entries_position_seq', 130, true);
+SELECT pg_catalog.setval('public.entries_position_seq', 1, false);
+
+
+--
+-- Name: parts_position_seq; Type: SEQUENCE SET; Schema: public; Owner: -
+--
+
+SELECT pg_catalog.setval('public.parts_position_seq', 205, true);
 
 
 --
@@ -750,6 +1153,14 @@ ALTER TABLE ONLY public.admin_actions
 
 
 --
+-- Name: ai_uses ai_uses_document_call_id_pk; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ai_uses
+    ADD CONSTRAINT ai_uses_document_call_id_pk PRIMARY KEY (document, call_id);
+
+
+--
 -- Name: applications applications_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -766,11 +1177,27 @@ ALTER TABLE ONLY public.applications
 
 
 --
+-- Name: audit_events audit_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.audit_events
+    ADD CONSTRAINT audit_events_pkey PRIMARY KEY (id);
+
+
+--
 -- Name: counters counters_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (key);
+
+
+--
+-- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_pkey PRIMARY KEY (id);
 
 
 --
@@ -851,6 +1278,30 @@ ALTER TABLE ONLY public.known_browsers
 
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: part_versions part_versions_document_key_revision_pk; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.part_versions
+    ADD CONSTRAINT part_versions_document_key_revision_pk PRIMARY KEY (document, key, revision);
+
+
+--
+-- Name: parts parts_document_key_pk; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.parts
+    ADD CONSTRAINT parts_document_key_pk PRIMARY KEY (document, key);
+
+
+--
+-- Name: resumes resumes_owned; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.resumes
+    ADD CONSTRAINT resumes_owned UNIQUE (id, owner);
 
 
 --
@@ -975,6 +1426,13 @@ CREATE INDEX applications_searched ON public.applications USING gin (to_tsvector
 
 
 --
+-- Name: audit_events_listed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_events_listed ON public.audit_events USING btree (at, id);
+
+
+--
 -- Name: entries_in_order; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1052,6 +1510,27 @@ CREATE INDEX mails_due ON public.mails USING btree (due_at);
 
 
 --
+-- Name: part_versions_by_age; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX part_versions_by_age ON public.part_versions USING btree (made_at);
+
+
+--
+-- Name: parts_deleted; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX parts_deleted ON public.parts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+
+--
+-- Name: parts_saved_once; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX parts_saved_once ON public.parts USING btree (document, kind, client_id) WHERE (deleted_at IS NULL);
+
+
+--
 -- Name: resumes_deleted; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1109,11 +1588,27 @@ ALTER TABLE ONLY public.accounts
 
 
 --
+-- Name: ai_uses ai_uses_document_key_parts_document_key_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ai_uses
+    ADD CONSTRAINT ai_uses_document_key_parts_document_key_fk FOREIGN KEY (document, key) REFERENCES public.parts(document, key) ON DELETE CASCADE;
+
+
+--
 -- Name: applications applications_job_id_jobs_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.applications
     ADD CONSTRAINT applications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES public.jobs(id);
+
+
+--
+-- Name: documents documents_of_resumes; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_of_resumes FOREIGN KEY (id, owner) REFERENCES public.resumes(id, owner) ON UPDATE CASCADE ON DELETE CASCADE;
 
 
 --
@@ -1146,6 +1641,22 @@ ALTER TABLE ONLY public.files
 
 ALTER TABLE ONLY public.known_browsers
     ADD CONSTRAINT known_browsers_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+
+--
+-- Name: part_versions part_versions_document_key_parts_document_key_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.part_versions
+    ADD CONSTRAINT part_versions_document_key_parts_document_key_fk FOREIGN KEY (document, key) REFERENCES public.parts(document, key) ON DELETE CASCADE;
+
+
+--
+-- Name: parts parts_document_documents_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.parts
+    ADD CONSTRAINT parts_document_documents_id_fk FOREIGN KEY (document) REFERENCES public.documents(id) ON DELETE CASCADE;
 
 
 --

@@ -10,7 +10,7 @@ import { findAccount } from './queries.ts';
 import { ask } from './refusals.ts';
 import { headersOf, type RoleFields } from './sessions/callers.ts';
 
-/** What the routes of accounts work with. */
+/** Parts that the routes of accounts work with. */
 export type AccountParts = {
   auth: Auth;
   db: Db;
@@ -18,7 +18,7 @@ export type AccountParts = {
   limits: Limits;
   browsers: KnownBrowsers;
   mailer: Mailer;
-  /** Where the links in mails lead, without a path. */
+  /** Returns the origin of links in mails, without a path. */
   origin: () => string;
   isAdmin: (user: RoleFields) => boolean;
   now: () => Date;

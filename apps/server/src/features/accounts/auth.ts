@@ -15,7 +15,7 @@ const DAY_MS = 1_000 * DAY_S;
 /** Sessions last this long after their last use; so does the token that shows who is logged in. */
 const SESSION_DAYS = 90;
 
-/** Whether a session is neither over nor due to be renewed, which it is a day after it was begun or renewed. */
+/** Checks whether a session is neither over nor due to be renewed, which it is a day after it was begun or renewed. */
 export function isFresh(expiresAt: Date, now: Date): boolean {
   const leftMs = expiresAt.getTime() - now.getTime();
   return leftMs > (SESSION_DAYS - 1) * DAY_MS;

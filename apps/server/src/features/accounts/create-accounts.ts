@@ -14,7 +14,7 @@ type Outside = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'adminEmail'>;
   db: Db;
   mailer: Mailer;
-  /** Where the links in mails lead, without a path. */
+  /** Returns the origin of links in mails, without a path. */
   origin: () => string;
   now: () => Date;
   log: FastifyBaseLogger;

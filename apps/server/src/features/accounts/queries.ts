@@ -15,6 +15,7 @@ import {
 } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
+import { endLinks } from './mails/link-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -60,9 +61,9 @@ export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSigna
 /** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */
 export async function removeUser(db: Db, id: UserId): Promise<void> {
   await db.transaction(async (transaction) => {
-    // The account first, as whoever takes a link of it does: neither then waits for the other.
+    // Locks the account first, as taking a link of it does, so that the two cannot deadlock.
     await transaction.delete(users).where(eq(users.id, id));
-    await transaction.delete(verifications).where(eq(verifications.value, id));
+    await endLinks(transaction, id);
   });
 }
 
@@ -81,7 +82,7 @@ export async function findHolder(db: Db, email: string) {
 export const isAddressTaken = async (db: Db, email: string): Promise<boolean> =>
   (await findHolder(db, email)) !== undefined;
 
-/** Whether a query failed because such a row, an address for one, is there already. */
+/** Checks whether a query failed because such a row, an address for one, is there already. */
 export function isDouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === '23505' || isDouble(error.cause);

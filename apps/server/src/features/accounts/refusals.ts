@@ -24,8 +24,8 @@ const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>
 };
 
 /**
- * What better-auth answers; its refusals become ours. `passwordField` is the field of the request
- * that holds the present password.
+ * Returns what better-auth answers; its refusals become ours. `passwordField` is the field of the request that holds
+ * the present password.
  */
 export async function ask<Answer>(
   asked: Promise<Answer>,

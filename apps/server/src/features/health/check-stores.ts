@@ -4,10 +4,10 @@ import type { FileStore } from '#files/file-store.ts';
 import { StoreFailure } from '#files/store-failure.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-/** How long an answer of the store is cached, in ms: readiness probes come often. */
+/** Time for which an answer of the store is cached, in ms: readiness probes come often. */
 const BELIEVED_MS = 30_000;
 
-/** How the file store is, asked at most every half minute; what is wrong with it stands in the log when it changes. */
+/** Checks the state of the file store at most every half minute, and logs what is wrong with it when it changes. */
 export function watchStore(store: FileStore, log: FastifyBaseLogger): () => Promise<PartState> {
   let asked: { at: number; state: Promise<PartState> } | undefined;
   let last: PartState = 'works';

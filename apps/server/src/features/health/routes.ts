@@ -14,7 +14,7 @@ type HealthParts = {
 /** A server that is busy is up. */
 const ALWAYS = { config: { isNeverShed: true } };
 
-/** What machines ask: is the process up, and can it do its work. */
+/** Adds the calls of machines: is the process up, and can it do its work. */
 export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
   app,
   { database, stopping, storeState },

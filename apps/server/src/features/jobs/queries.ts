@@ -9,7 +9,7 @@ import { matchesWords, searchedWords } from '#db/search-words.ts';
 const { words: _, ...columns } = getTableColumns(jobs);
 const newestFirst = [desc(jobs.postedAt), asc(jobs.id)];
 
-/** Who changes a job, and when: each change is on record. */
+/** The actor and the time of a change of a job: each change is on record. */
 export type By = Required<Pick<NewEvent, 'actor' | 'at'>>;
 
 const record = (db: Db, by: By, id: JobId, action: (NewEvent & { kind: 'job' })['action']) =>
@@ -41,7 +41,7 @@ export function listOpenJobs(db: Db, { text, department, location }: JobSearch) 
     .orderBy(desc(jobs.isFeatured), ...newestFirst);
 }
 
-/** What the open jobs offer to choose from, in order. */
+/** Lists the departments and locations of the open jobs, in order. */
 export async function listJobPlaces(db: Db) {
   const [found] = await db
     .select({
@@ -84,7 +84,7 @@ export async function findJob(db: Db, id: JobId) {
 
 export type NewJob = JobToSave & { id: JobId; postedAt: Date; isFeatured?: boolean };
 
-/** Whether the job was added; false when there are `most` already. */
+/** Adds a job; returns whether it was added: false when there are `most` already. */
 export async function addJob(db: Db, job: NewJob, most: number, by: By): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${jobs} in share row exclusive mode`);
@@ -146,7 +146,7 @@ const SEARCHED = [
   'qualifications',
 ] as const satisfies (keyof JobToSave)[];
 
-/** What a job is found by, once it is changed. */
+/** Returns the words that a job is found by, once it is changed. */
 const wordsOf = (job: JobToSave, changes: JobChanges = {}): string =>
   searchedWords(SEARCHED.map((field) => changes[field] ?? job[field]));
 

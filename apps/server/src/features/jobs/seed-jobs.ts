@@ -5,7 +5,7 @@ import { SEEDED_JOBS } from './seeded-jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long the first jobs can be applied for, in days. */
+/** Days for which the first jobs can be applied for. */
 const OPEN_DAYS = 365;
 
 /**

@@ -1,4 +1,4 @@
-/** Why there is no answer of a model's. */
+/** Reason why there is no answer of a model's. */
 export type FailureReason =
   | 'no-answer'
   | 'refused-key'

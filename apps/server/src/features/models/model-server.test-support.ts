@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a question says, as OpenAI's chat completions have it. */
+/** A question as OpenAI's chat completions have it. */
 export type Asked = {
   path: string;
   authorization: string | undefined;
@@ -23,7 +23,7 @@ export class ModelServer {
   readonly #server: Server;
   /** The questions so far. */
   readonly asked: Asked[] = [];
-  /** How the next questions are answered. */
+  /** Answers the next questions. */
   answering: Answering = (reply) => reply.end();
 
   constructor() {

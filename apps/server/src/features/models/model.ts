@@ -3,7 +3,7 @@ import { limitedFetch } from './limited-fetch.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import type { Prompt } from './prompts.ts';
 
-/** How long one answer may take, in ms. */
+/** Time that one answer may take, in ms. */
 const MOST_MS = 30_000;
 /** Most of an answer, with what a model thinks aloud; and in bytes, with what the protocol puts around it. */
 const MOST_CHARACTERS = 40_000;
@@ -73,7 +73,7 @@ type Question = {
 
 type Piece = { text: string; isThought: boolean };
 
-/** What the model's server sends, as it comes. */
+/** Yields what the model's server sends, as it comes. */
 async function* readPieces(client: Client, question: Question): AsyncGenerator<Piece> {
   const { streamText, createOpenAICompatible } = client;
   const { address, name, prompt, abortSignal, overrun } = question;

@@ -43,7 +43,7 @@ export function opinionPrompt({ keywords, resume, posting }: Asked): Prompt {
   return { instructions: OPINION, material: material.join('\n') };
 }
 
-/** How one of our tags begins, with whatever is not seen between its signs. */
+/** Beginning of one of our tags, with whatever is not seen between its signs. */
 const OUR_TAG = /[<＜﹤](?=[\s\p{C}/／]{0,9}(?:role|own_words|posting|keywords|resume))/giu;
 
 /**

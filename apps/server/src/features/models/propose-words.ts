@@ -10,9 +10,9 @@ const SHAPES: Record<ProposalKind, ProposalShape> = {
   summary: 'paragraph',
 };
 
-/** How many characters come together: fewer would only be more work for everybody. */
+/** Number of characters that come together: fewer would only be more work for everybody. */
 const STEP = 24;
-/** Of what was looked at so far this share comes anew before it is looked at again: a long answer costs as often as it doubles. */
+/** Share of the characters looked at so far that comes anew before the next look: a long answer costs as often as it doubles. */
 const SHARE = 1 / 16;
 
 /**

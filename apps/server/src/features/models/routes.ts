@@ -111,7 +111,7 @@ async function* writeLines(
   }
 }
 
-/** What to tell the person; the log learns the kind of failure and no words. Other errors go on. */
+/** Returns what to tell the person; the log learns the kind of failure and no words. Other errors go on. */
 function explain(error: unknown, log: FastifyBaseLogger): Message<'models'> {
   if (!(error instanceof ModelFailure)) throw error;
   const { reason, status } = error;

@@ -7,8 +7,8 @@ import { opinionPrompt } from './prompts.ts';
 type Asked = { keywords: readonly string[]; resume: string; posting: string };
 
 /**
- * What of the keywords a model sees in a resume. Only what it was asked for counts, once each, and only
- * with a quote that stands in the resume; whatever else it says is passed over. Throws `ModelFailure`.
+ * Asks a model which of the keywords it sees in a resume. Only what it was asked for counts, once each, and only with a
+ * quote that stands in the resume; whatever else it says is passed over. Throws `ModelFailure`.
  */
 export async function askOpinions(
   model: Model,

@@ -8,7 +8,7 @@ import { kept } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
 import type { Save } from './saved.ts';
 
-/** What a document's own row says; all else stands in its parts. */
+/** Columns of a document's own row; all else stands in its parts. */
 const OWN = {
   id: documents.id,
   title: documents.title,
@@ -49,7 +49,7 @@ const PLACE = sql`array_position(${IDS}, ${documents.id})`;
 /** Bytes of parts after which no further resume is read in a call: a dozen ordinary ones, and half of what one can hold. */
 const READ_BYTES = 1024 * 1024;
 
-/** Whether the owner's resumes that are asked for before this one leave room for it. */
+/** True if the owner's resumes that are asked for before this one leave room for it. */
 const HAS_ROOM = sql<boolean>`(select coalesce(sum(read.bytes), 0) < ${sql.raw(String(READ_BYTES))}
   from parts read join documents before on before.id = read.document
   where read.document = any((${IDS})[:${PLACE} - 1]) and read.deleted_at is null

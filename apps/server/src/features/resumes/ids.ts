@@ -3,7 +3,7 @@ import { EntryId, ResumeId } from '@shortlist/resume';
 import type { UserId } from '#db/user-id.ts';
 import { found } from '#http/errors/errors.ts';
 
-/** Whether an id has the form of the server's; any other is a client's own. */
+/** Checks whether an id has the form of the server's; any other is a client's own. */
 export const isUuid = (id: string): boolean => ResumeId.safeParse(id).success;
 
 /** A resume's id; what cannot be one names no resume, and is answered so. */

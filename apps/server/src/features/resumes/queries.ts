@@ -44,7 +44,7 @@ export function listResumes(db: Db, owner: UserId) {
 
 const ofKind = (owner: Placeholder) => and(kept(owner), eq(documents.kind, 'resume'));
 
-type NewResume = {
+export type NewResume = {
   /** Of the client, or of the submission that it is made by; without one the database gives an id. */
   id: ResumeId | undefined;
   title: string;
@@ -150,7 +150,7 @@ export async function findMade(db: Db, owner: UserId, id: ResumeId) {
   return made;
 }
 
-/** Whether the owner had such a resume, which is now deleted. */
+/** Deletes a resume; returns whether the owner had it. */
 export async function deleteResume(db: Db, owner: UserId, id: ResumeId, now: Date) {
   const deleted = await db
     .update(documents)
@@ -205,8 +205,8 @@ export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): P
   );
 
 /**
- * How many resumes the owner has, and how much they keep in all; undefined when there is no such owner any more. Locks the owner
- * first, so that two creations at once cannot both take the last place.
+ * Counts the owner's resumes, and the bytes that they keep in all; undefined when there is no such owner any more. Locks the
+ * owner first, so that two creations at once cannot both take the last place.
  */
 export async function countOf(db: Db, owner: UserId) {
   const lock = prepared(db, 'lock_owner', () =>

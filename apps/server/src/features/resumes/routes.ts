@@ -3,7 +3,6 @@ import {
   createResume,
   deleteResume,
   listResumes,
-  MAX_RESUMES,
   restoreResume,
 } from '@shortlist/contracts';
 import { type AnySection, checkResumeName, completeSectionOrder } from '@shortlist/resume';
@@ -11,15 +10,15 @@ import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
-import { found, refusal } from '#http/errors/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
-import { submittedResumeId, toResumeId } from './ids.ts';
-import { full, insist, settled } from './outcome.ts';
+import { insist, settled } from './outcome.ts';
 import * as queries from './queries.ts';
 import type { RoomOf } from './room/room.ts';
 import { saveAbout, saveSectionOrder } from './sections/section-queries.ts';
 import { createToSave } from './to-save.ts';
+import { createWholeResumes } from './whole-resumes.ts';
 import { revisionsOf, toSettings, toSummary } from './wire.ts';
 
 export type ResumeParts = {
@@ -34,15 +33,16 @@ export type ResumeParts = {
 
 /** Whole resumes: list, create, delete, restore, and what is set about them. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, callers, now, roomOf } = parts;
+  const { db, callers } = parts;
   const toSave = createToSave(parts);
+  const resumes = createWholeResumes(parts);
 
   app.route({
     ...listResumes,
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
-      const resumes = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
-      return success({ code: 'done.yourResumes' }, { resumes: resumes.map(toSummary) });
+      const listed = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
+      return success({ code: 'done.yourResumes' }, { resumes: listed.map(toSummary) });
     },
   });
 
@@ -51,27 +51,18 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     handler: async (request, reply) => {
       const { resumeName, submissionId, resumeId, experienceLevel, targetedIndustry } =
         request.body;
-      insist(checkResumeName(resumeName, 'create'));
-      const caller = await callers.find(request, reply);
-      const owner = caller?.owner ?? (await callers.openGuest(request, reply));
-      const room = roomOf(request, caller?.isGuest ?? true);
-      const id = submissionId ? submittedResumeId(owner, submissionId) : resumeId;
-      const title = resumeName.trim();
-      const resume = { id, title, level: experienceLevel, industry: targetedIndustry };
-      const limits = { now: now(), most: MAX_RESUMES, room };
-      const created = await queries.createResume(db, owner, resume, limits);
-      if (created === 'taken') throw refusal('not_found');
-      if (created === 'ownerless') throw refusal('no_session');
-      if ('bound' in created) throw full(created.bound);
-      return success({ code: 'done.resumeCreated' }, { resume_id: created.id });
+      const id = await resumes.make(request, reply, {
+        ...{ id: resumeId, title: resumeName, submissionId },
+        ...{ level: experienceLevel, industry: targetedIndustry },
+      });
+      return success({ code: 'done.resumeCreated' }, { resume_id: id });
     },
   });
 
   app.route({
     ...deleteResume,
     handler: async ({ owner, body }) => {
-      const id = toResumeId(body.resume_id);
-      if (!(await queries.deleteResume(db, owner, id, now()))) throw refusal('not_found');
+      await resumes.remove(owner, body.resume_id);
       return success({ code: 'done.resumeDeleted' });
     },
   });
@@ -79,11 +70,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...restoreResume,
     handler: async ({ owner, params }) => {
-      const id = toResumeId(params.resumeId);
-      const limits = { now: now(), most: MAX_RESUMES };
-      const outcome = await queries.restoreResume(db, owner, id, limits);
-      if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'full') throw full('resumes');
+      await resumes.restore(owner, params.resumeId);
       return success({ code: 'done.resumeRestored' });
     },
   });

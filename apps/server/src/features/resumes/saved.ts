@@ -2,7 +2,7 @@ import type { AnySection, ResumeId } from '@shortlist/resume';
 import type { UserId } from '#db/user-id.ts';
 import type { Bound, Room } from './room/room.ts';
 
-/** Whose resume is saved, the revision of the part that the save was based on, and when. */
+/** The owner and resume of a save, the revision of the part that it was based on, and its time. */
 export type Save = {
   owner: UserId;
   resumeId: ResumeId;
@@ -15,8 +15,8 @@ export type Save = {
 };
 
 /**
- * What became of a save: it made `revision`; or the part has moved on to `current`; or the owner has no such part; or
- * a bound would be passed.
+ * Outcome of a save: it made `revision`; or the part has moved on to `current`; or the owner has no such part; or a
+ * bound would be passed.
  */
 export type Saved<Current, Made extends object = object> =
   | ({ outcome: 'saved'; revision: number } & Made)

@@ -8,7 +8,7 @@ export type SaveRequest = Pick<FastifyRequest, 'owner' | 'isGuest' | 'ip'> & {
   headers: { 'if-match'?: string | undefined };
 };
 
-/** How requests say whose document is saved, on which revision, and with how much room. */
+/** Reads from requests whose document is saved, on which revision, and with how much room. */
 export const createToSave =
   ({ now, roomOf, sections }: { now: () => Date; roomOf: RoomOf } & Pick<Save, 'sections'>) =>
   (request: SaveRequest, documentId: string): Save => ({

@@ -39,7 +39,7 @@ export function toSummary(resume: Listed): ListedResume {
   };
 }
 
-/** A whole resume, in the words of the wire. Entries are stored as the wire has them, so nothing is read and written again. */
+/** A whole resume, in the words of the wire. Entries are serialized as flat texts. */
 export function toDetails(found: Found): ResumeDetails {
   const { resume, parts } = found;
   const byKey = new Map(parts.map((part) => [part.key, part]));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file in `DATA_DIR` that is written when a backup is whole: its time counts. */
 const MARK = 'last-backup';
 
-/** When the last backup was made; undefined where none is known of. */
+/** Finds the time of the last backup; undefined where none is known of. */
 export async function findLastBackup(dataDir: string): Promise<Date | undefined> {
   const mark = await stat(join(dataDir, MARK)).catch(() => undefined);
   return mark?.mtime;

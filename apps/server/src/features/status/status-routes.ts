@@ -15,7 +15,7 @@ type StatusParts = {
   now: () => Date;
 };
 
-/** How this server is, for admins. */
+/** Adds the call that tells admins how this server is. */
 export const statusRoutes: FastifyPluginAsyncZod<StatusParts> = async (app, parts) => {
   const startedAt = parts.now().toISOString();
   app.route({

@@ -22,12 +22,12 @@ import { findFile } from './files/file-queries.ts';
 import * as inquiries from './inquiries/inquiry-queries.ts';
 import { toStoredApplication, toStoredInquiry } from './wire.ts';
 
-/** What cannot be an id names nothing. */
+/** Parses an id; a text that cannot be one names nothing. */
 const toId = (text: string): string => found(z.uuid().safeParse(text).data);
 
 type AdminParts = { db: Db; store: FileStore; now: () => Date };
 
-/** What has come in, for admins. Downloads are on record. */
+/** Adds the calls with which admins list, change and download what has come in. Downloads are on record. */
 export const adminSubmissionRoutes: FastifyPluginAsyncZod<AdminParts> = async (
   app,
   { db, store, now },

@@ -22,7 +22,7 @@ const EVERY: { name: string; endpoint: Endpoint }[] = Object.entries({
   downloadFile,
 }).map(([name, endpoint]) => ({ name, endpoint }));
 
-/** What fits every one of them; each takes of it what it knows. */
+/** A request that fits every one of them; each takes of it what it knows. */
 const ASKED = {
   params: { jobId: JOB, id: UNKNOWN, kind: 'resume' },
   body: { status: 'read' },

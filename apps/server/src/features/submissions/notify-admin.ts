@@ -10,7 +10,7 @@ export type NotifyAdmin = (what: 'newInquiry' | 'newApplication', sender: Sender
 type Parts = {
   adminEmail: string | undefined;
   mailer: Mailer;
-  /** Where the link in the mail leads, without a path. */
+  /** Returns the origin that the link in the mail leads to, without a path. */
   origin: () => string;
 };
 

@@ -10,22 +10,21 @@ import type { Db } from '#db/db.ts';
 import { applications, inquiries } from '#db/schema/site-schema.ts';
 import { matchesWords } from '#db/search-words.ts';
 
-/** What each kind is stored in. */
+/** Tables in which each kind is stored. */
 export const TABLES = { inquiry: inquiries, application: applications } as const;
 
 export type Submissions = (typeof TABLES)[SubmissionKind];
 type Row = { id: string; sentAt: Date };
 
-/** What is not deleted: only that is listed, changed and downloaded. */
+/** Holds for what is not deleted: only that is listed, changed and downloaded. */
 export const isKept = (table: Submissions): SQL => isNull(table.deletedAt);
 
 export type Wanted = { text: string; status: SubmissionStatus | ''; after: string };
 
 /**
- * What asks for one page of a list, the newest first: `matching` holds for the whole list, `onPage`
- * from where the page before ended. A page begins after a row, not at a number of rows, so nothing
- * is passed over or told twice when something comes in meanwhile, and a late page costs no more than
- * the first.
+ * Returns the conditions and the order of one page of a list, the newest first: `matching` holds for the whole list,
+ * `onPage` from where the page before ended. A page begins after a row, not at a number of rows, so nothing is passed
+ * over or told twice when something comes in meanwhile, and a late page costs no more than the first.
  */
 export function findPage(table: Submissions, { text, status, after }: Wanted) {
   const found = matchesWords(table.words, text);
@@ -65,7 +64,7 @@ export function comesAfter([at, key]: [PgColumn, PgColumn], after: string): SQL 
   return sql`(${at}, ${key}) < (${time}::timestamptz, ${id}::uuid)`;
 }
 
-/** How many there are of each status, whatever is searched for. */
+/** Counts the submissions of each status, whatever is searched for. */
 export async function countByStatus(db: Db, table: Submissions): Promise<StatusCounts> {
   const rows = await db
     .select({ status: table.status, count: count() })

@@ -30,7 +30,7 @@ type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] };
 /** Node's codes for a disk, or a share of one, that is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** How the reader of forms begins what it says of one that is broken; it gives no codes. */
+/** Beginnings of what the reader of forms says of one that is broken; it gives no codes. */
 const BROKEN_FORM =
   /^(?:Multipart: |Unexpected end of multipart data|Part terminated early|The needle cannot)/u;
 
@@ -98,7 +98,7 @@ function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** What the reader of forms is to give up at; a field is one line, and a line is shorter. */
+/** Limits at which the reader of forms is to give up; a field is one line, and a line is shorter. */
 export const FORM_LIMITS = {
   fileSize: MAX_FILE_BYTES,
   files: FILE_KINDS.length,

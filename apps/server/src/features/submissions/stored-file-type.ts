@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileType } from '@shortlist/contracts';
 import { findFileType } from '@shortlist/readers/file-type';
 
-/** What the file at `path` is, by what is in it and not by its name; undefined for anything else. */
+/** Detects the type of the file at `path`, by what is in it and not by its name; undefined for anything else. */
 export async function storedFileType(path: string): Promise<FileType | undefined> {
   const file = await open(path);
   try {

@@ -5,12 +5,12 @@ import { hasBody } from './slow-bodies.ts';
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
   interface FastifyContextConfig {
-    /** Whether this route is answered however much is under way: it says how the server is. */
+    /** True if this route is answered however much is under way: it says how the server is. */
     isNeverShed?: boolean;
   }
 }
 
-/** How many requests are being worked on now. */
+/** Number of requests that are being worked on now. */
 export type UnderWay = { count: number };
 
 /**

@@ -7,7 +7,7 @@ import { cutSlowBodies } from './slow-bodies.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** What comes back when the second half of a body, which may take `limitMs`, is sent after `pauseMs`. */
+/** Returns what comes back when the second half of a body, which may take `limitMs`, is sent after `pauseMs`. */
 async function send(path: string, limitMs: number, pauseMs: number): Promise<string> {
   app = Fastify();
   cutSlowBodies(app, limitMs);

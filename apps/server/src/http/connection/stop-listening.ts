@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a request may take to come on a connection that was made just now. */
+/** Time that a request may take to come on a connection that was made just now. */
 const GRACE_MS = 500;
 
 /**

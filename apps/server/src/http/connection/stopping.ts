@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this server is being stopped; set before it takes no more requests. */
+/** Tells that this server is being stopped; set before it takes no more requests. */
 export type Stopping = { hasBegun: boolean };
 
 /**

@@ -8,7 +8,7 @@ import { TestServer, type Visitor } from '../../test-server.test-support.ts';
 const WITH_BODY = Object.values(ENDPOINTS)
   .map((endpoint): Endpoint => endpoint)
   .filter(({ schema }) => schema.body !== undefined)
-  .map(({ method, url }) => ({ method, url: url.replace(':resumeId', 'any') }) as const);
+  .map(({ method, url }) => ({ method, url: url.replace(/:\w+Id/u, 'any') }) as const);
 
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -26,7 +26,8 @@ describe('the envelope', () => {
   it.each(Object.values(ENDPOINTS).filter(({ access }) => access === 'public'))(
     '[API3] $method $url answers with status and message when all is well',
     async (endpoint) => {
-      const payload = endpoint.method === 'POST' ? { payload: { resumeName: 'New' } } : {};
+      const words = { resumeName: 'New', kind: 'resume', title: 'New' };
+      const payload = endpoint.method === 'POST' ? { payload: words } : {};
       const { status, body } = await ada.send({
         method: endpoint.method,
         url: endpoint.url,

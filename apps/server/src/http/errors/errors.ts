@@ -3,7 +3,7 @@ import { en, type Message, say } from '@shortlist/messages';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What the server may refuse with. */
+/** Kinds of message that the server may refuse with. */
 export type Refused = 'accounts' | 'company' | 'errors' | 'fields' | 'forms' | 'models' | 'rules';
 
 const OVERLOAD_S = 5;
@@ -47,7 +47,7 @@ export const refusal = (code: UsualCode): AppError =>
     code === 'overload' ? { retry_after: OVERLOAD_S } : {},
   );
 
-/** What was found; a refusal where nothing was. Other people's things and no things read the same. */
+/** Returns what was found; refuses where nothing was. Other people's things and no things read the same. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw refusal('not_found');
   return value;

@@ -6,7 +6,7 @@ const APART_MS = 1_000;
 type Refusals = {
   /** Notes a request that is refused because the server has no room or no time for it. */
   note(request: FastifyRequest, refused: AppError, error: unknown): void;
-  /** Whether a request was refused so: it has no line of its own. */
+  /** Checks whether a request was refused so: it has no line of its own. */
   has(request: FastifyRequest): boolean;
 };
 

@@ -38,7 +38,7 @@ function describeIssue(found: z.core.$ZodRawIssue): string {
 
 type Wanted = Extract<IssueMessage, { code: 'fields.wrong' }>['params']['wanted'];
 
-/** What the value should be, each alternative; undefined where that is not said in a few words. */
+/** Lists what the value should be, each alternative; undefined where that is not said in a few words. */
 function wantedBy(found: z.core.$ZodRawIssue | z.core.$ZodIssue): Wanted | undefined {
   switch (found.code) {
     case 'invalid_type':

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** What pages of ours never use, nor anything within them. */
+/** Features that pages of ours never use, nor anything within them. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',

@@ -5,7 +5,7 @@ import type { UnderWay } from '../connection/shed-overload.ts';
 /** Seconds; most calls take a few thousandths. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the server counts of itself, for Prometheus. */
+/** Counts that the server keeps of itself, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type Measured = {

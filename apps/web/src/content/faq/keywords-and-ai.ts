@@ -1,6 +1,6 @@
 import type { FaqGroup } from './faq-entry.ts';
 
-/** What the product says about a text, and what it writes by itself. */
+/** Questions on what the product says about a text, and what it writes by itself. */
 export const KEYWORDS_AND_AI: FaqGroup = {
   heading: 'Keywords, AI and letters',
   entries: [

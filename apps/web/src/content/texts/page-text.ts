@@ -1,4 +1,4 @@
-/** What follows the first paragraph of a section: paragraphs and lists. */
+/** Blocks after the first paragraph of a section: paragraphs and lists. */
 type FurtherText = readonly (string | { list: readonly string[] })[];
 
 export type TextSection = { heading: string; text: string; more?: FurtherText };

@@ -18,7 +18,7 @@ import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
 
-/** What a browser and the server hold of a resume while nobody has it open. */
+/** State of a resume in a browser and on the server while nobody has it open. */
 export type Kept = {
   /** The browser's local storage. */
   storage: Record<string, string>;
@@ -26,12 +26,12 @@ export type Kept = {
   server: unknown;
 };
 
-/** What somebody finds who opens it: the resume in the words of the wire, and all that is not settled. */
+/** State that somebody finds who opens it: the resume in the words of the wire, and all that is not settled. */
 export type Told = {
   shown: unknown;
   unsaved: string[];
   questions: { key: string; fields: readonly string[]; theirs: unknown; isCompeting: boolean }[];
-  /** What is then sent, in order, and what the server has after it. */
+  /** Saves that are then sent, in order, and what the server has after them. */
   sent: { key: string; value: unknown; base: number | undefined }[];
   saved: unknown;
 };

@@ -12,6 +12,7 @@ import {
   SECTIONS,
   sectionSettings,
   sectionsOf,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
@@ -69,9 +70,7 @@ async function bringTogether(): Promise<void> {
 }
 
 it('[TR1] a deleted entry comes back to its place with all that it said, goes again and comes back again', async () => {
-  await edit(here, {
-    ...{ type: 'set-flag', kind, id: idOf(here, 'Two'), flag: 'hidden', isOn: true },
-  } as Edit);
+  await edit(here, { type: 'set-flag', kind, id: idOf(here, 'Two'), flag: 'hidden', isOn: true });
   const [, before] = entriesIn(here);
   await remove(here, 'Two');
   await bringTogether();
@@ -125,6 +124,15 @@ it('what was done again is not once an edit came between', async () => {
   expect(roles(here)).toEqual(['First', 'Two', 'Three']);
 });
 
+it('an edit that it is told of once more, after another one, is no new one', async () => {
+  await move(here, 'Three', 0);
+  const first = here.store.get().lastEdit;
+  history().step(-1);
+  history().note(first);
+  expect(history().step(1)).toMatchObject({ what: 'move-entry' });
+  expect(roles(here)).toEqual(['Three', 'One', 'Two']);
+});
+
 it('an edit that its own message takes back is no step any more', async () => {
   const gone: Edit = { type: 'remove-entry', kind, id: idOf(here, 'Two') };
   await edit(here, gone);
@@ -154,18 +162,18 @@ it('the texts that a switch has changed in the same moment come back with it, an
 });
 
 it('a section that was removed comes back where it stood, with its title and its entries', async () => {
-  const key = 'custom-talks';
+  // The key of a section of one's own is none of the kinds that TypeScript knows.
+  const key = 'custom-talks' as 'project';
   await edit(
     here,
     { type: 'set-section', key, changes: { title: 'Talks', shape: 'entries', isAdded: true } },
-    { type: 'add-entry', kind: key, id: here.newId() } as unknown as Edit,
+    { type: 'add-entry', kind: key, id: here.newId() },
   );
-  const [talk] = flatEntriesOf(resumeIn(here), key as 'project');
-  const changes = { name: 'On looms' };
-  await edit(here, { type: 'set-entry', kind: key, id: talk?.id, changes } as unknown as Edit);
+  const ids = flatEntriesOf(resumeIn(here), key).map(({ id }) => id);
+  await edit(here, ...ids.map((id) => setEntryEdit(key, id, { name: 'On looms' })));
   await bringTogether();
-  const ids = flatEntriesOf(resumeIn(here), key as 'project').map(({ id }) => id);
-  await edit(here, { type: 'remove-section', key, ids });
+  const left = flatEntriesOf(resumeIn(here), key).map(({ id }) => id);
+  await edit(here, { type: 'remove-section', key, ids: left });
   await bringTogether();
   expect(saysOf(resumeIn(there))).not.toContain('On looms');
   history().step(-1);
@@ -177,7 +185,7 @@ it('a section that was removed comes back where it stood, with its title and its
   expect(saysOf(resumeIn(there))).not.toContain('On looms');
 });
 
-/** What a resume says, without the ids of its entries. */
+/** Returns a resume's words, without the ids of its entries. */
 const saysOf = (resume: Resume) =>
   JSON.stringify([
     paperOrder(resume, sectionsOf(resume)),
@@ -273,3 +281,34 @@ test.prop([fc.array(fc.tuple(choiceOf(EDITS), fc.boolean()), { maxLength: 6 })],
     }
   },
 );
+
+it('[ED13] "Currently work here" is a step with the date that it replaced, and a date that is typed is none', async () => {
+  const id = idOf(here, 'Two');
+  const set = (endDate: string, isCurrent: boolean) =>
+    edit(here, { type: 'set-entry', kind, id, changes: { endDate, isCurrent } });
+  const end = () => {
+    const { endDate, isCurrent } = entriesIn(here)[1] ?? {};
+    return [endDate, isCurrent];
+  };
+  await set('Feb 2024', false);
+  expect(history().step(-1)).toBeUndefined();
+  await set('Present', true);
+  await bringTogether();
+  await set('', false);
+  await bringTogether();
+  for (const { by, said } of [
+    { by: -1, said: ['Present', true] },
+    { by: -1, said: ['Feb 2024', false] },
+    { by: 1, said: ['Present', true] },
+    { by: 1, said: ['', false] },
+    { by: -1, said: ['Present', true] },
+  ] as const) {
+    expect(history().step(by)).toMatchObject({ what: 'set-entry' });
+    expect(end()).toEqual(said);
+  }
+  // Half of it would be a date of a job that goes on.
+  await set('May 2024', false);
+  await set('Jun 2024', false);
+  expect(history().step(-1)).toBeUndefined();
+  expect(end()).toEqual(['Jun 2024', false]);
+});

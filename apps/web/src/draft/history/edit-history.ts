@@ -2,14 +2,14 @@ import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/resume';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import type { Done, Inverse } from './inverse.ts';
-import { inverseOf } from './inverse-edit.ts';
+import { inverseOf, isSwitched } from './inverse-edit.ts';
 
-/** What was taken back or done again, and the edits that did it. */
+/** The kind of edit that was taken back or done again, and the edits that did it. */
 export type Taken = { what: Edit['type']; edits: readonly Edit[] };
 
-/** What a person has done to entries and sections of an open resume, for as long as it is open. */
+/** History of a person's edits to entries and sections of an open resume, for as long as it is open. */
 export type EditHistory = {
-  /** Hears of an edit; one that it has heard of already is no second one. */
+  /** Hears of an edit from before it began; later ones it hears from the draft. One that it has heard of is no second one. */
   note: (done: Done | undefined) => void;
   /** Takes the last edit back (-1), or does again what was taken back (1); undefined where there is nothing. */
   step: (by: -1 | 1) => Taken | undefined;
@@ -17,7 +17,7 @@ export type EditHistory = {
   takeBack: (edit: Edit) => Taken | undefined;
 };
 
-/** Edits of one moment, which are taken back together. Those of texts alone are none: their fields have an undo of their own. */
+/** Edits of one moment, which are taken back together. Those of texts alone are none, since their fields have an undo of their own; a switch is one. */
 type Step = { what?: Edit['type']; edits: Edit[]; inverses: Inverse[] };
 
 const histories = new WeakMap<DraftStore, EditHistory>();
@@ -31,10 +31,10 @@ export function historyOf(draft: DraftStore, sections: Sections): EditHistory {
 
 function createHistory(draft: DraftStore, sections: Sections): EditHistory {
   const stacks = { done: [] as Step[], undone: [] as Step[] };
-  /** Which id followed which when an entry came back. */
+  /** New ids of entries that came back, by their old ones. */
   const renamed = new Map<EntryId, EntryId>();
-  let heard: Done | undefined;
-  /** What is being done: by the person, or by a step of this history. */
+  const heard = new WeakSet<Done>();
+  /** Step in progress: of the person, or of this history. */
   let open: Step | undefined;
   let taking: { what: Step['what']; onto: Step[] } | undefined;
 
@@ -45,20 +45,21 @@ function createHistory(draft: DraftStore, sections: Sections): EditHistory {
   }
 
   function note(done: Done | undefined): void {
-    if (!done || done === heard) return;
-    heard = done;
+    if (!done || heard.has(done)) return;
+    heard.add(done);
     if (done.before === done.after) return;
     if (!taking) stacks.undone = [];
     const inverse = inverseOf(done);
-    if (inverse) add(done.edit, inverse);
+    if (inverse) add(done, inverse);
   }
 
-  function add(edit: Edit, inverse: Inverse): void {
+  function add(done: Done, inverse: Inverse): void {
+    const { edit } = done;
     if (!open) queueMicrotask(close);
     open ??= { edits: [], inverses: [] };
     open.edits.push(edit);
     open.inverses.push(inverse);
-    if (open.what || edit.type === 'set-entry') return;
+    if (open.what || (edit.type === 'set-entry' && !isSwitched(done, sections))) return;
     open.what = taking?.what ?? edit.type;
     (taking?.onto ?? stacks.done).push(open);
   }

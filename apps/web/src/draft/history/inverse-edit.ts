@@ -5,18 +5,21 @@ import {
   type EntryId,
   type EntryKind,
   entriesOf,
-  flatEntriesOf,
+  flatEntry,
+  insertEntryEdit,
   type PaperSection,
   paperOrder,
   type Resume,
+  type Sections,
   sectionSettings,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
 import { sectionBack, sectionGone } from './inverse-section.ts';
 
 type EditOf<Type extends Edit['type']> = Extract<Edit, { type: Type }>;
 
-/** How an edit of entries, sections or the photo is taken back; undefined for all others. */
+/** Returns how an edit of entries, sections or the photo is taken back; undefined for all others. */
 export function inverseOf(done: Done): Inverse | undefined {
   const { edit, before, after } = done;
   switch (edit.type) {
@@ -50,7 +53,7 @@ export function inverseOf(done: Done): Inverse | undefined {
 const findEntry = (resume: Resume, kind: EntryKind, id: EntryId) =>
   entriesOf(resume, kind).find((entry) => entry.id === id);
 
-/** What was added goes, unless somebody has written into it. */
+/** Removes what was added, unless somebody has written into it. */
 function entryGone(
   { kind, id }: EditOf<'add-entry' | 'insert-entry'>,
   after: Resume,
@@ -70,13 +73,11 @@ function entryBack(
 ): Edit | undefined {
   const removed = findEntry(before, kind, id);
   if (!removed) return undefined;
-  const { id: _, ...entry } = removed;
   const order = completeEntryOrder(before, kind);
   const at = placeBehind(order.slice(0, order.indexOf(id)).map(idNow), resume, kind);
   const next = newId();
   rename(id, next);
-  // An entry of a kind is one of its kind.
-  return { type: 'insert-entry', kind, id: next, entry, at } as unknown as Edit;
+  return insertEntryEdit({ kind, at }, removed, next);
 }
 
 /** The position behind the last of these entries that is there. */
@@ -85,7 +86,7 @@ function placeBehind(ids: readonly EntryId[], resume: Resume, kind: EntryKind, m
   return order.findLastIndex((id) => ids.includes(id)) + 1;
 }
 
-/** What was moved goes behind the entry that it stood behind, unless it was moved again since. */
+/** Moves what was moved behind the entry that it stood behind, unless it was moved again since. */
 function entryMovedBack(
   { kind, id }: EditOf<'move-entry'>,
   { before, after }: Done,
@@ -117,24 +118,45 @@ function flagBack(
   return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
 }
 
+function findFlat(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
+  const entry = findEntry(resume, kind, id);
+  return entry && flatEntry(kind, entry, sections);
+}
+
 /** Of the texts that were changed those that are as they were set then. */
 function textsBack(
   { kind, id, changes }: EditOf<'set-entry'>,
-  { before, after }: Done,
+  done: Done,
   { resume, sections, idNow }: Now,
 ): Edit | undefined {
-  const flat = (each: Resume, current: EntryId) =>
-    flatEntriesOf(each, kind, sections).find((entry) => entry.id === current);
-  const [was, set, is] = [flat(before, id), flat(after, id), flat(resume, idNow(id))];
-  const back = asBefore(Object.keys(changes), { was, set, is });
-  // What the entry said there is of its kind.
-  return is && ({ type: 'set-entry', kind, id: is.id, changes: back } as Edit);
+  const [was, set] = [done.before, done.after].map((each) => findFlat(each, kind, id, sections));
+  const is = findFlat(resume, kind, idNow(id), sections);
+  const backFrom = (now: object | undefined) =>
+    asBefore(Object.keys(changes), { was, set, is: now });
+  const back = backFrom(is);
+  // A switch goes back with the text that it replaced, or not at all.
+  if (isSwitched(done, sections) && Object.keys(back).length < Object.keys(backFrom(set)).length) {
+    return undefined;
+  }
+  return is && setEntryEdit(kind, is.id, back);
+}
+
+/** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
+export function isSwitched({ edit, before, after }: Done, sections: Sections): boolean {
+  if (edit.type !== 'set-entry') return false;
+  const switches = Object.entries(edit.changes).filter(([, value]) => typeof value === 'boolean');
+  // Most edits are typed texts, which need no look at the entry.
+  if (switches.length === 0) return false;
+  const [was, set] = [before, after].map(
+    (each) => ({ ...findFlat(each, edit.kind, edit.id, sections) }) as Members,
+  );
+  return switches.some(([name]) => was?.[name] !== set?.[name]);
 }
 
 type Members = Readonly<Record<string, unknown>>;
 type Three = { was?: object | undefined; set?: object | undefined; is?: object | undefined };
 
-/** What members said before they were set, of those that still say what was set. */
+/** Returns what members said before they were set, of those that still say what was set. */
 function asBefore(names: readonly string[], { was, set, is }: Three): Members {
   const [before, after, now] = [was, set, is].map((each) => ({ ...each }) as Members);
   const left = names.filter(

@@ -10,7 +10,7 @@ import {
 /** An edit that was made, and the resume around it. */
 export type Done = { edit: Edit; before: Resume; after: Resume };
 
-/** What an edit is taken back in: the resume as it is by then. */
+/** State in which an edit is taken back: the resume as it is by then. */
 export type Now = {
   resume: Resume;
   sections: Sections;
@@ -24,7 +24,7 @@ export type Now = {
 /** The edit that takes another one back; undefined where that is not there any more, or was changed since. */
 export type Inverse = (now: Now) => Edit | undefined;
 
-/** What an entry says, under whatever id. */
+/** Returns what an entry says, under whatever id. */
 export function saysOf(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
   const entry = flatEntriesOf(resume, kind, sections).find((each) => each.id === id);
   return entry && JSON.stringify({ ...entry, id: '' });

@@ -32,7 +32,7 @@ export async function renameBegun(resumeId: string, about: NewResume): Promise<b
   return true;
 }
 
-/** What a resume is called and meant for, as the wire has it. */
+/** Returns the name and purpose of a resume, as the wire has them. */
 const named = ({ resumeName, experienceLevel, targetedIndustry }: NewResume) => ({
   resume_name: resumeName,
   experience_level: experienceLevel,

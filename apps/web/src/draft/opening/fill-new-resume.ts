@@ -8,7 +8,7 @@ const filled = new Set<ResumeId>();
 type FilledResume = {
   /** Lets go of the resume, once the next screen holds it. */
   release: () => void;
-  /** Whether this browser keeps all of it; otherwise only the open page has what the server has not confirmed. */
+  /** True if this browser keeps all of it; otherwise only the open page has what the server has not confirmed. */
   isOnDisk: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { DraftStore, Loaded } from '../resume-model/resume-types.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
 
-/** What makes and finds copies; undefined where it does not come: a resume is opened and edited without. */
+/** Loads what makes and finds copies; undefined where it does not come: a resume is opened and edited without. */
 async function loadCopies() {
   try {
     return await loadChunk('copies', () => import('../storage/copy-resume.ts'));

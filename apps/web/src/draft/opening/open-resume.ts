@@ -20,7 +20,7 @@ import { whoIsHere } from '../tabs/who-is-here.ts';
 import { type Copying, dropEnded, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
-/** Where the opening of a resume stands. */
+/** State of opening a resume. */
 export type Opening =
   | { status: 'loading' }
   | { status: 'open'; store: DraftStore }
@@ -42,7 +42,7 @@ export type ResumeHandle = {
 };
 
 const handles = new Map<string, ResumeHandle>();
-/** How long a restored resume waits for the server before it is shown as it is, in ms. */
+/** Longest time that a restored resume waits for the server before it is shown as it is, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 export const LOADING: Opening = { status: 'loading' };
@@ -139,15 +139,15 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   return handle;
 }
 
-/** Whether a resume is opened for one more who holds it: for the first one, and where the server did not answer before. */
+/** Checks whether a resume is opened for one more who holds it: for the first one, and where the server did not answer before. */
 const isToOpen = ({ status }: Opening, holders: number) =>
   status === 'unreachable' || (status !== 'logged-out' && holders === 1);
 
-/** Whether a draft is for any page to take: the page that wrote it has left it, or is known to be closed. */
+/** Checks whether a draft is for any page to take: the page that wrote it has left it, or is known to be closed. */
 export const isFree = (page: string, open: ReadonlySet<string>): boolean =>
   isLeft(page) || (thisPage.knowsOthers && !open.has(page));
 
-/** What is known of the opening, for those who look. */
+/** Holds what is known of the opening, for those who look. */
 function createOpening() {
   let opening = LOADING;
   const listeners = new Set<() => void>();
@@ -180,7 +180,7 @@ async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Pr
   });
 }
 
-/** What the pages that may be taken from keep of a resume. */
+/** Reads what the pages that may be taken from keep of a resume. */
 const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehind => ({
   drafts: disk.list().filter(({ page }) => isTaken(page)),
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
@@ -204,12 +204,12 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
   };
 }
 
-/** Whether the server may have something newer. */
+/** True where the server may have something newer. */
 type MaybeOld = { isOld?: boolean };
 
 /**
- * What the server has; where it cannot be reached, or has not made the resume yet, the copy that this browser keeps. What is saved
- * of a resume that it does not make says why.
+ * Loads the resume from the server; where that cannot be reached, or has not made it yet, the copy that this browser
+ * keeps. What is saved of a resume that it does not make says why.
  */
 async function loadOrFindKept(
   server: ResumeServer,
@@ -241,7 +241,7 @@ function whenKept(store: DraftStore, then: () => void): void {
   store.resume();
 }
 
-/** What an open resume is tied to. */
+/** Ties of an open resume. */
 type Ties = {
   announceSave: () => void;
   keepCopies: (store: DraftStore) => void;

@@ -5,7 +5,7 @@ import type { OpenSaveIssue } from './use-save-issue.ts';
 
 type DraftDialogsProps = { issue: OpenSaveIssue };
 
-/** What only the person can settle about unsaved edits, on every screen that shows an open resume. */
+/** Asks what only the person can settle about unsaved edits, on every screen that shows an open resume. */
 export function DraftDialogs({ issue }: DraftDialogsProps) {
   const { draft } = useOpened();
 

@@ -16,7 +16,7 @@ type SaveStatusLineProps = {
   action?: { label: string; onAction: () => void } | undefined;
 };
 
-/** Whether the person's work is on the server, and why not. */
+/** Says if the person's work is on the server, and why not. */
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const { kind, text } = saveStatus(useOpened().snapshot, useSections());
   return (

@@ -12,7 +12,7 @@ type SessionDialogProps = {
   onLoggedIn: () => void;
 };
 
-/** Whose address is known has only the password to type. */
+/** Field of the password: all that is left to type where the address is known. */
 const PASSWORD = {
   get current() {
     return document.querySelector<HTMLElement>('[role="dialog"] input[type="password"]');

@@ -5,7 +5,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useOpened } from './opened-resume.ts';
 import { resumeText } from './resume-text.ts';
 
-/** What the resume says, as text to copy: for a resume that cannot be saved where it is. */
+/** Offers the resume as text to copy, where it cannot be saved. */
 export function TakeAlong() {
   const text = resumeText(useOpened().resume, useSections());
   const [outcome, setOutcome] = useState('');

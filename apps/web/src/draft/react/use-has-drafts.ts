@@ -4,6 +4,6 @@ import { listDraftOwners } from '../storage/owner-drafts.ts';
 
 const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;
 
-/** Whether this browser holds drafts of anybody: one look at the names in its storage. */
+/** Checks whether this browser holds drafts of anybody: one look at the names in its storage. */
 export const useHasDrafts = (): boolean =>
   useSyncExternalStore(onDraftChange, hasDrafts, () => false);

@@ -15,7 +15,7 @@ import {
 } from '../storage/owner-drafts.ts';
 import * as words from './words.ts';
 
-/** How long the last edits may take on their way to the server before the person is asked, in ms. */
+/** Longest time that the last edits may take on their way to the server before the person is asked, in ms. */
 const SETTLING_MS = 3_000;
 
 /**

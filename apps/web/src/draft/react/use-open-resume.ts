@@ -17,7 +17,7 @@ export type OpenResume =
       resume: Resume;
       about: ResumeAbout;
       edit: (edit: Edit) => void;
-      /** What is saved, what is not, and why. */
+      /** State of saving: what is saved, what is not, and why. */
       snapshot: DraftSnapshot;
       draft: DraftStore;
     };
@@ -48,7 +48,7 @@ export function useOpenResume(resumeId: string): OpenResume {
 
 const subscribeToNothing = () => () => {};
 const nothing = () => undefined;
-/** What the server renders of it. */
+/** Returns the opening that the server renders. */
 const loading = () => LOADING;
 
 function describe(

@@ -19,9 +19,9 @@ function saveIssueOf({ connection }: DraftSnapshot): SaveIssue | undefined {
 export type OpenSaveIssue = ReturnType<typeof useSaveIssue>;
 
 /**
- * Which dialog stands open. It opens by itself once for each issue; closed, the status line opens it again.
- * Where there is none, the status line leads to what was changed in two places, by `showConflicts`; left out where the
- * notice of it stands beside the status line.
+ * Tells which dialog stands open. It opens by itself once for each issue; closed, the status line opens it again. Where
+ * there is none, the status line leads to what was changed in two places, by `showConflicts`; left out where the notice
+ * of it stands beside the status line.
  */
 export function useSaveIssue(snapshot: DraftSnapshot, showConflicts: (() => void) | undefined) {
   const issue = saveIssueOf(snapshot);

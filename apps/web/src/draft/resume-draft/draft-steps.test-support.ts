@@ -15,7 +15,7 @@ export type Step =
 
 const text = fc.constantFrom('', 'a', 'b', 'c', 'd');
 
-/** What a person, a network and a browser do; nobody else writes. */
+/** Steps of a person, a network and a browser; nobody else writes. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('summary', 'name'), text }) },
   {

@@ -1,7 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import {
   type Edit,
-  type EntryChanges,
   type EntryKind,
   type FlatEntry,
   flatEntriesOf,
@@ -9,6 +8,7 @@ import {
   paperOrder,
   type Resume,
   sectionSettings,
+  setEntryEdit,
   type TextKind,
   textOf,
 } from '@shortlist/resume';
@@ -58,10 +58,9 @@ const wordsIn = (resume: Resume, kind: EntryKind, field: string): unknown[] =>
 const listPlace = (kind: EntryKind, field: string): Place => ({
   write: (resume, word) => {
     const [first]: FlatEntry<EntryKind>[] = flatEntriesOf(resume, kind);
-    const changes = { [field]: word } as EntryChanges<EntryKind>;
     // The first press of a person adds the section; the next one types into the card that it opens.
     return first
-      ? [{ type: 'set-entry', kind, id: first.id, changes } as Edit]
+      ? [setEntryEdit(kind, first.id, { [field]: word })]
       : [ADDED[kind]].filter((edit) => edit !== undefined);
   },
   read: (resume) => wordsIn(resume, kind, field),
@@ -177,7 +176,7 @@ export class Writer {
     this.#said.set(at, at < LIST_COUNT ? (said as unknown[])[0] : said);
   }
 
-  /** What each place said last, and what it says in a resume. */
+  /** Returns what each place said last, and what it says in a resume. */
   compare(resume: Resume): { said: unknown[]; says: unknown[] } {
     const places = [...this.#said].filter(([, said]) => said !== undefined);
     return {

@@ -32,7 +32,7 @@ import type {
   UseRequest,
 } from '../resume-model/resume-types.ts';
 
-/** How the way to the server is: answers get lost after the deed, requests before it; or it has no time. */
+/** State of the way to the server: answers get lost after the deed, requests before it; or it has no time. */
 export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';
 
 /** Answers of a server that does nothing of what it is asked. */
@@ -53,7 +53,7 @@ export class ModelServer implements ResumeServer {
   latency = 40;
   resume: Resume = resumeWithoutEntries();
   readonly revisions = new Map<PartKey, number>();
-  /** How many uses of AI Write each entry has left. */
+  /** Uses of AI Write that each entry has left. */
   readonly usesLeft = new Map<EntryId, number>();
   readonly #calls = new Set<string>();
   readonly #ids = new Map<EntryId, EntryId>();
@@ -157,7 +157,7 @@ export class ModelServer implements ResumeServer {
     return { kind: 'saved', revision: this.revisions.get(place) };
   }
 
-  /** What a release before counted in the entry itself can only lower the counter. */
+  /** Lowers the counter, and never raises it, to what a release before counted in the entry itself. */
   #lowerUses(place: PartKey, left = AI_USES): void {
     const id = entryOfKey(place)?.id;
     if (id) this.usesLeft.set(id, Math.min(left, this.usesLeft.get(id) ?? AI_USES));
@@ -184,7 +184,7 @@ export function resumeWithoutEntries(): Resume {
   return ENTRY_SECTIONS.reduce((resume, { kind }) => withEntries(resume, kind, []), empty);
 }
 
-/** Whether two resumes say the same; empty entries, ids and the order of entries do not count. */
+/** Checks whether two resumes say the same; empty entries, ids and the order of entries do not count. */
 export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left), words(right));
 
 function words(resume: Resume) {

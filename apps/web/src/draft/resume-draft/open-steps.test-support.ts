@@ -23,7 +23,7 @@ const ACTIONS = [
   ...(['rename', 'leave-off', 'say', 'link', 'photo', 'accent'] as const),
 ] as const;
 
-/** What a person does to what only some resumes say; `at` chooses among the entries that are there. */
+/** Steps of a person on what only some resumes say; `at` chooses among the entries that are there. */
 export const anyOpenStep = fc.record({
   action: fc.constantFrom(...ACTIONS),
   at: fc.nat({ max: 3 }),

@@ -40,7 +40,7 @@ export const createResumeDraft = (
     newCallId: randomUuid,
   });
 
-/** What the save rules make of a part. `theirs` is what the server has of it. */
+/** Checks a part by the save rules. `theirs` is what the server has of it. */
 export const validatePart = (
   key: PartKey,
   mine: PartValue,
@@ -48,11 +48,11 @@ export const validatePart = (
   sections = SECTIONS,
 ) => draft.validatePart(resumeModelOf(sections), key, mine, theirs);
 
-/** What the save rules make of a part as it reads now. */
+/** Checks a part by the save rules as it reads now. */
 export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
   draft.partValidation(resumeModelOf(sections), state, key);
 
-/** Whether a part has edits that the rules let through and the server is not known to have. */
+/** Checks whether a part has edits that the rules let through and the server is not known to have. */
 export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
   draft.isWaiting(resumeModelOf(sections), snapshot, key);
 
@@ -63,10 +63,10 @@ export const whyNotSavable = (
   sections = SECTIONS,
 ): string | undefined => draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
 
-/** How often AI Write may still be used on an entry, as far as this page knows. */
+/** Returns how often AI Write may still be used on an entry, as far as this page knows. */
 export const aiUsesLeft = (state: DraftState, list: EntryKind, id: EntryId): number =>
   draft.usesLeft(state, { list, id }, AI_USES);
 
-/** Whether uses of AI Write wait for nothing but the server. */
+/** Checks whether uses of AI Write wait for nothing but the server. */
 export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>
   draft.listSendableUses(resumeModelOf(sections), state).length > 0;

@@ -52,7 +52,7 @@ export const anyWindowStep = fc.oneof(
   },
 ) as fc.Arbitrary<WindowStep>;
 
-/** What was typed into one field of one entry: the last words of each window. */
+/** Last words of each window in one field of one entry. */
 type Words = Partial<Record<0 | 1, string[]>>;
 
 /** Two devices with one resume, and what a careful witness would remember of it. */
@@ -175,7 +175,7 @@ export class TwoWindows {
     this.windows[at].store.edit({ type: 'remove-entry', kind: 'experience', id: found.id });
   }
 
-  /** What both windows and the server have in the end: the marks, in order, with what is typed below each. */
+  /** Returns what both windows and the server have in the end: the marks, in order, with what is typed below each. */
   ends() {
     return [
       this.server.named(),

@@ -4,7 +4,7 @@ import type { DraftRecord, PartValue } from './resume-types.ts';
 /** An entry as the releases before wrote it: with the uses of AI Write that it had left. */
 type CountedEntry = { aiUsesLeft: number };
 
-/** What a value counts; undefined where it counts nothing. */
+/** Returns the uses left that a value counts; undefined where it counts none. */
 const countOf = (value: PartValue): number | undefined =>
   typeof value === 'object' ? (value as Partial<CountedEntry>).aiUsesLeft : undefined;
 

@@ -43,7 +43,7 @@ export function listFields(value: PartValue): PartField[] {
   return 'id' in fields ? [...members, ...FLAGS] : members;
 }
 
-/** What one field says. */
+/** Returns the value of one field. */
 export function readField(value: PartValue, field: PartField): unknown {
   const fields = fieldsOf(value);
   if (!fields) return value;
@@ -110,7 +110,7 @@ function fieldsOf(value: PartValue): Fields | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** How the parts of a resume with these sections are merged. */
+/** Creates the rules that merge the parts of a resume with these sections. */
 export function createPartFields(sections: Sections): PartFields<ResumeTypes> {
   const texts = listTexts(sections);
   const isText = (field: PartField) => texts.has(field);

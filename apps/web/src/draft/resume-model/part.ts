@@ -22,7 +22,7 @@ export function entryOfKey(key: PartKey): { kind: EntryKind; id: EntryId } | und
   return { kind: kind as EntryKind, id: rest as EntryId };
 }
 
-/** What stands before the first colon of a key, and behind it. */
+/** Splits a key at its first colon. */
 function splitKey(key: PartKey): { kind?: string; rest?: string } {
   const colon = key.indexOf(':');
   return colon < 0 ? {} : { kind: key.slice(0, colon), rest: key.slice(colon + 1) };
@@ -32,7 +32,7 @@ function splitKey(key: PartKey): { kind?: string; rest?: string } {
 export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>
   draft.listParts(resumeModelOf(sections), resume);
 
-/** What one part of the resume says. */
+/** Returns the value of one part of the resume. */
 export const readPart = (resume: Resume, key: PartKey, sections = SECTIONS): PartValue =>
   draft.readPart(resumeModelOf(sections), resume, key);
 

@@ -17,9 +17,9 @@ import type {
 /** An entry as drafts have it: what was typed, every value as text. */
 export type Entry = FlatEntry<EntryKind>;
 
-/** What a resume is called and meant for; changed by its own dialog, not by the draft. */
+/** Name and purpose of a resume; changed by its own dialog, not by the draft. */
 export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targetedIndustry'> & {
-  /** Which revision of these it is; undefined when the server did not say. */
+  /** Revision of these; undefined when the server did not say. */
   revision?: number | undefined;
 };
 

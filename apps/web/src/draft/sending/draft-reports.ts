@@ -1,12 +1,12 @@
-/** What came of sending the drafts of a resume that no screen shows. */
+/** Report on sending the drafts of a resume that no screen shows. */
 export type DraftReport = {
   /** `stays`: for the person to settle. `missing`: the server has no such resume for who is here. */
   kind: 'trying' | 'stays' | 'no-session' | 'missing';
-  /** Why the edits are not saved, in words for the person. */
+  /** Words for the person on why the edits are not saved. */
   text: string;
 };
 
-/** Whether the server may answer otherwise after a log-in. */
+/** Checks whether the server may answer otherwise after a log-in. */
 export const isAway = ({ kind }: DraftReport): boolean =>
   kind === 'no-session' || kind === 'missing';
 

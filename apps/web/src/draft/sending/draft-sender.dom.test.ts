@@ -42,7 +42,7 @@ afterEach(async () => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const drafts = () => listAllDrafts(() => localStorage);
 
-/** What a page left behind that was closed before it could send it. */
+/** Leaves a draft as a page that was closed before it could send it. */
 function leave(
   key: PartKey,
   value: PartValue,

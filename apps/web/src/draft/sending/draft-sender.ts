@@ -9,7 +9,7 @@ import { isForHere } from '../tabs/who-is-here.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
 import { flushSending, sendDrafts } from './send-drafts.ts';
 
-/** What was tried and is not saved: what it says, and whether another person, or another day, may change that. */
+/** Drafts that were tried and are not saved: what they say, and whether another person, or another day, may change that. */
 type Tried = { words: string; isAway: boolean };
 
 const sending = new Set<string>();
@@ -63,7 +63,7 @@ function listLeft(open: ReadonlySet<string>, sections: Sections): Map<string, Le
   );
 }
 
-/** What drafts and uses say, whichever page wrote them and when. */
+/** Returns what drafts and uses say, whichever page wrote them and when. */
 function wordsOf({ drafts, uses }: LeftBehind): string {
   const words = [
     ...drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`),

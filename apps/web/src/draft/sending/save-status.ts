@@ -3,7 +3,7 @@ import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts'
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 import { lastRefusal, type StorageRefusal } from '../storage/stored-texts.ts';
 
-/** What the editor's header says about the person's work. */
+/** Status of the person's work in the editor's header. */
 export type SaveStatus =
   | { kind: 'saved'; text: string }
   | { kind: 'saving'; text: string }
@@ -14,7 +14,7 @@ const NOT_KEPT: Record<StorageRefusal, string> = {
   forbidden: 'this browser lets this site store nothing',
 };
 
-/** Why this browser does not keep what is unsaved, as the end of a sentence. */
+/** Says why this browser does not keep what is unsaved, as the end of a sentence. */
 export const whyNotKept = (): string => NOT_KEPT[lastRefusal()];
 
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
@@ -38,7 +38,7 @@ function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
 
 const notSaved = (why: string): SaveStatus => ({ kind: 'unsaved', text: `Not saved yet: ${why}` });
 
-/** Why unsaved edits are not on their way; undefined when they are, or when there are none. */
+/** Says why unsaved edits are not on their way; undefined when they are, or when there are none. */
 function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): string | undefined {
   const { draft, connection, connectionMessage } = snapshot;
   if (connection === 'gone') return 'this resume was deleted elsewhere.';

@@ -110,7 +110,7 @@ function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
   return { kind: why === 'no-session' ? why : 'missing', text: REFUSED_TEXTS[why] };
 }
 
-/** Whether nothing more goes to the server by itself, and what is to be said. */
+/** Returns whether nothing more goes to the server by itself, and what is to be said. */
 function progressOf(
   snapshot: DraftSnapshot,
   sections: Sections,

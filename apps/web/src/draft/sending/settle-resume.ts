@@ -6,7 +6,7 @@ import { findNewResume } from '../storage/new-resumes.ts';
 import { listWaitingResumes } from '../storage/waiting-resumes.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
 
-/** How long the edits of this page may take on their way to the server, and then those of others, in ms. */
+/** Longest times that the edits of this page, and then those of others, may take on their way to the server, in ms. */
 const SENDING_MS = 3_000;
 const OTHERS_MS = 1_000;
 

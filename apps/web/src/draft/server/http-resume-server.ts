@@ -76,7 +76,7 @@ async function loadResume(
   }
 }
 
-/** What the server, or a copy of what it said, tells of a resume. */
+/** Reads what the server, or a copy of what it said, tells of a resume. */
 export function readLoaded(
   details: unknown,
   newId: () => EntryId,
@@ -95,7 +95,7 @@ export function readLoaded(
 /** The revision of a part that nobody has saved yet, and that every resume has. */
 const FIRST_REVISION = 1;
 
-/** What the server really has: the empty entries that stand for its empty lists are left out. */
+/** Returns what the server really has: the empty entries that stand for its empty lists are left out. */
 function readServerResume(
   { resume, usesLeft = {}, revisions }: ResumeDetails,
   sections: Sections,

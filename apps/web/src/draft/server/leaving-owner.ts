@@ -4,7 +4,7 @@ import { call } from '#lib/server/call.ts';
 import { readSessionUser } from '#session/token.ts';
 import type { LeavingOwner } from '../storage/owner-drafts.ts';
 
-/** Who is logged in, with the ids of their resumes; for a session that has ended the server answers no ids. */
+/** Asks who is logged in, with the ids of their resumes; for a session that has ended the server answers no ids. */
 export async function readLeavingOwner(): Promise<LeavingOwner> {
   const id = readSessionUser()?.id ?? '';
   try {

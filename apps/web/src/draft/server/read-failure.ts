@@ -4,7 +4,7 @@ import { ApiError } from '#lib/server/api-error.ts';
 import { entryOfKey, kindOfOrder, readPart } from '../resume-model/part.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
 
-/** Why a call failed, from what `call` threw. */
+/** Returns why a call failed, from what `call` threw. */
 export function readFailure(cause: unknown): Failure {
   if (!isAnswer(cause)) return { kind: 'unreachable' };
   const { status, message, retryAfterMs } = cause;
@@ -16,14 +16,14 @@ export function readFailure(cause: unknown): Failure {
   return { kind: 'refused', message };
 }
 
-/** Whether the server has answered. Where not, there was no answer, or one of somebody else: a proxy's page, a hotel's login. */
+/** Checks whether the server has answered. Otherwise nobody has, or somebody else: a proxy's page, a hotel's login. */
 export const isAnswer = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && (cause.code !== undefined || isEnvelope(cause.body));
 
 type EntryPlace = NonNullable<ReturnType<typeof entryOfKey>>;
 type Reading = { newId: () => EntryId; sections: Sections };
 
-/** Why a save failed; a stale one carries what the server has instead. */
+/** Returns why a save failed; a stale one carries what the server has instead. */
 export function readSaveFailure(
   cause: unknown,
   { key, value }: SaveRequest,

@@ -4,14 +4,14 @@ import { type CallOptions, call } from '#lib/server/call.ts';
 import { entryOfKey, kindOfOrder } from '../resume-model/part.ts';
 import type { PartKey, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 
-/** Whether an entry says what its texts do not say, or the server may have such of it, which the spec's calls would keep. */
+/** Checks whether an entry says more than its texts, or the server may have such of it, which the spec's calls would keep. */
 export const hasValues = ({ key, value, known = [] }: SaveRequest): boolean =>
   // An order has a `values` too, as every array does.
   entryOfKey(key) !== undefined &&
   value !== undefined &&
   [value, ...known].some((each) => valuesOf(each) !== undefined);
 
-/** Whether a contact says what the spec's call does not know, or the server may have such of it. */
+/** Checks whether a contact says what the spec's call does not know, or the server may have such of it. */
 export const hasExtraContact = ({ key, value, known = [] }: SaveRequest): boolean =>
   key === 'contact' &&
   [value, ...known].some((each) => {
@@ -51,7 +51,7 @@ export async function saveByKey(
     : { revision };
 }
 
-/** What a part says as an object; the id of an entry is in its key. */
+/** Returns what a part says as an object; the id of an entry is in its key. */
 function contentOf(key: PartKey, value: NonNullable<SaveRequest['value']>) {
   // More entries than this are not saved, and stand behind the others anyway.
   if (kindOfOrder(key)) return { ids: (value as readonly EntryId[]).slice(0, MAX_ENTRIES) };

@@ -46,7 +46,7 @@ export async function savePart(
 
 const SPEC_TEXTS: readonly string[] = ['summary', 'skills'];
 
-/** Whether the spec's calls know a part and all that it names. */
+/** Checks whether the spec's calls know a part and all that it names. */
 function isOfSpec({ key, value }: SaveRequest, sections: Sections): boolean {
   if (key === 'section_order') {
     const known = wireSections(sections);

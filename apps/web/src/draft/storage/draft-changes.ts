@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '#lib/storage/draft-names.ts';
 
-/** Whether this page changed the drafts, or another one of this browser. */
+/** Place of a change of the drafts: this page, or another one of this browser. */
 export type DraftChange = 'here' | 'elsewhere';
 
 type Listener = (change: DraftChange) => void;

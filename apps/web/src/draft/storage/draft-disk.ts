@@ -12,7 +12,7 @@ import { createUseDisk } from './use-disk.ts';
 
 /** The drafts of one resume that one page writes, and whose they are. */
 export type PageDisk = DraftDisk & {
-  /** Whose drafts this page writes. */
+  /** Returns the owner of the drafts that this page writes. */
   owner(): string;
   /** The resume is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
   setOwner(owner: string): void;
@@ -27,7 +27,7 @@ type DiskScope = {
   resumeId: string;
   owner: string;
   page: string;
-  /** What the resume is called now. */
+  /** Returns the present name of the resume. */
   resumeName?: () => string | undefined;
   /** The kinds of section that the resume may have. */
   sections?: Sections;

@@ -4,7 +4,7 @@ import { RESUMES } from '#lib/storage/personal-caches.ts';
 /** At most so many resumes are kept: those that were open last. */
 const MOST_KEPT = 20;
 
-/** Whose copy it is, and of which resume. */
+/** Owner of the copy, and its resume. */
 export type KeptPlace = { owner: string; resumeId: string };
 
 // The addresses are names in the browser's cache alone; the server has nothing there.

@@ -14,9 +14,9 @@ const listOf = ({ owner, resumeId }: Place, sections: Sections) =>
     (draft) => draft.owner === owner && draft.resumeId === resumeId,
   );
 
-/** What was read, and how to be done with it. What is written later stays. */
+/** Drafts that were read, and the ways to be done with them. What is written later stays. */
 export type LeftDrafts = {
-  /** What the drafts say by themselves. */
+  /** The resume that the drafts make by themselves. */
   resume: Resume;
   /** Removes what `resume` says. */
   discardKept: () => void;

@@ -2,9 +2,9 @@
 export class MemoryStorage implements Storage {
   readonly #texts = new Map<string, string>();
   isFull = false;
-  /** Why it takes nothing where it is full, as browsers name it. */
+  /** Name of the error where it is full, as browsers have it. */
   refusal = 'QuotaExceededError';
-  /** How many records there is room for. */
+  /** Number of records that there is room for. */
   capacity = Number.POSITIVE_INFINITY;
 
   get length() {

@@ -2,7 +2,7 @@ import type { ExperienceLevel } from '@shortlist/resume';
 import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
-/** What a resume that the server has not made yet is to be called, and for whom it is written. */
+/** Name and purpose of a resume that the server has not made yet. */
 export type NewResume = {
   resumeName: string;
   experienceLevel: ExperienceLevel | '';

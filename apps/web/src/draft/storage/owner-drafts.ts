@@ -3,7 +3,7 @@ import { announceDraftChange } from './draft-changes.ts';
 
 const CHANNEL = 'shortlist-logged-out';
 
-/** Where one part's draft is kept: whose it is, of which resume, written by which page. */
+/** Place of one part's draft: its owner, its resume, the page that wrote it. */
 export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
 
 export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
@@ -43,7 +43,7 @@ function peekPlaces(storage: () => Storage): DraftPlace[] {
   }
 }
 
-/** Whose drafts this browser holds. */
+/** Lists the owners of drafts that this browser holds. */
 export const listDraftOwners = (storage: () => Storage): string[] => [
   ...new Set(peekPlaces(storage).map(({ owner }) => owner)),
 ];
@@ -51,7 +51,7 @@ export const listDraftOwners = (storage: () => Storage): string[] => [
 /** Stands where a draft has the key of its part, for a resume that is to be made; releases that know none pass it over. */
 export const NEW_RESUME = 'new';
 
-/** How many resumes the server has not made yet, of all owners. */
+/** Counts the resumes that the server has not made yet, of all owners. */
 export const countNewResumes = (storage: () => Storage): number =>
   peekPlaces(storage).filter(({ key }) => key === NEW_RESUME).length;
 
@@ -62,8 +62,8 @@ const belongsTo = ({ id, resumeIds }: LeavingOwner, draft: { owner: string; resu
   draft.owner === id || resumeIds.includes(draft.resumeId);
 
 /**
- * In how many resumes an owner has edits that only this browser has. All open tabs count: what is unsaved is stored, or
- * open in this page where storage did not take it.
+ * Counts the resumes with edits of an owner that only this browser has. All open tabs count: what is unsaved is stored,
+ * or open in this page where storage did not take it.
  */
 export function countUnsavedResumes(storage: Storage, owner: LeavingOwner): number {
   const stored = listPlaces(storage).map(([, place]) => place);
@@ -79,7 +79,7 @@ export function countUnsavedResumes(storage: Storage, owner: LeavingOwner): numb
 type OpenDraft = {
   resumeId: string;
   owner: () => string;
-  /** Whether it has edits that neither the server nor the storage has. */
+  /** Checks whether it has edits that neither the server nor the storage has. */
   isOnlyHere: () => boolean;
   /** Sends what is unsaved; resolves when all answers are there. */
   settle: () => Promise<void>;

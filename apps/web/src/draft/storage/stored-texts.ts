@@ -1,7 +1,7 @@
 import { announceDraftChange } from './draft-changes.ts';
 import { type DraftPlace, listPlaces } from './owner-drafts.ts';
 
-/** What is stored in one place. */
+/** Text that is stored in one place. */
 export type StoredText = DraftPlace & { text: string };
 
 /** The texts of everything below the prefix of drafts, with their places. Where storage is forbidden there is none. */
@@ -14,12 +14,12 @@ export function listTexts(storage: () => Storage): StoredText[] {
   }
 }
 
-/** Why the browser's storage does not take a text: there is no room in it, or it is closed to this site. */
+/** Reason that the browser's storage does not take a text: there is no room in it, or it is closed to this site. */
 export type StorageRefusal = 'full' | 'forbidden';
 
 let refusal: StorageRefusal = 'full';
 
-/** Why the last text that was not taken was not. */
+/** Returns the reason for the last refusal of a text. */
 export const lastRefusal = (): StorageRefusal => refusal;
 
 /** Writes a text; false where the storage does not take it: it may be full or forbidden. */

@@ -10,7 +10,7 @@ type UseOfResume = StoredUse & { resumeId: string };
 type UseScope = {
   storage: () => Storage;
   resumeId: string;
-  /** Whose uses are written now, and by which page. */
+  /** Returns the owner of uses that are written now, and the page that writes them. */
   placeNow: () => { owner: string; page: string };
   isClosed: () => boolean;
 };

@@ -7,10 +7,10 @@ import { listNewResumes } from './new-resumes.ts';
 export type WaitingResume = {
   owner: string;
   resumeId: string;
-  /** What it was called when it was edited; drafts of an older release do not say. */
+  /** Name of the resume when it was edited; drafts of an older release do not say. */
   name: string | undefined;
   keys: readonly PartKey[];
-  /** When the last of them was written, in ms since 1970. */
+  /** Time at which the last of them was written, in ms since 1970. */
   at: number;
 };
 

@@ -1,10 +1,10 @@
 const LOCK_PREFIX = 'shortlist-page:';
 
-/** Which pages of this product are open in this browser right now. */
+/** Pages of this product that are open in this browser right now. */
 export type PageLife = {
   /** Id of this page, new with every load. */
   readonly id: string;
-  /** Whether the browser can say which other pages are open. */
+  /** True if the browser can say which other pages are open. */
   readonly knowsOthers: boolean;
   /** Runs `take` with the ids of the pages that are open, while no other page does the same. */
   withOpenPages(take: (open: ReadonlySet<string>) => void): Promise<void>;

@@ -12,7 +12,7 @@ export function newId(): EntryId {
   return `${Date.now()}-${randomId()}` as EntryId;
 }
 
-/** Whether an entry has the id that a browser gave it: the server, which gives another one, has not answered yet. */
+/** Checks whether an entry has the id that a browser gave it: the server, which gives another one, has not answered yet. */
 export const isTemporaryId = (id: string): boolean => /^\d+-[0-9a-z]+$/.test(id);
 
 function randomId(): string {

@@ -20,7 +20,7 @@ export const PasswordForm = z.object({
   newPassword: ChosenPassword,
 });
 
-/** What must be typed before an account is deleted: its own address. */
+/** Requires the account's own address to be typed before it is deleted. */
 export const deleteForm = (email: string) =>
   z.object({
     confirmation: z

@@ -19,7 +19,7 @@ export const SESSION: CurrentSession = {
   user: { ...ADA, isAnonymous: false, isAdmin: false },
 };
 
-/** What the server answers to a log in, with so many resumes of a guest's that moved. */
+/** Returns the server's answer to a log in, with so many resumes of a guest's that moved. */
 export const entered = (resumes = 0): ResponseOf<typeof signIn> => ({
   token: tokenOf(),
   user: ADA,

@@ -79,7 +79,7 @@ const Stranger = () => (
   </SignInLinks>
 );
 
-/** Why there is no account to show, and how to come into one. */
+/** Says why there is no account to show, and links to ways into one. */
 const SignInLinks = ({ children }: { children: ReactNode }) => (
   <>
     <p role="status" className="mb-8 max-w-measure text-pretty text-muted">

@@ -57,7 +57,7 @@ export function ProfileSection({ user }: { user: AccountUser }) {
   );
 }
 
-/** Whether the address is known to be the person's own, and what to do when it is not. */
+/** Says if the address is known to be the person's own, and what to do when it is not. */
 function EmailState({ user }: { user: AccountUser }) {
   const { sendLink, isPending } = useSendLink();
 

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whose resumes, and pictures of them, this browser keeps. */
+/** Lists the owners whose resumes, and pictures of them, this browser keeps. */
 async function owners(): Promise<string[][]> {
   const found = await Promise.all(
     OWNERS.map(async (owner) => ({

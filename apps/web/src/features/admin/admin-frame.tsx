@@ -6,7 +6,7 @@ import { RecentDeletions } from './recent-deletions.tsx';
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** What the pages of the admin area have in common: headline, and the way to the others. */
+/** Frames the pages of the admin area: headline, and the way to the others. */
 export const AdminFrame = ({ title, action, children }: AdminFrameProps) => (
   <>
     <AreaLinks />

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who did what and when, and what the retention periods did. */
+/** Shows who did what and when, and what the retention periods did. */
 export function AuditTrail() {
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">

@@ -17,7 +17,7 @@ const UNDO = 'data-undo-deletion';
 /** The newest button that undoes a deletion: the keyboard goes on there from what was deleted. */
 export const findUndo = () => document.querySelector<HTMLElement>(`[${UNDO}]`);
 
-/** What was deleted within the last minute, on every page of the admin area, each with its Undo. */
+/** Lists what was deleted within the last minute, on every page of the admin area, each with its Undo. */
 export function RecentDeletions() {
   const { data: deletions = [], dataUpdatedAt } = useQuery(deletionsQuery);
   return (

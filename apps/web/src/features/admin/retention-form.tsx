@@ -66,7 +66,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
   );
 }
 
-/** What the period will remove, and when. */
+/** Says what the period will remove, and when. */
 function Outlook({
   period: { kind, months, appliesFrom, due, nextAt },
 }: {

@@ -8,7 +8,7 @@ import { RetentionForm } from './retention-form.tsx';
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / MEGABYTE).toLocaleString('en-US')} MB`;
 
-/** How long what was sent in is kept, what goes next, and what has been done. */
+/** Shows how long what was sent in is kept, what goes next, and what has been done. */
 export function Retention() {
   const { data, isPending, isFetching, refetch } = useQuery(retentionQuery);
   if (isPending) return <Skeleton className="h-40 w-full" />;

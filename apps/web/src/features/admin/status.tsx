@@ -8,7 +8,7 @@ import { status, statusLines } from './words.ts';
 const moment = (iso: string) =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** How the server is: what it runs, what it needs, and whether that works. */
+/** Shows the server's status: what it runs, what it needs, and whether that works. */
 export function Status() {
   const { data, isPending, isFetching, refetch } = useQuery(statusQuery);
   if (isPending) return <Skeleton className="h-40 w-full" />;

@@ -3,10 +3,10 @@ import { atLeast } from '#lib/at-least.ts';
 import { NetworkError } from '#lib/server/api-error.ts';
 import { sendForm } from '#lib/server/send-form.ts';
 
-/** How long the overlay stays at least, in ms (spec section 9). */
+/** Shortest time that the overlay stays, in ms (spec section 9). */
 const OVERLAY_MS = 2_000;
 
-/** How long the server may take to answer once all has left, in ms. */
+/** Longest time that the server may take to answer once all has left, in ms. */
 const ANSWER_LIMIT_MS = 60_000;
 
 /** A form that is on its way: the share of it that has left, and how to stop it, until the server has answered. */

@@ -7,7 +7,7 @@ import { ArticleArt } from './article-art.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleDate } from './article-date.tsx';
 
-/** How many other articles stand below one. */
+/** Number of other articles below one. */
 const ONWARD = 3;
 
 export type ArticleViewProps = { article: ListedArticle; body: ArticleBody };

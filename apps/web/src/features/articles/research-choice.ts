@@ -12,7 +12,7 @@ export const RESEARCH_SORTS = [
 ] as const;
 type ResearchSort = (typeof RESEARCH_SORTS)[number]['value'];
 
-/** Which articles are shown, and in which order; what is empty does not matter. It lives in the address. */
+/** Filter and order of the articles; what is empty does not matter. It lives in the address. */
 export type ResearchChoice = {
   kind: ArticleKind | '';
   category: ArticleCategory | '';

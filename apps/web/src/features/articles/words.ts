@@ -4,7 +4,7 @@ type Shown = { count: number; category: string; year: string };
 
 // What the list of articles says with counts in it.
 
-/** How many articles are shown; category and year are empty where all are. */
+/** Says how many articles are shown; category and year are empty where all are. */
 export const shown = ({ count, category, year }: Shown) => {
   const articles = plural(count, { one: '1 article', other: `${count} articles` });
   if (category && year) return `${articles} in ${category} of ${year}`;

@@ -5,8 +5,8 @@ import type { LookChanges, LookHistory } from './look-history.ts';
 type Known = { look: ChosenLook; left: LookHistory['left']; designs: Designs };
 
 /**
- * What picking a design chooses: beside it the newest engine where the look names none, since nothing of the resume was printed in that
- * design before. A design that was `left` comes back with the engine that it had.
+ * Returns the changes of picking a design: beside it the newest engine where the look names none, since nothing of the
+ * resume was printed in that design before. A design that was `left` comes back with the engine that it had.
  */
 export function choiceOf(design: string, { look, left, designs }: Known): LookChanges {
   const [first] = designs.all;

@@ -20,13 +20,13 @@ export type DesignPanelProps = {
   resumeId: string;
   open: OpenedResume;
   designs: Designs;
-  /** How large the pages of the gallery are. */
+  /** Size of the gallery's pages. */
   size: 'small' | 'large';
   /** Goes to the field of a text of the page. */
   onPick: (source: string) => void;
 };
 
-/** How the resume looks: its design among all, and what is chosen of it. Every change shows on the paper at once. */
+/** Edits the resume's look: its design among all, and what is chosen of it. Every change shows on the paper at once. */
 export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPanelProps) {
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);

@@ -89,7 +89,7 @@ function PageOf({ paged, at, missing }: PageOfProps) {
 const engineOf = ({ engines }: Designs, number: number): Engine =>
   engines.findLast((engine) => engine.number <= number) ?? engines[0];
 
-/** What a layout has that the one shown before it has not; of the first one, what it has itself. */
+/** Lists what a layout has that the one shown before it has not; of the first one, what it has itself. */
 function noveltiesOf(engine: Engine, before: Engine | undefined, { engines }: Designs): string {
   const after = before?.number ?? engine.number - 1;
   return engines

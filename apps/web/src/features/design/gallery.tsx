@@ -11,7 +11,7 @@ type GalleryProps = {
   designs: Designs;
   /** Id of the design that the resume is printed in. */
   chosen: string;
-  /** What choosing another design changes of the look. */
+  /** Returns what choosing another design changes of the look. */
   choiceOf: (id: string) => LookChanges;
   onChoose: (changes: LookChanges) => void;
   size: 'small' | 'large';
@@ -58,7 +58,7 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   );
 }
 
-/** How many percent of fields come back to our own reader, at least, from whatever design. */
+/** Returns the share of fields, in percent, that comes back to our own reader at least, from whatever design. */
 export const leastReadBack = ({ all }: Designs): number =>
   Math.min(...all.map(({ proved }) => Number(proved?.fields ?? 100)));
 
@@ -77,7 +77,7 @@ const DesignName = ({
 
 type FirstPageProps = { resume: Resume; designs: Designs } & LookChanges;
 
-/** What the chosen design changes. */
+/** Changes of choosing the chosen design: none. */
 const KEPT: LookChanges = {};
 
 const NOTHING = [] as const;

@@ -15,7 +15,7 @@ type Replaced = { id: ResumeId; before: ChosenLook; revision: number };
 
 export type LookUse = { replaced: Replaced[]; failed: ResumeId[] };
 
-/** How often a look is tried to be saved that another window is saving too. */
+/** Number of tries to save a look that another window is saving too. */
 const TRIES = 3;
 
 /**
@@ -72,7 +72,7 @@ async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): 
   }
 }
 
-/** What a resume keeps of its own look when it gets another. */
+/** Picks what a resume keeps of its own look when it gets another. */
 function ownChoices(own: ChosenLook, given: ChosenLook): Pick<ChosenLook, 'language' | 'engine'> {
   const keepsDesign = (own.design ?? null) === (given.design ?? null);
   const { engine = null } = keepsDesign ? own : given;

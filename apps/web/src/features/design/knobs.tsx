@@ -6,11 +6,11 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import type { LookChanges } from './look-history.ts';
 
-/** What every control of a look works on. */
+/** The look that every control works on. */
 export type LookForm = {
   /** The whole look as it is printed. */
   look: Required<Look>;
-  /** Which of it the person has chosen; the rest is the design's to say. */
+  /** Checks whether the person has chosen it; the rest is the design's to say. */
   isChosen: (knob: keyof Look) => boolean;
   onChange: (changes: LookChanges) => void;
 };

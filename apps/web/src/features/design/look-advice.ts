@@ -16,7 +16,7 @@ const POINTS_PER_MM = 72 / 25.4;
 /** The contrast of an accent with the paper. */
 export const contrastOnPaper = (accent: string): number => contrastRatio(accent, '#ffffff');
 
-/** What about a look makes the page hard to read, in sentences. */
+/** Says in sentences what about a look makes the page hard to read. */
 export function adviceOnLook(look: Required<Look>, hasSidebar: boolean): string[] {
   const { textSize, lineHeight, sideMargin, endMargin, accent } = look;
   const text = textWidth(look, hasSidebar) * POINTS_PER_MM;

@@ -84,7 +84,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
   };
 }
 
-/** Whether two changes are of the same slider or the same field of a color. */
+/** Checks whether two changes are of the same slider or the same field of a color. */
 function areOneDrag(one: LookChanges, other: LookChanges): boolean {
   const names = Object.keys(one) as (keyof LookChanges)[];
   const isDragged = names.every((name) => name === 'accent' || typeof one[name] === 'number');
@@ -93,7 +93,7 @@ function areOneDrag(one: LookChanges, other: LookChanges): boolean {
   );
 }
 
-/** What a look says of the names that changes have, null where nothing was chosen. */
+/** Picks the choices of a look that have the names of changes, null where nothing was chosen. */
 const choicesOf = (look: ChosenLook, changes: LookChanges): LookChanges =>
   Object.fromEntries(
     Object.keys(changes).map((name) => [name, look[name as keyof ChosenLook] ?? null]),

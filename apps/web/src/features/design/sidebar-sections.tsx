@@ -2,7 +2,7 @@ import { type Resume, shownSections } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import type { LookForm } from './knobs.tsx';
 
-/** Which of the sections on paper stand in the side column. */
+/** Chooses which of the sections on paper stand in the side column. */
 export function SidebarSections({ look, onChange, resume }: LookForm & { resume: Resume }) {
   const sections = useSections();
   const beside = look.sidebarSections.split(',').filter((key) => key !== '');

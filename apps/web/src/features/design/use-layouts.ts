@@ -10,7 +10,7 @@ import { documentOf, type LaidOut } from '#paper/pages/lay-out-resume.ts';
 export type Layout = { engine: Engine; paged: PagedDocument };
 
 type Known = {
-  /** What the resume is measured with; while fonts of a change load, the fonts there were before. */
+  /** Pages and fonts of the resume; while fonts of a change load, with the fonts there were before. */
   laidOut: LaidOut | undefined;
   designs: Designs;
   chosen: Engine;

@@ -20,18 +20,18 @@ import type { WritingSlots } from './writing/writing-slots.ts';
 type Aliases = DraftState['aliases'];
 
 /**
- * What every form of the editor works with. Nothing in it changes with a keystroke, so the forms of forty jobs
- * are not all redrawn because one of them is typed in.
+ * The context that every form of the editor works with. Nothing in it changes with a keystroke, so the forms of forty
+ * jobs are not all redrawn because one of them is typed in.
  */
 export type Editor = {
   resumeId: string;
   draft: DraftStore;
-  /** Which id followed which: the screen keeps the first. */
+  /** Ids by the ids that they followed: the screen keeps the first. */
   aliases: Aliases;
   /** Fields that the person has left, and parts that they tried to save or found refused: only these show what is wrong. */
   visited: ReadonlySet<string>;
   visit: (place: string) => void;
-  /** Which cards of entries are folded. */
+  /** Cards of entries that are folded. */
   folds: EntryMemory<boolean>;
   /** Texts that a switch of an entry has replaced. */
   setAside: EntryMemory<SetAside>;
@@ -77,22 +77,22 @@ export function controlId(editor: Editor, ref: FieldRef): string {
   return fieldId(entryId === undefined ? ref : { ...ref, entryId: screenId(editor, entryId) });
 }
 
-/** What ties a control to a field: its id, what is wrong with the value, and the leaving of the field. */
+/** Ties between a control and a field: its id, what is wrong with the value, and the leaving of the field. */
 export type FieldTies = { id: string; error: string | undefined; onBlur: () => void };
 
-/** Whether a part has edits that the server has not confirmed. */
+/** Checks whether a part has edits that the server has not confirmed. */
 function useIsUnsaved(key: PartKey): boolean {
   const { draft } = useEditor();
   return useSyncExternalStore(draft.subscribe, () => draft.get().draft.unsaved.has(key));
 }
 
-/** What the server is known to have of a part. */
+/** Returns what the server is known to have of a part. */
 function useConfirmed(key: PartKey): PartValue {
   const { draft } = useEditor();
   return useSyncExternalStore(draft.subscribe, () => draft.get().draft.confirmed.get(key)?.value);
 }
 
-/** What the server said against a part, until it is edited again. */
+/** Returns what the server said against a part, until it is edited again. */
 function useRefusal(key: PartKey): string | undefined {
   const { draft } = useEditor();
   return useSyncExternalStore(draft.subscribe, () => draft.get().refusals.get(key));

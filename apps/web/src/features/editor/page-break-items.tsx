@@ -8,7 +8,7 @@ type PageBreakItemsProps = {
   onChange: (name: 'startsPage' | 'keptTogether', isOn: boolean) => void;
 };
 
-/** What can be decided about the pages on which a section or an entry stands. */
+/** Offers what can be decided about the pages on which a section or an entry stands. */
 export const PageBreakItems = ({ startsPage, keptTogether, onChange }: PageBreakItemsProps) => (
   <>
     {startsPage !== undefined && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A panel that stands in the form's place. It is another feature, so the page brings it. */
 export type PanelSlot = {
   id: 'keywords' | 'design' | 'read-back';
-  /** What stands on the button that opens it. */
+  /** Label of the button that opens it. */
   label: ReactNode;
   /** The panel; a sentence of the resume that is chosen there goes to its field by `onPick`. */
   render: (onPick: (source: string) => void) => ReactNode;

@@ -7,7 +7,7 @@ import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import * as words from './words.ts';
 
-/** Whether an entry holds every word that was typed. */
+/** Checks whether an entry holds every word that was typed. */
 function isFound({ question, answer }: FaqEntry, text: string): boolean {
   const words = [question, ...answer].join(' ').toLowerCase();
   return text

@@ -6,7 +6,7 @@ export type ImportFlowProps = {
   file: File;
   source: FileSource;
   about: NewResume;
-  /** What the resume is to be compared with; stays in this browser. */
+  /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** The review in whose place this one is kept, where it is read once more. */
   keptId?: string;

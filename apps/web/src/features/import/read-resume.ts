@@ -4,18 +4,18 @@ import type { Resume } from '@shortlist/resume';
 import type { Keeping } from './kept/keeper.ts';
 import type { ReviewState } from './review/review-state.ts';
 
-/** What was read from a file, before any of it is saved. */
+/** Contents of a file, before any of it is saved. */
 export type ReadResume = {
   fileName: string;
-  /** What the document says: a PDF's printed lines with their places, or a Word file's text in reading order. */
+  /** Text of the document: a PDF's printed lines with their places, or a Word file's text in reading order. */
   text: PlacedText;
-  /** What that means: the fields, how sure each is, where each stands in `text`, and the unplaced text. */
+  /** Parse of that text: the fields, how sure each is, where each stands in `text`, and the unplaced text. */
   parsed: ParsedResume;
-  /** What tells it from the others of an archive. */
+  /** Name that tells it from the others of an archive. */
   name?: string;
-  /** Whether the file says of everything what it is, so that nothing was guessed. */
+  /** True if the file says of everything what it is, so that nothing was guessed. */
   isExact?: boolean;
-  /** What of the file was left out for a reason. */
+  /** Notes on what of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[];
   /** Draws the pages of a PDF; undefined for a format that has none (`text.placement` is `estimated`). */
   drawPage: DrawPage | undefined;
@@ -32,7 +32,7 @@ export type ReviewProps = {
   read: ReadResume;
   /** A review that was begun before, as it was left. */
   restored?: ReviewState | undefined;
-  /** Whether this browser keeps it. */
+  /** State of its copy in this browser. */
   keeping: Keeping;
   /** Called with the review as it begins and after each change of it, which these steps have made. */
   onReview: (review: ReviewState, steps: readonly unknown[]) => void;

@@ -11,7 +11,7 @@ type SavingDialogsProps = {
   onOpenEditor: (resumeId: ResumeId) => void;
 };
 
-/** How far the saving is, and what stopped it; nothing before it has begun. */
+/** Shows how far the saving is, and what stopped it; nothing before it has begun. */
 export function SavingDialogs({ saving, onOpenEditor }: SavingDialogsProps) {
   const { state, retry, stop } = saving;
   switch (state?.kind) {

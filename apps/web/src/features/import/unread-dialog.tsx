@@ -10,7 +10,7 @@ type RefusedDialogProps = {
   onRetry: () => void;
 };
 
-/** What happened, in a few words; the rest stands in the problem's message. */
+/** Titles of what happened, in a few words; the rest stands in the problem's message. */
 const TITLES: Record<FileProblem['code'], string> = {
   'wrong-type': 'Invalid File Type',
   empty: 'Empty File',

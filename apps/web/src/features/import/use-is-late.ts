@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Nothing turns or says that it works before that, in ms. */
 const PATIENCE_MS = 300;
 
-/** Whether the component has been shown for longer than a person takes for at once. */
+/** Checks whether the component has been shown for longer than a person takes for at once. */
 export function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

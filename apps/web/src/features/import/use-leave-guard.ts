@@ -10,7 +10,7 @@ const LEAVE: Question = {
   isDangerous: true,
 };
 
-/** Where the browser keeps it, Back and Forward leave it to be gone on with. */
+/** Question on leaving what the browser keeps: Back and Forward leave it to be gone on with. */
 const LEAVE_KEPT: Question = {
   title: 'Leave what was read?',
   text: `Nothing of it is saved yet. This browser keeps it for ${REVIEW_DAYS} days, and the list of your resumes offers it again.`,

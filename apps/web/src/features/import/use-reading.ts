@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FileReading, readFile } from './reading/read-file.ts';
 import type { FileSource, ReadingStep } from './reading/read-steps.ts';
 
-/** Where the reading of a file stands. */
+/** State of reading a file. */
 export type Reading = { kind: 'reading'; step: ReadingStep | undefined } | FileReading;
 
 const STARTING: Reading = { kind: 'reading', step: undefined };

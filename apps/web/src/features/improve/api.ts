@@ -17,7 +17,7 @@ import { call, callForStream } from '#lib/server/call.ts';
 /** Longer than the server gives the model: its own words about that come first. */
 const TIMEOUT_MS = 45_000;
 
-/** Whether there is a language model to ask. Does not change while the server runs. */
+/** Asks if there is a language model. Does not change while the server runs. */
 export const modelQuery = queryOptions({
   queryKey: ['model'],
   queryFn: ({ signal }) => call(getModel, {}, { signal }),
@@ -50,7 +50,7 @@ export async function* askForProposal(
 /** Keywords that may be shown in a resume without being named, and the texts to compare. */
 export type OpinionsWanted = { keywords: readonly string[]; resume: string; posting: string };
 
-/** Which of the keywords the model sees in a resume, each with a quote. Throws as `call` does. */
+/** Asks which of the keywords the model sees in a resume, each with a quote. Throws as `call` does. */
 export async function askForOpinions(
   { keywords, resume, posting }: OpinionsWanted,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import { resumeWords } from './resume-words.ts';
 
 export type ModelLineProps = {
   resumeId: string;
-  /** What the resume says by now. */
+  /** Reads the resume as it is by now. */
   readResume: () => Resume;
   entry: FlatEntry<AiKind>;
   isUsedUp: boolean;

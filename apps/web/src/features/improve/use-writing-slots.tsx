@@ -7,8 +7,8 @@ import type { ImproveProps } from './proposal/improve-props.ts';
 type OfResume = 'resumeId' | 'readResume';
 
 /**
- * What an editor shows where a language model may help with the words of a resume. The resume is read when the model
- * is asked, so that these do not change with every keystroke.
+ * Returns what an editor shows where a language model may help with the words of a resume. The resume is read when the
+ * model is asked, so that these do not change with every keystroke.
  */
 export function useWritingSlots(resumeId: string, readResume: () => Resume) {
   return useMemo(

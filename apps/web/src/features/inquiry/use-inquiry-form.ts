@@ -10,7 +10,7 @@ import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 
-/** How long the overlay stays at least, in ms (spec section 9). */
+/** Shortest time that the overlay stays, in ms (spec section 9). */
 const OVERLAY_MS = 5_000;
 
 /** To the letter of the spec, spelling included. */

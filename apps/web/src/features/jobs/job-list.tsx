@@ -10,7 +10,7 @@ export type JobListProps = {
   found: UseQueryResult<OpenJobs>;
   /** In the place of a list without a job. */
   whenNone: ReactNode;
-  /** How jobs are shown; as cards, one below the other, where nothing is said. */
+  /** Shows the jobs; as cards, one below the other, where it is left out. */
   show?: (jobs: readonly ListedJob[]) => ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
 import { formatDay } from './format-day.ts';
 
-/** Where a job is applied for: its own outside address, or our form. */
+/** Leads to where a job is applied for: its own outside address, or our form. */
 const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) =>
   applyLink ? (
     <a href={applyLink} rel="noopener noreferrer" className={buttonLook({ variant: 'primary' })}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Ids = z.array(z.string());
 
-/** What a person decided about keywords of the posting, by their ids. */
+/** Decisions of a person about keywords of the posting, by their ids. */
 export const KeywordChoices = z.object({
   /** Other phrases that shall be scored. */
   promoted: Ids,

@@ -4,7 +4,7 @@ import * as words from './words.ts';
 /** Characters as code points, so that an emoji of one counts as one. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
-/** What is wrong with the length of a job description, and what to do; undefined when it can be compared. */
+/** Says what is wrong with the length of a job description, and what to do; undefined when it can be compared. */
 export function lengthProblem(text: string): string | undefined {
   // No text has fewer code units than code points.
   if (text.length <= JOB_DESCRIPTION_AT_MOST) return undefined;

@@ -9,7 +9,7 @@ export type Targeting = {
   setJobDescription: (text: string) => void;
   /** Takes the job description away, and what was decided about its keywords. */
   removeJobDescription: () => void;
-  /** Whether there is a job description of a length that can be compared. */
+  /** True if there is a job description of a length that can be compared. */
   canCompare: boolean;
   choices: KeywordChoices;
   decide: (decision: Decision, id: string, isMade: boolean) => void;

@@ -20,7 +20,7 @@ type DownloadBarProps = {
   laidOut: LaidOut | undefined;
   /** The resume on these pages. */
   resume: Resume;
-  /** What is not filled in on these pages: warned of first. */
+  /** Placeholders that are not filled in on these pages: warned of first. */
   placeholders: readonly PrintedPlaceholder[];
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;

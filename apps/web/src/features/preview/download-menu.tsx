@@ -45,13 +45,13 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
   ));
 }
 
-/** What is known of the file: a loss, or that it is not known yet. */
+/** Says what is known of the file: a loss, or that it is not known yet. */
 function NoteLine({ note }: { note: FormatNote | undefined }) {
   if (note?.kind === 'whole') return null;
   if (note?.kind === 'loss') return <span className="text-amber text-xs">{note.text}</span>;
   return <span className="text-muted text-xs">{note ? BEING_READ : NOT_READ}</span>;
 }
 
-/** Whether a design has columns beside each other. */
+/** Checks whether a design has columns beside each other. */
 const standBeside = ({ regions }: PrintDocument): boolean =>
   regions.some((one) => regions.some((other) => one.right <= other.left));

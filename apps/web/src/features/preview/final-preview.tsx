@@ -37,7 +37,7 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   onGoTo: (target: FieldTarget) => void;
   exporters?: Exporters;
   designs?: Designs;
-  /** What is to be known of formats before they are downloaded. */
+  /** Notes on formats, to be known before they are downloaded. */
   notes?: FormatNotes;
 };
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 export type OpenedHeadProps = {
-  /** What the page is, as its heading. */
+  /** Heading of the page. */
   title: string;
   /** Address of the editor's contact section. */
   editorHref: string;
   /** Empty until it is known. */
   resumeName?: string;
-  /** Whether the person's work is saved; absent while there is nothing to say. */
+  /** Save status of the person's work; absent while there is nothing to say. */
   status?: ReactNode;
   /** Stands at the end of the header. */
   action?: ReactNode;

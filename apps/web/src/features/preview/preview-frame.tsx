@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {
-  /** What the resume is compared with, beside the paper: another feature, so the page brings it. */
+  /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */
   panel: ReactNode;
-  /** What asks the person something, in sight at the foot of the page. */
+  /** Notice that asks the person something, in sight at the foot of the page. */
   notice?: ReactNode;
   /** The paper, or what stands in its place. */
   children: ReactNode;

@@ -109,7 +109,7 @@ type DropLineProps = Pick<SectionHandlesProps, 'sheet' | 'lifted'> & {
   target: SectionPlace | undefined;
 };
 
-/** Where a dragged section would fall; nothing while it would stay where it is. */
+/** Marks where a dragged section would fall; nothing while it would stay where it is. */
 function DropLine({ target, sheet, lifted: { lift } }: DropLineProps) {
   if (!lift || !target || lift.by !== 'pointer' || lift.to === lift.from) return null;
   const edge = lift.to < lift.from ? target.head : target.foot;

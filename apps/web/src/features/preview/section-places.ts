@@ -3,7 +3,7 @@ import type { Page } from '@shortlist/layout';
 import type { PaperSection } from '@shortlist/resume';
 import { isAbove, type PaperPoint, type PaperSpot } from '#paper/sheets/paper-position.ts';
 
-/** Where a shown section begins and ends on the paper; it may begin on one page and end on another. */
+/** Start and end of a shown section on the paper; it may begin on one page and end on another. */
 export type SectionPlace = {
   section: PaperSection;
   head: PaperPoint;
@@ -35,10 +35,10 @@ export function sectionPlaces(
   return [...places.values()];
 }
 
-/** How far left of its column a handle stands, in points. */
+/** Distance of a handle to the left of its column, in points. */
 const BESIDE = 24;
 
-/** Whether two sections begin in one column. */
+/** Checks whether two sections begin in one column. */
 export const isInOneColumn = (one: SectionPlace, other: SectionPlace): boolean =>
   one.column.left === other.column.left && one.column.right === other.column.right;
 

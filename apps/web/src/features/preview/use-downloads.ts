@@ -9,7 +9,7 @@ import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
-/** What became of a download: the browser has the file, or some characters have no glyph. */
+/** Result of a download: the browser has the file, or some characters have no glyph. */
 export type DownloadOutcome =
   | { kind: 'saved' }
   | { kind: 'refused'; characters: readonly string[] };

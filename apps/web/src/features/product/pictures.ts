@@ -12,7 +12,7 @@ import reviewWide from '#pictures/review-wide.webp';
 type PictureFile = { src: string; width: number; height: number };
 
 export type Picture = PictureFile & {
-  /** What is seen, for those who do not see it. */
+  /** Text for those who do not see the picture. */
   alt: string;
   /** The same screen on a phone, which narrow windows show instead. */
   phone?: PictureFile;

@@ -16,7 +16,7 @@ const compared = (same: number): CheckOutcome => ({
   lines: [],
 });
 
-/** What is said of the PDF. */
+/** Returns the note on the PDF. */
 function noteOn(outcome: CheckOutcome | undefined, { isRunning = true, isOther = false } = {}) {
   const resume = resumeWith({});
   const found = { resume: isOther ? resumeWith({}) : resume, outcome: outcome ?? compared(52) };

@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 type Checks = Pick<Checked, 'outcomes'> & { isRunning: boolean };
 
-/** What is known of each format of this very resume. While the check runs, what is not known yet is on its way. */
+/** Returns what is known of each format of this very resume. While the check runs, what is not known yet is on its way. */
 export function formatNotes(
   resume: Resume,
   { outcomes, isRunning }: Checks,

@@ -10,7 +10,7 @@ type OutcomeViewProps = {
   onPick: (source: string) => void;
 };
 
-/** How many fields come back from a file, each that does not, what its format has no place for, and the file's text. */
+/** Shows how many fields come back from a file, each that does not, what its format has no place for, and the file's text. */
 export function OutcomeView({ format, outcome, onPick }: OutcomeViewProps) {
   const { name, leavesOut } = format;
   return (

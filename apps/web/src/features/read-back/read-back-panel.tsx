@@ -25,7 +25,7 @@ export type ReadBackPanelProps = {
 const FORMATS = EXPORTERS.all;
 const NONE: readonly string[] = [];
 
-/** What a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
+/** Shows what a program reads in the files of the resume, beside what was typed: live, after each pause in typing. */
 export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelProps) {
   const [chosen, setChosen] = useState<(typeof FORMATS)[number]>(FORMATS[0]);
   const headingId = useId();

@@ -4,13 +4,13 @@ import { useSections } from '#lib/sections-context.ts';
 import { type Checked, createCheckQueue } from './checking/check-queue.ts';
 import { type CheckFormat, checkInWorker } from './checking/worker-checker.ts';
 
-/** How long typing must rest before the files are written and read again, in ms. */
+/** Rest in typing before the files are written and read again, in ms. */
 const PAUSE_MS = 400;
 
-/** How long a page that opens has the processor for itself, in ms: writing and reading take half a second of it. */
+/** Time for which a page that opens has the processor for itself, in ms: writing and reading take half a second of it. */
 const START_MS = 1_000;
 
-/** What is known of the files of a resume in these formats: found once the page has opened, and again after each pause in typing. */
+/** Returns what is known of the files of a resume in these formats: once the page has opened and after each pause in typing. */
 export function useChecked(
   resume: Resume,
   formats: readonly string[],

@@ -40,7 +40,7 @@ export const textOf = ({ name }: { name: string }) =>
 
 type InPlace = { what: 'text' | 'marks'; read: string; readAs: string | undefined };
 
-/** What was read in place of what was typed. */
+/** Says what was read in place of what was typed. */
 export function readInPlace({ what, read, readAs }: InPlace): string {
   if (what === 'marks') return 'Read without all that is bold, italic or a link.';
   if (readAs !== undefined) return `Read as ${readAs}.`;

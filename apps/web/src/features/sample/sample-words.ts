@@ -1,7 +1,7 @@
-/** What of the sample resume can be typed. */
+/** Words of the sample resume that can be typed. */
 export type SampleWords = { fullName: string; role: string; company: string; points: string };
 
-/** What it says before anybody types; `npm run pictures` draws the paper that is shown until then. */
+/** Its words before anybody types; `npm run pictures` draws the paper that is shown until then. */
 export const SAMPLE_WORDS: SampleWords = {
   fullName: 'Nora Whitfield',
   role: 'Senior Software Engineer',
@@ -10,7 +10,7 @@ export const SAMPLE_WORDS: SampleWords = {
     'Led the move of 14 settlement jobs to an event-driven service, cutting the nightly window from 6 hours to 35 minutes.\nDesigned idempotent retries for card refunds.',
 };
 
-/** How long each may be: a sample of one page. */
+/** Most characters of each: a sample of one page. */
 export const SAMPLE_LIMITS: Record<keyof SampleWords, number> = {
   fullName: 80,
   role: 80,

@@ -35,7 +35,7 @@ export type ResultListProps = {
   onRetry: () => void;
 };
 
-/** What opens below the search field: results by kind, or what can be done where there are none. */
+/** Opens below the search field: results by kind, or what can be done where there are none. */
 export function ResultList({
   id,
   groups,

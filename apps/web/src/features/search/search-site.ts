@@ -24,7 +24,7 @@ export function makeSearch(others: readonly SiteDocument[]): Search {
   const finds = (key: string, fuzzy: number) =>
     index.search(key, { processTerm: (term) => term, prefix: true, fuzzy }).length > 0;
 
-  /** How many letters of a word may differ: none where something has the word, else as few as find something. */
+  /** Returns how many letters of a word may differ: none where something has the word, else as few as find something. */
   function wrongLetters(key: string): number {
     if (finds(key, 0)) return 0;
     if (key.length >= FEWEST_LETTERS[1] && finds(key, 1)) return 1;

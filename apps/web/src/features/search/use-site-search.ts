@@ -9,7 +9,7 @@ import type { SearchResult } from './search-site.ts';
 
 export type SiteSearch = {
   results: readonly SearchResult[];
-  /** Why there may be none: nothing typed, still loading, nothing found, or no search to be had. */
+  /** State of the results, and why there may be none: nothing typed, still loading, nothing found, or no search to be had. */
   status: 'idle' | 'loading' | 'found' | 'nothing' | 'broken';
   retry: () => void;
 };

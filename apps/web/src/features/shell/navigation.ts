@@ -84,5 +84,5 @@ export const NAVIGATION: readonly NavEntry[] = [
 export const menuOf = (pathname: string): SubMenu | undefined =>
   NAVIGATION.find(({ to, menu }) => menu && pathname.startsWith(`${to}/`))?.menu;
 
-/** Where choosing the menu's parent leads: its first link. */
+/** Returns where choosing the menu's parent leads: its first link. */
 export const firstLinkOf = (menu: SubMenu): string => menu.groups[0]?.links[0].to ?? menu.path;

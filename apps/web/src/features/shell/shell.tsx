@@ -10,7 +10,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What surrounds every page: navigation at the side, bar above, footer below. */
+/** Surrounds every page: navigation at the side, bar above, footer below. */
 export function Shell({ children }: { children: ReactNode }) {
   useSession();
   useDraftSender();

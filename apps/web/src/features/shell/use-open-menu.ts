@@ -3,8 +3,8 @@ import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { menuOf, type SubMenu } from './navigation.ts';
 
 /**
- * Which second-level menu is open. The address opens the menu that it belongs to; Back to Home
- * closes it until the next navigation, be it to the same address.
+ * Tells which second-level menu is open. The address opens the menu that it belongs to; Back to Home closes it until
+ * the next navigation, be it to the same address.
  */
 export function useOpenMenu(): { menu: SubMenu | undefined; backToHome: () => void } {
   const { pathname, key } = useLocation();

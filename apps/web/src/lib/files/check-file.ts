@@ -30,7 +30,7 @@ const EMPTY: FileCheck = {
   text: 'This file is empty. Please choose another one.',
 };
 
-/** Whether a file can be a resume: pdf, doc or docx by its name and by its first bytes, 10 MB at most. */
+/** Checks whether a file can be a resume: pdf, doc or docx by its name and by its first bytes, 10 MB at most. */
 export async function checkFile(file: File): Promise<FileCheck> {
   const type = fileTypeOfName(file.name);
   if (!type) return WRONG_TYPE;

@@ -3,7 +3,7 @@ import type { FileCheck, FileKind } from './check-file.ts';
 /** Most megabytes of a file of data: archives hold more than a resume. */
 const MOST_MEGABYTES = 50;
 
-/** What other programs and sites give of a resume. What is in the file is looked at when it is read. */
+/** Files that other programs and sites give of a resume. Their contents are looked at when they are read. */
 export const DATA_FILES: FileKind = {
   accept: '.zip,.xml,.pdf,.json',
   hint: `ZIP, XML, PDF or JSON, at most ${MOST_MEGABYTES}\u00a0MB; drop it here, or choose it`,

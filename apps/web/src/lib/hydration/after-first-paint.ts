@@ -1,4 +1,4 @@
-/** How long a busy browser may put the rest off, in ms. */
+/** Longest time that a busy browser may put the rest off, in ms. */
 const LONGEST_WAIT_MS = 500;
 
 /** Resolves when the page has been painted and the browser has nothing more urgent to do; at once in a hidden tab. */

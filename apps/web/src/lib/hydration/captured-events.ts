@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type CapturedEvents = {
   /** Dispatches the captured events again, to the app that listens by now, and stops capturing. */
   replay: () => void;
-  /** Whether anything was typed or chosen so far that a reload could lose. */
+  /** Checks whether anything was typed or chosen so far that a reload could lose. */
   hasTyped: () => boolean;
 };
 

@@ -16,7 +16,7 @@ const INTERACTIONS = [
   'storage',
 ] as const;
 
-/** What a person does on purpose; a pointer that crosses the page is no action. */
+/** Events of a person's own doing; a pointer that crosses the page is no action. */
 const ACTIONS = ['click', 'keydown', 'input'] as const;
 
 const LISTENING = { capture: true, passive: true };
@@ -32,7 +32,7 @@ function nextOf(events: readonly string[]): Promise<void> {
 }
 
 /**
- * Whether a rendered page is hydrated without an interaction: it would look different to a person who has been
+ * Checks whether a rendered page is hydrated without an interaction: it would look different to a person who has been
  * here before (logged in, another width of the sidebar), the address has a fragment, or it is in use already.
  */
 function isInUse(): boolean {

@@ -13,8 +13,8 @@ const LOOK = {
 };
 
 /**
- * Whether the server has another build by now than the one that this page is of: the files that would
- * hydrate it are then gone. False where the server does not answer.
+ * Checks whether the server has another build by now than the one that this page is of: the files that would hydrate it
+ * are then gone. False where the server does not answer.
  */
 export async function isReplaced(page: Document): Promise<boolean> {
   const own = readAppFiles(page);
@@ -42,7 +42,7 @@ export function reloadForRelease(hasTyped: boolean, reload: () => void): () => v
   return () => bar.remove();
 }
 
-/** Whether this page was not reloaded by itself just now; notes the time for the page that comes next. */
+/** Checks whether this page was not reloaded by itself just now; notes the time for the page that comes next. */
 function mayReloadByItself(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);

@@ -32,7 +32,7 @@ export async function prefetch(file: string, document: Document): Promise<void> 
   });
 }
 
-/** Whether the person has asked to save data. `navigator.connection` is of Chromium alone (Network Information API). */
+/** Checks whether the person has asked to save data. `navigator.connection` is of Chromium alone (Network Information API). */
 export function isSavingData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page listens: false in what the server sends, true once it is hydrated. */
+/** Checks whether the page listens: false in what the server sends, true once it is hydrated. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 
-/** How long after a change of the page its parts may still come and go, in ms. */
+/** Time after a change of the page in which its parts may still come and go, in ms. */
 const SETTLING_MS = 5_000;
 
 /** Navigations that say so (tabs, for one) leave the focus where it is. */
 const keepsFocus = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true;
 
-/** What the address names after its hash, if it is there. */
+/** Finds the element that the address names after its hash, if it is there. */
 export function findNamed(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

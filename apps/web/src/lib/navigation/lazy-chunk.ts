@@ -1,4 +1,4 @@
-/** How long a chunk may take, in ms (spec section 9). */
+/** Longest time that a chunk may take, in ms (spec section 9). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A part of the app that could not be loaded. */

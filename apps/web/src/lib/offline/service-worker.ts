@@ -3,10 +3,10 @@ import { isSavingData } from '../hydration/prefetch-app.ts';
 import { logError } from '../log.ts';
 import { waitingRelease } from './waiting-release.ts';
 
-/** How long a page has the connection for itself before the files of all pages are fetched, in ms. */
+/** Time that a page has the connection for itself before the files of all pages are fetched, in ms. */
 const START_AFTER_MS = 5_000;
 
-/** How often a page that stays open asks for a newer release when it is looked at, in ms. */
+/** Least time between two checks of an open page for a newer release, made when it is looked at, in ms. */
 const ASK_EVERY_MS = 3_600_000;
 
 /**

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser says that it has no network at all. That it has one does not mean that the server answers. */
+/** Checks whether the browser says that it has no network at all. That it has one does not mean that the server answers. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

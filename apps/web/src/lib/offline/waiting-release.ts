@@ -4,7 +4,7 @@ type Activate = () => void;
 const listeners = new Set<() => void>();
 let waiting: Activate | undefined;
 
-/** What takes over with a newer release, once one is here and waits; undefined until then. */
+/** Means of taking over with a newer release, once one is here and waits; undefined until then. */
 export const waitingRelease = {
   get: () => waiting,
   subscribe(listener: () => void) {

@@ -1,10 +1,10 @@
 import { REVIEWS } from '../storage/personal-caches.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
 
-/** Whether this browser keeps reviews of anybody: a page without any loads nothing for them. */
+/** Checks whether this browser keeps reviews of anybody: a page without any loads nothing for them. */
 export const hasReviews = (): boolean => browserTexts.read(REVIEWS) !== undefined;
 
-/** Removes what may not stay of the reviews in this browser now that `owner` is here, an account or nobody yet. */
+/** Removes what may not stay of the reviews in this browser now that `owner` is logged in; undefined for a guest. */
 export async function tidyReviews(owner: string | undefined): Promise<void> {
   if (hasReviews()) await (await import('./tidy-reviews.ts')).removeOld(owner);
 }

@@ -67,6 +67,14 @@ it('keeps one for seven days after its last change', async () => {
   expect(await findReview('one')).toBeUndefined();
 });
 
+it('begins no new seven days where no step was taken', async () => {
+  await keep('one', { at: 0, count: 2 });
+  expect(await updateReview('one', { state: 'opened again', count: 2, at: DAY })).toBe(true);
+  expect(await findReview('one')).toMatchObject({ at: 0, state: 'opened again' });
+  await updateReview('one', { state: 'put right', count: 3, at: DAY });
+  expect(await findReview('one')).toMatchObject({ at: DAY });
+});
+
 it('removes what is too old on whatever page is opened', async () => {
   await keep('one', { at: Date.now() - 7 * DAY });
   await tidyReviews(undefined);

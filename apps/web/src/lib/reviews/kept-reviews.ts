@@ -16,16 +16,16 @@ const LIFE_MS = REVIEW_DAYS * 86_400_000;
 /** A review without the reading and the file that belong to it. */
 export type KeptReview = {
   id: string;
-  /** The account that it belongs to; undefined for nobody yet: a guest, who may have no session. */
+  /** The account that it belongs to; undefined for a guest, who may have no session. */
   owner: string | undefined;
   /** The shape of `state` and of what was read; a later release may have another. */
   schema: number;
   fileName: string;
-  /** When it was last changed, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   at: number;
   /** The form and the corrections, as `schema` has them. */
   state: unknown;
-  /** How many steps the review has had; the journal may have more. */
+  /** Number of the review's steps; the journal may have more. */
   count: number;
 };
 
@@ -52,19 +52,20 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
 
 /**
  * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
- * discard in another tab) does not come back. Rejects as `transact` does.
+ * discard in another tab) does not come back. Without a new step the time of the last change stays. Rejects as `transact` does.
  */
 export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   transact('readwrite', async ({ reviews }) => {
     const kept: KeptReview | undefined = await answerOf(reviews.get(id));
     if (!kept) return false;
-    reviews.put({ ...kept, ...now }, id);
+    const at = now.count === kept.count ? kept.at : now.at;
+    reviews.put({ ...kept, ...now, at }, id);
     return true;
   });
 
 /**
- * Lists the reviews of who is here, the last changed first, and removes what may not stay: what is too old and, where an account
- * is here, what belongs to another one. What belongs to nobody yet is that account's from now on.
+ * Lists the current user's reviews, the last changed first, and removes what may not stay: what is too old and, where a user is
+ * logged in, what belongs to another account. A guest's reviews become those of the account that logs in.
  */
 export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
   const left = await transact('readwrite', async (stores) => {

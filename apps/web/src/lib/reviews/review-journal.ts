@@ -23,7 +23,7 @@ export function readJournal(id: string, count: number): JournalStep[] {
     const steps: JournalStep[] = JSON.parse(browserTexts.read(PREFIX + id) ?? '[]');
     return steps.filter((each) => each.count > count);
   } catch {
-    return []; // Half a journal is none; the record stands by itself.
+    return []; // A truncated journal is ignored; the record is complete without it.
   }
 }
 

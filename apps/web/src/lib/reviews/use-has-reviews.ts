@@ -6,6 +6,6 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Whether this browser keeps reviews of anybody, as the page found it or another tab has changed it. */
+/** Checks whether this browser keeps reviews of anybody, as the page found it or another tab has changed it. */
 export const useHasReviews = (): boolean =>
   useSyncExternalStore(subscribe, hasReviews, () => false);

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   /** The whole body, e.g. for the `current` value of a stale save. */
   readonly body: unknown;
 
-  /** How long the server asks to wait before trying again, in ms. */
+  /** Time that the server asks to wait before trying again, in ms. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, answer: ApiAnswer) {
@@ -34,6 +34,6 @@ export class NetworkError extends Error {
 
 type Envelope = { status: string; message?: unknown; code?: unknown };
 
-/** Whether a body is an answer of our API; a proxy's page is none. The spec's own answers have no code. */
+/** Checks whether a body is an answer of our API; a proxy's page is none. The spec's own answers have no code. */
 export const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'string';

@@ -12,7 +12,7 @@ export type CallOptions = {
   /** Lets the request outlive the page: for the save of a tab that is being closed. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** How long to wait for the answer, in ms. */
+  /** Longest time to wait for the answer, in ms. */
   timeoutMs?: number;
 };
 

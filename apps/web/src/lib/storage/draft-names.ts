@@ -2,7 +2,7 @@
 export const DRAFT_PREFIX = 'shortlist.draft';
 export const DRAFT_SEPARATOR = '|';
 
-/** Whether this browser has something of an owner that the server has not; yes where its storage does not say. */
+/** Checks whether this browser has something of an owner that the server has not; yes where its storage does not say. */
 export function hasDraftsOf(owner: string): boolean {
   const start = `${DRAFT_PREFIX}${DRAFT_SEPARATOR}${owner}${DRAFT_SEPARATOR}`;
   try {

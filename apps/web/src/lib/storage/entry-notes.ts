@@ -40,7 +40,7 @@ export type SetAside = {
   employer?: string;
 };
 
-/** Whether a person has folded (true) or opened (false) the card of an entry. */
+/** True for an entry whose card a person has folded, false for one that they have opened. */
 export const foldNotes = entryNotes<boolean>('shortlist-folded-entries');
 
 export const setAsideNotes = entryNotes<SetAside>('shortlist-set-aside');

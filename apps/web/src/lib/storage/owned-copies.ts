@@ -30,6 +30,6 @@ async function eraseCopies(isMeant: (owner: string) => boolean): Promise<void> {
   }
 }
 
-/** Whose a copy is: `/kept/OWNER/RESUME`, `/pictures/RESUME?owner=OWNER`. */
+/** Returns the owner of a copy: `/kept/OWNER/RESUME`, `/pictures/RESUME?owner=OWNER`. */
 const ownerIn = ({ pathname, searchParams }: URL): string =>
   searchParams.get('owner') ?? decodeURIComponent(pathname.split('/')[2] ?? '');

@@ -48,8 +48,8 @@ export function createKeptTexts(storage: () => Storage): KeptTexts {
   };
 }
 
-/** What this browser keeps, for all tabs and after they are closed. */
+/** Texts that this browser keeps, for all tabs and after they are closed. */
 export const browserTexts = createKeptTexts(() => localStorage);
 
-/** What this tab keeps until it is closed. */
+/** Texts that this tab keeps until it is closed. */
 export const tabTexts = createKeptTexts(() => sessionStorage);

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What this tab keeps under a name until it is closed; a reload does not lose it. Empty when there is nothing. */
+/** Reads what this tab keeps under a name until it is closed; a reload does not lose it. Empty when there is nothing. */
 export const readSessionText = (name: string): string => tabTexts.read(name) ?? '';
 
 /** Keeps a text until the tab is closed; nothing but white space removes what was there. */

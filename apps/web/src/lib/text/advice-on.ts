@@ -1,7 +1,7 @@
 import { en, say } from '@shortlist/messages';
 import { type Contact, contactAdvice } from '@shortlist/resume';
 
-/** Why a field of a contact is refused and the way out, in the language of the interface, where a rule does not say it all. */
+/** Says why a field of a contact is refused and the way out, in the interface's language, where a rule does not say it all. */
 export function adviceOn(contact: Contact, field: string): string | undefined {
   const advice = contactAdvice(contact, field);
   return advice && say({ advice: en.advice }, advice);

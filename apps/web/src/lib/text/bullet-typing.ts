@@ -2,10 +2,10 @@ import { stripBullet } from '@shortlist/resume';
 
 const LEAD = '• ';
 
-/** What Enter types within a bullet. */
+/** Text that Enter types within a bullet. */
 export const NEXT_BULLET = `\n${LEAD}`;
 
-/** Whether the caret stands behind the bullet of its line, so that a line break there needs a bullet and nothing else. */
+/** Checks whether the caret stands behind the bullet of its line, so that a line break there needs a bullet and nothing else. */
 export const isWithinBullet = (text: string, caret: number): boolean =>
   text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret).startsWith(LEAD);
 
@@ -71,7 +71,7 @@ function withoutBullet(line: string): string {
   return bare + end;
 }
 
-/** How far the caret moves: by the whole change of the line's start, but never in front of the bullet. */
+/** Returns how far the caret moves: by the whole change of the line's start, but never in front of the bullet. */
 function shift(line: string, led: string, column: number): number {
   const grown = led.length - line.length;
   if (column > line.length) return grown;

@@ -19,7 +19,7 @@ const millimetres = (value: number) => `${trim(value)} mm`;
 const lines = (value: number) => `${trim(value)} ${plural(value, { one: 'line', other: 'lines' })}`;
 const trim = (value: number) => String(Math.round(value * 100) / 100);
 
-/** What is chosen by a slider: its label, its steps, and how a value is written. */
+/** Sliders of a look: the label of each, its steps, and how a value is written. */
 export const NUMBERS: Readonly<
   Record<NumberKnob, { label: string; step: number; write: (value: number) => string }>
 > = {
@@ -114,11 +114,11 @@ export const CHOICES = {
 
 export type ChoiceKnob = keyof typeof CHOICES;
 
-/** What is switched on and off. */
+/** Switches of a look. */
 export const LOOK_SWITCHES = {
   pageNumbers: 'Name and page number on following pages',
   photo: 'Print the photo',
 } as const;
 
-/** What a design is called: its id with a capital, so that what names one need not load it. */
+/** Returns the name of a design: its id with a capital, so that what names one need not load it. */
 export const designName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,6 +1,6 @@
 import { formatMonthYear } from '@shortlist/resume';
 import { expect, it } from 'vitest';
-import { readAnyDate } from './read-any-date.ts';
+import { readAnyDate, settledDate } from './read-any-date.ts';
 
 const dateOf = (text: string) => {
   const read = readAnyDate(text);
@@ -108,4 +108,14 @@ it.each([
   '20245',
 ])('[ED13] %j is no date', (text) => {
   expect(readAnyDate(text)).toBeUndefined();
+});
+
+it.each([
+  { text: 'june 24', start: 'Jun 2024', end: 'Jun 2024' },
+  { text: 'heute', start: undefined, end: 'Present' },
+  { text: '6/24', start: undefined, end: undefined },
+  { text: 'soon', start: undefined, end: undefined },
+])('[ED13] $text settles a start as $start, an end as $end', ({ text, start, end }) => {
+  expect(settledDate(text, 'start')).toBe(start);
+  expect(settledDate(text, 'end')).toBe(end);
 });

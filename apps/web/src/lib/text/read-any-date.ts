@@ -1,4 +1,5 @@
 import {
+  formatMonthYear,
   MONTH_WORDS,
   type MonthYear,
   PRESENT,
@@ -12,7 +13,7 @@ import { PRINTED_DATES } from '@shortlist/resume/printed-words';
  * "june 20" may be the beginning of "june 2024".
  */
 
-/** What a text says as a date: one month or year, or months that it may mean, among which only the person can choose. */
+/** Reading of a text as a date: one month or year, or months that it may mean, among which only the person can choose. */
 export type AnyDate = { date: MonthYear | typeof PRESENT } | { choices: readonly MonthYear[] };
 
 const bare = (word: string): string =>
@@ -83,7 +84,7 @@ const SEASON = form(`${NAME},?\\s*${YEAR}(?:\\s?[/–-]\\s?(?:\\d{4}|\\d{2}))?`)
 const SEASON_BEHIND = form(`${FULL_YEAR},?\\s*(?<name>[\\p{L}\\d]+)\\.?`);
 const QUARTER = form(`(?<name>q[1-4])[\\s,/-]*${YEAR}`);
 
-/** What a typed text says as a date; undefined where it is none. */
+/** Reads a typed text as a date; undefined where it is none. */
 export function readAnyDate(text: string): AnyDate | undefined {
   const typed = text.trim().toLowerCase();
   if (PRESENTS.has(bare(typed))) return { date: PRESENT };
@@ -92,6 +93,16 @@ export function readAnyDate(text: string): AnyDate | undefined {
     if (date) return { date };
   }
   return readTwoWays(TWO_WAYS.exec(typed)?.groups) ?? readSeason(typed);
+}
+
+/**
+ * The date that a text surely means, as it is stored; undefined where it means none or may mean another. Only an end may be
+ * "Present".
+ */
+export function settledDate(text: string, picks: 'start' | 'end'): string | undefined {
+  const read = readAnyDate(text);
+  if (!read || !('date' in read) || (read.date === PRESENT && picks === 'start')) return undefined;
+  return formatMonthYear(read.date);
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;

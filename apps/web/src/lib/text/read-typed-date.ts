@@ -26,7 +26,7 @@ export function readTypedDate(text: string): MonthYear | undefined {
 /** Ways to say that something has not ended. */
 const STILL: ReadonlySet<string> = new Set(['present', 'now', 'current', 'currently', 'ongoing']);
 
-/** What an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
+/** Returns what an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
 export function storedDate(text: string): string {
   const date = readTypedDate(text);
   if (date) return formatMonthYear(date);
@@ -50,8 +50,8 @@ function monthNamed(word: string): number {
 }
 
 /**
- * What is wrong with a date that an entry holds, for the person; undefined for a proper one or none. Only an end may
- * be "Present".
+ * Says what is wrong with a date that an entry holds, for the person; undefined for a proper one or none. Only an end
+ * may be "Present".
  */
 export function dateProblem(
   text: string,
@@ -64,7 +64,7 @@ export function dateProblem(
   return typeof date === 'string' ? undefined : boundsProblem(date, bounds);
 }
 
-/** Why a date may not be chosen; undefined where it may. */
+/** Says why a date may not be chosen; undefined where it may. */
 function boundsProblem(date: MonthYear, bounds: MonthYearBounds): string | undefined {
   if (isWithinBounds(date, bounds)) return undefined;
   const { earliest, latest } = bounds;

@@ -1,6 +1,6 @@
 import { sayIssue } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 
-/** What stands against a field of a form, in the language of the interface; undefined where nothing does. */
+/** Says what stands against a field of a form, in the language of the interface; undefined where nothing does. */
 export const sayFieldIssue = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : sayIssue({ fields: en.fields, rules: en.rules }, text);

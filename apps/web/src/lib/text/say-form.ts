@@ -1,10 +1,10 @@
 import { formAdvice } from '@shortlist/contracts';
 import { en, type Message, say } from '@shortlist/messages';
 
-/** What a form of the company site says, in the language of the interface. */
+/** Says a message of a form of the company site in the language of the interface. */
 export const sayForm = (message: Message<'forms'>): string => say({ forms: en.forms }, message);
 
-/** Why such a form refuses what a field says and the way out, where its refusal does not say it all. */
+/** Says why such a form refuses what a field says and the way out, where its refusal does not say it all. */
 export function adviceOnForm(field: string, value: string): string | undefined {
   const advice = formAdvice(field, value);
   return advice && sayForm(advice);

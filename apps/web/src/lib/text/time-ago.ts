@@ -21,8 +21,8 @@ function wordsOf(locale: string | undefined): Intl.RelativeTimeFormat {
 }
 
 /**
- * How long ago something was, in words of `locale` (undefined: the browser's language): "3 hours ago", "yesterday".
- * Clocks differ: what lies ahead is now.
+ * Says how long ago something was, in words of `locale` (undefined: the browser's language): "3 hours ago",
+ * "yesterday". Clocks differ: what lies ahead is now.
  */
 export function timeAgo(then: Date, now: Date, locale?: string): string {
   const age = Math.max(0, now.getTime() - then.getTime());

@@ -1,4 +1,4 @@
-/** What the browser calls a step of its own undo history in an input event. */
+/** Commands of the browser's own undo history, by their names in an input event. */
 const HISTORY_STEPS: Readonly<Record<string, string>> = {
   historyUndo: 'undo',
   historyRedo: 'redo',

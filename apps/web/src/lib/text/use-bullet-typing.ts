@@ -11,7 +11,7 @@ import { historyCommand, insertUndoably, replaceUndoably, stepUntil } from './un
 
 type Area = HTMLTextAreaElement;
 
-/** What a text area takes to be one of bullets. */
+/** Props that a text area takes to be one of bullets. */
 type BulletTyping = {
   ref: RefObject<Area | null>;
   value: string;

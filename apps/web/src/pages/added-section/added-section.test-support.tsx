@@ -27,7 +27,7 @@ async function startServer(): Promise<string> {
   throw new Error('The server did not start.');
 }
 
-/** What a page has sent: the method, the path and the status of the answer. */
+/** A call that a page has sent: the method, the path and the status of the answer. */
 type Sent = { method: string; path: string; status: number };
 
 /** Lets this page speak, as a new guest, with the server that all files of a worker share, and load fonts. Gives the list of its calls. */

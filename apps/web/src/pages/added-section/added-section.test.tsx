@@ -16,7 +16,7 @@ async function scene() {
   const read = async () => (await ask(getResume, { querystring: { resume_id: documentId } })).data;
   const stored = async () => (await read()).extra_sections?.patent?.entries ?? [];
   const save = (key: string, content: object) =>
-    ask(savePart, { params: { documentId, key }, body: { content: { ...content } } });
+    ask(savePart, { params: { documentId, key }, body: { content: { ...content }, schema: 1 } });
   return { documentId, sent, read, stored, save };
 }
 

@@ -25,7 +25,7 @@ async function scene() {
     ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });
   const stored = async () =>
     (await ask(getResume, { querystring: { resume_id: documentId } })).data.extra_parts?.look;
-  /** What a control of the look does, in the page that is open. */
+  /** Changes the look as a control does, in the page that is open. */
   function choose(changes: Partial<ChosenLook>) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();
     if (opening.status !== 'open') throw new Error('The resume is not open.');

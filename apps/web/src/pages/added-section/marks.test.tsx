@@ -28,7 +28,7 @@ async function scene() {
   const save = (key: string, content: object) =>
     ask(savePart, {
       params: { documentId, key },
-      body: { content: { role: 'Welder', ...content } },
+      body: { content: { role: 'Welder', ...content }, schema: 1 },
     });
   const { key } = await save('experience:mine', { bullets: BULLETS });
   const stored = async () =>

@@ -18,7 +18,7 @@ afterEach(closeEditor);
 
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9b00-000000000001' as ResumeId;
 
-/** What the entries said, one for each time that an entry's form was drawn. */
+/** Texts of the entries, one for each time that an entry's form was drawn. */
 let drawn: string[] = [];
 const slots = {
   renderImprove: ({ text }: { text: string }) => {

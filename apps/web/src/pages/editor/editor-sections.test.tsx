@@ -141,7 +141,8 @@ describe('experience', () => {
       section: 'experience',
       resume: { experiences: [job] },
     });
-    press('ADD ANOTHER EXPERIENCE');
+    // With the focus in the list already, as a person's press leaves it.
+    await user.click(screen.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }));
     const roles = screen.getAllByLabelText('Role');
     expect(roles).toHaveLength(2);
     expect(document.activeElement).toBe(roles[1]);

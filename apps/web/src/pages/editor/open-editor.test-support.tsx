@@ -17,7 +17,7 @@ import {
   writeResumeDetails,
 } from '@shortlist/resume';
 import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { type Network, openNetwork } from '#network.test-support.ts';
@@ -37,7 +37,7 @@ const newResumeId = () => {
   return `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
 };
 
-/** What the detail call answers for a resume: every part at its first revision. */
+/** Returns the answer of the detail call for a resume: every part at its first revision. */
 export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
   const lists = [
     entriesOf(resume, 'experience'),
@@ -124,6 +124,8 @@ export async function openEditor({ section = 'contact', resume = {}, network }: 
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);
   await screen.findByRole('tablist', { name: 'Resume sections' });
+  // Flush passive effects before the first press.
+  await act(async () => {});
   return { ...app, network: server, resumeId, details };
 }
 

@@ -77,7 +77,7 @@ const open = (path: string) =>
     { Frame: Shell },
   );
 
-/** What a page left that could not send it. */
+/** Leaves a draft as a page that could not send it. */
 function leave(key: PartKey, value: PartValue, owner = 'guest') {
   const disk = createDraftDisk({
     storage: () => localStorage,

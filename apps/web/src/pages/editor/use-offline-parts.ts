@@ -5,7 +5,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
 import { useSections } from '#lib/sections-context.ts';
 
-/** How long typing must rest before the fonts of what was typed are looked for, in ms. */
+/** Rest in typing before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;
 
 const loadLayout = () => loadChunk('layout', () => import('#paper/pages/lay-out-resume.ts'));

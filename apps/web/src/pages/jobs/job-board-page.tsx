@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../site/page-headline.tsx';
 
-/** What is open, team by team, and how to apply for it well. */
+/** Lists the open jobs, team by team, and how to apply for them well. */
 export function JobBoardPage() {
   const jobs = useQuery(jobsQuery());
   return (

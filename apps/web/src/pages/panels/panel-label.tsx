@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What stands on the button that opens a panel; on a phone its icon alone is seen. */
+/** Labels the button that opens a panel; on a phone its icon alone is seen. */
 export const PanelLabel = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <>
     <Icon size={16} aria-hidden />

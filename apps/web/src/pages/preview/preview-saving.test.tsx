@@ -31,7 +31,7 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
   await user.keyboard(' {ArrowDown} ');
 }
 
-/** What the server has once somebody else has put the first section last. */
+/** Returns what the server has once somebody else has put the first section last. */
 function othersAnswer(resumeId: ResumeId) {
   const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
   const answer = detailsAnswer(resumeId, withPaperOrder(SAMPLE, sectionOrder));

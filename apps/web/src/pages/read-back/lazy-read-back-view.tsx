@@ -5,7 +5,7 @@ import type { ReadBackViewProps } from './read-back-view.tsx';
 
 const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
 
-/** What a machine reads, once its panel has come. */
+/** Shows what a machine reads, once its panel has come. */
 export const LazyReadBackView = (props: ReadBackViewProps) => (
   <LazyPart
     load={load}

@@ -15,7 +15,7 @@ export type ReadBackViewProps = {
   onNotes?: (notes: FormatNotes) => void;
 };
 
-/** What a machine reads, with the way from each difference to its field. */
+/** Shows what a machine reads, with the way from each difference to its field. */
 export function ReadBackView({ resumeId, onPick, ...panel }: ReadBackViewProps) {
   const navigate = useNavigate();
   const sections = useSections();

@@ -264,7 +264,7 @@ it('goes along with a guest who logs in, and is gone with the log in of another 
   expect(screen.queryByText('ada.doc')).toBeNull();
 });
 
-it('never offers what an account has left to whoever is here without it', async () => {
+it('never offers what an account has left to a visitor without that account', async () => {
   localStorage.setItem('token', tokenOf());
   await finish(LINES);
   await findReview();

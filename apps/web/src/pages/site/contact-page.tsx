@@ -4,7 +4,7 @@ import { Link } from '#lib/navigation/router/link.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from './page-headline.tsx';
 
-/** How to reach the company. */
+/** Says how to reach the company. */
 export const ContactPage = () => (
   <PageFrame width="reading">
     <PageHeadline

@@ -9,7 +9,7 @@ import { HomeSection, type HomeSectionProps } from './home-section.tsx';
 const onShelf = (shelf: ListedArticle['shelf']) =>
   LISTED_ARTICLES.filter((article) => article.shelf === shelf);
 
-/** What there is to read and to look at on the home page, below what answers to the person. */
+/** Shows what there is to read and to look at on the home page, below what answers to the person. */
 export const HomeReading = () => (
   <>
     <Tour />

@@ -9,7 +9,7 @@ import { reasonOf } from '#lib/server/reason-of.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 
-/** What a kept sample is called in the list. */
+/** Name of a kept sample in the list. */
 const RESUME_NAME = 'My first resume';
 
 /** Makes a resume of the sample by the calls that every resume is made by, and opens it in the editor. */

@@ -1,6 +1,6 @@
 import { logError } from '#lib/log.ts';
 
-/** What is loaded so far. Replaced whole with every face that arrives, so that identity tells a change. */
+/** Fonts that are loaded so far. Replaced whole with every face that arrives, so that identity tells a change. */
 type LoadedFonts<Font> = {
   fonts: ReadonlyMap<string, Font>;
   /** Faces that could not be loaded, until they are asked for again. */

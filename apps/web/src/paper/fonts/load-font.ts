@@ -5,7 +5,7 @@ import { familyOf } from './font-family.ts';
 /** A face ready to measure and to draw; `shape` where its letters join. */
 export type LoadedFont = { file: FontFile; shape?: Shape };
 
-/** How long a font may take, in ms, before its place says that it did not come. */
+/** Longest time that a font may take, in ms, before its place says that it did not come. */
 const TIMEOUT_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import { facesFor, missingCharacters, type PrintedText, styleKey } from '@shortlist/fonts';
 
-/** What must be known of fonts before texts can be laid out. */
+/** Facts about fonts that must be known before texts can be laid out. */
 export type PrintNeeds = {
   /** Keys of the faces that print the texts. */
   faces: readonly string[];

@@ -17,8 +17,8 @@ type Printed = { text: string; places: Place[] };
 type Place = { page: number; baseline: number; run: PlacedRun; at: number };
 
 /**
- * Where words of the resume stand on the paper: one area for each stretch of a line. Words that are not
- * printed have none; of a sentence that is printed in other words than it is stored, what is left is highlighted.
+ * Finds words of the resume on the paper: one area for each stretch of a line. Words that are not printed have none; of
+ * a sentence that is printed in other words than it is stored, what is left is highlighted.
  */
 export function findWords(
   { pages }: Pick<PagedDocument, 'pages'>,

@@ -4,7 +4,7 @@ export type PaperWords = {
   source: string;
   /** A sentence of the field. */
   sentence: string;
-  /** Where in the sentence the words begin and end. */
+  /** Start and end of the words in the sentence. */
   from: number;
   to: number;
 };

@@ -9,7 +9,7 @@ import {
 } from '@shortlist/resume';
 import { stretchOfRun } from './stretch-of-run.ts';
 
-/** Where a placeholder, or the part of it that fits on one line, stands on a page. Points from the sheet's top left. */
+/** Area of a placeholder, or of the part of it that fits on one line, on a page. Points from the sheet's top left. */
 export type PlaceholderMark = { x: number; y: number; width: number; height: number };
 
 /** A run with its line, and where its text begins in the text it is a part of. */

@@ -1,8 +1,8 @@
 import { isRightToLeft, type PlacedRun, type TextMeasurer } from '@shortlist/layout';
 
 /**
- * Where the text of a run stands from UTF-16 unit `from` up to `to`: its left end on the sheet and its width,
- * in points, measured in a run as wide as layout set it. Text from right to left begins at the run's right end.
+ * Measures the text of a run from UTF-16 unit `from` up to `to`: its left end on the sheet and its width, in points,
+ * measured in a run as wide as layout set it. Text from right to left begins at the run's right end.
  */
 export function stretchOfRun(
   run: PlacedRun,

@@ -17,13 +17,13 @@ export type LaidOut = {
   fonts: ReadonlyMap<string, FontFile>;
   /** Characters that no face prints, as a person counts characters. */
   missing: readonly string[];
-  /** What the pages were measured with. */
+  /** Measurer of the pages. */
   measurer: Measurer;
-  /** Where placeholders stand, page by page: shown on the screen, not printed. */
+  /** Placeholders, page by page: shown on the screen, not printed. */
   placeholders: readonly (readonly PlaceholderMark[])[];
 };
 
-/** What a file says it is written in where nobody has chosen a language: that of its headings and dates. */
+/** Language of a file where nobody has chosen one: that of its headings and dates. */
 const LANGUAGE = 'en';
 
 /** The fonts of every resume that this page has shown or printed. */
@@ -36,7 +36,7 @@ export type Known = {
   words?: PaperWords;
 };
 
-/** What is printed of a resume, with the words of its language that are loaded. */
+/** Returns what is printed of a resume, with the words of its language that are loaded. */
 export const documentOf = (resume: Resume, known: Known = {}): PrintDocument =>
   designResume(resume, {
     language: LANGUAGE,
@@ -65,7 +65,7 @@ export function layOutIn(
 
 const needsAhead = rememberNeeds();
 
-/** What hardly a resume does without, both faces of it. */
+/** Texts that hardly a resume does without, both faces of them. */
 const ANY_RESUME: readonly PrintedText[] = [
   { text: 'Aa•–', family: 'tinos', weight: 400 },
   { text: 'Aa', family: 'tinos', weight: 700 },

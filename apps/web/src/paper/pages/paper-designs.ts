@@ -12,7 +12,7 @@ export const designsLoader = createFontLoader<Designs>(
   'design',
 );
 
-/** What of `designsLoader` a resume needs before it can be printed. */
+/** Returns what of `designsLoader` a resume needs before it can be printed. */
 export const neededDesigns = ({ look }: Resume): readonly string[] =>
   needsAllDesigns(look) ? ALL : [];
 

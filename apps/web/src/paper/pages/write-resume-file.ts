@@ -7,7 +7,7 @@ import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
 const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
 
-/** What a file says made it. */
+/** Creator that a file names. */
 export const CREATOR = PRODUCT_NAME;
 
 type Source = Pick<ExportSource, 'resume' | 'sections'> & { layOut: () => Promise<LaidOut> };

@@ -1,6 +1,6 @@
 import type { PagedDocument, PlacedRun, StructureNode } from '@shortlist/layout';
 
-/** What a reader who cannot see the paper is given: the structure of the pages with its words inside. */
+/** A node for a reader who cannot see the paper: the structure of the pages with its words inside. */
 export type AccessibleNode = {
   /** Index into the document's `structure`. */
   id: number;
@@ -48,7 +48,7 @@ export function structureTree({ pages, structure }: PagedDocument): AccessibleNo
 const listFigures = ([first]: PagedDocument['pages']): number[] =>
   first?.figures?.map(({ node }) => node) ?? [];
 
-/** Whether a line is no more of the text above it but another text of the same block, put below it. */
+/** Checks whether a line is no more of the text above it but another text of the same block, put below it. */
 const isPutBelow = (run: PlacedRun, above: PlacedRun | undefined) =>
   above !== undefined && above.node === run.node && above.source !== run.source;
 

@@ -1,8 +1,8 @@
 import type { PlacedLine, PlacedRun } from '@shortlist/layout';
 
 /**
- * Whether two placed lines are drawn alike, so that a keystroke redraws only the lines it moved.
- * Everything that reaches the screen is compared; the structure (`node`) does not.
+ * Checks whether two placed lines are drawn alike, so that a keystroke redraws only the lines it moved. Everything that
+ * reaches the screen is compared; the structure (`node`) does not.
  */
 export function sameLine(a: PlacedLine, b: PlacedLine): boolean {
   return (

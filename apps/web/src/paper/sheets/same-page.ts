@@ -1,7 +1,7 @@
 import type { Page } from '@shortlist/layout';
 import { sameLine } from './same-line.ts';
 
-/** Whether two pages are drawn alike, so that a keystroke redraws only the pages that it reaches. */
+/** Checks whether two pages are drawn alike, so that a keystroke redraws only the pages that it reaches. */
 export const samePage = (a: Page, b: Page): boolean =>
   a === b ||
   (sameList(a.lines, b.lines, sameLine) &&
@@ -9,7 +9,7 @@ export const samePage = (a: Page, b: Page): boolean =>
     sameList(a.fills, b.fills, sameValues) &&
     sameList(a.figures ?? [], b.figures ?? [], sameFigure));
 
-/** Whether two lists are as long and alike, one by one. */
+/** Checks whether two lists are as long and alike, one by one. */
 export const sameList = <T>(
   a: readonly T[],
   b: readonly T[],
@@ -22,7 +22,7 @@ export const sameList = <T>(
       return other !== undefined && isSame(one, other);
     }));
 
-/** Whether two objects have the same values under the same names. */
+/** Checks whether two objects have the same values under the same names. */
 export function sameValues<T extends object>(a: T, b: T): boolean {
   const names = Object.keys(a) as (keyof T)[];
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

@@ -146,7 +146,7 @@ function sameProps(before: LineProps, after: LineProps): boolean {
   );
 }
 
-/** How far the area of a line reaches beyond its region on both sides. */
+/** Reach of the area of a line beyond its region on both sides. */
 const BEYOND = 6;
 
 /** The whole width of a line answers the mouse, and lights up quietly under it. */

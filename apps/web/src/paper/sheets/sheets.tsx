@@ -16,7 +16,7 @@ type SheetsProps = {
   children?: ReactNode;
 };
 
-/** How long typing must rest before the words of all pages are put into HTML again, in ms. */
+/** Rest in typing before the words of all pages are put into HTML again, in ms. */
 const READABLE_AFTER_MS = 300;
 
 /** In points. The other paper that there is, A4, is narrower. */

@@ -2,10 +2,10 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
-/** How many times the width of the window the paper takes. On a phone, the letters are as large as printed at 2.5. */
+/** Widths of the paper, in widths of the window. On a phone, the letters are as large as printed at 2.5. */
 const ZOOMS = [1, 1.5, 2, 2.5, 3] as const;
 
-/** Where the text begins on the paper, as a share of its width, less a little: the first step looks there. */
+/** Start of the text on the paper, as a share of its width, less a little: the first step looks there. */
 const TEXT_EDGE = 0.1;
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Name of what it does, for those who do not see the icon; also its tooltip. */
   label: string;
   tone?: 'plain' | 'danger';
 };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 type ToolbarProps = {
-  /** What its buttons are for, in words. */
+  /** Purpose of its buttons, in words. */
   label: string;
   /** The id of the field that they change. */
   controls: string;
@@ -51,7 +51,7 @@ function stopAt(root: Element | null, stop: EventTarget | undefined): void {
 }
 
 type ToolbarButtonProps = IconButtonProps & {
-  /** Whether what it switches is on; not given for a button that switches nothing. */
+  /** True if what it switches is on; not given for a button that switches nothing. */
   isOn?: boolean;
 };
 

@@ -12,7 +12,7 @@ export type DialogProps = {
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
-  /** What takes the focus first; otherwise the first control. */
+  /** Element that takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   width?: 'md' | 'lg';
   children?: ReactNode;

@@ -7,13 +7,13 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** The button that opens it; takes the popover's attributes. */
   trigger: ReactElement;
-  /** What it is for, in words. */
+  /** Purpose of it, in words. */
   label: string;
-  /** What takes the focus first; otherwise the first control. */
+  /** Element that takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus at the end; otherwise the trigger. */
+  /** Element that takes the focus at the end; otherwise the trigger. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Which edge of the trigger it keeps to. */
+  /** Edge of the trigger that it keeps to. */
   align?: 'start' | 'end';
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** What takes the focus when it closes; null leaves it to the code that closed it. */
+  /** Returns the element that takes the focus when it closes; null leaves it to the code that closed it. */
   focusAfter: () => HTMLElement | null;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 
-/** What popups are made of, fetched once: `get` answers it from then on. */
+/** Parts of popups, fetched once: `get` answers them from then on. */
 export type LateParts<Parts> = {
   get: () => Parts | undefined;
   /** Fetches the parts. Rejects with what loading a chunk throws; the next call then tries again. */

@@ -6,10 +6,10 @@ import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
 
 export type SubmitOverlayProps = {
   open: boolean;
-  /** What is under way, e.g. "Sending your message". */
+  /** Work that is under way, e.g. "Sending your message". */
   title: string;
   text: string;
-  /** How much of it is done, from 0 to 1, where that is known. */
+  /** Share of it that is done, from 0 to 1, where that is known. */
   progress?: number | undefined;
   /** Ends it before it is done; without it nothing does. */
   onCancel?: (() => void) | undefined;

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field of a form takes besides its control's own props. */
+/** Props that every field of a form takes besides its control's own. */
 export type FieldProps = {
   label: string;
-  /** What is wrong with the value; shown below, tied to the control and marked. */
+  /** Error in the value; shown below, tied to the control and marked. */
   error?: string | undefined;
-  /** Why that is wrong and what to do, where the error does not say; shown below it, and only with it. */
+  /** Advice on why that is wrong and what to do, where the error does not say; shown below it, and only with it. */
   advice?: string | undefined;
   /** Helps to fill the field in; stays while there is an error. */
   hint?: string | undefined;
@@ -66,7 +66,7 @@ export function Field({ label, error, advice, hint, required, id, children }: Fi
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'required'> & { controlId: string };
 
-/** What a control asks for; a star marks one that must be filled in, which the control itself says to screen readers. */
+/** Labels a control; a star marks one that must be filled in, which the control itself says to screen readers. */
 export const FieldLabel = ({ controlId, label, required }: FieldLabelProps) => (
   <div className="flex items-baseline gap-1">
     <label htmlFor={controlId} className="font-medium text-muted text-sm">
@@ -82,7 +82,7 @@ export const FieldLabel = ({ controlId, label, required }: FieldLabelProps) => (
 
 type FieldErrorProps = { id: string; text: string };
 
-/** What is wrong with a field: an icon and words, never the colour alone. */
+/** Says what is wrong with a field: an icon and words, never the colour alone. */
 export const FieldError = ({ id, text }: FieldErrorProps) => (
   <p id={id} className="flex items-start gap-1.5 text-red text-sm">
     <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -4,7 +4,7 @@ import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'type'> & {
-    /** Whether it is known already, to be made, or none of this site: password managers act on it. */
+    /** Kind of password, for password managers: known already, to be made, or none of this site. */
     autoComplete: 'current-password' | 'new-password' | 'off';
   };
 

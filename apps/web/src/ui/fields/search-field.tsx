@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 const REST_MS = 250;
 
 export type SearchFieldProps = Pick<TextFieldProps, 'label' | 'placeholder'> & {
-  /** What is searched for, as the address has it. */
+  /** Text to search for, as the address has it. */
   text: string;
   onSearch: (text: string) => void;
 };

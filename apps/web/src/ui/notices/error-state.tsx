@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 
 export type ErrorStateProps = {
-  /** What happened. */
+  /** Title that names what happened. */
   title: string;
-  /** What it means, and what to do. */
+  /** Text on what it means, and what to do. */
   text: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** What Retry is called where it does something else. */
+  /** Label of Retry where it does something else. */
   retryLabel?: string;
   /** Other ways onward, before Retry. */
   children?: ReactNode;

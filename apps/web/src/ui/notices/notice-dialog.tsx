@@ -2,7 +2,7 @@ import { Button } from '../buttons/button.tsx';
 import { AlertDialog } from '../dialogs/alert-dialog.tsx';
 import type { Notice, Question } from './notice-context.ts';
 
-/** What is shown: something to tell, or something to ask. */
+/** Dialog that is shown: something to tell, or something to ask. */
 export type NoticeOrQuestion =
   | { kind: 'notice'; notice: Notice }
   | { kind: 'question'; question: Question };

@@ -5,7 +5,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import type { ToastMessage } from './toast-context.ts';
 import type { ToastQueue } from './toast-queue.ts';
 
-/** How long a toast stays, in ms: longer where it offers an action, which needs reading and reaching. */
+/** Time that a toast stays, in ms: longer where it offers an action, which needs reading and reaching. */
 const STAY_MS = { plain: 4_000, withAction: 12_000 };
 
 /** The toasts at the foot of the screen: in the corner where there is room, since a form's buttons stand in the middle. */

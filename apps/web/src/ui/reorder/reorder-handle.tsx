@@ -5,7 +5,7 @@ import type { PointerDrag } from './use-pointer-drag.ts';
 
 export type ReorderHandleProps<Id extends string> = {
   id: Id;
-  /** What is moved by it, as a screen reader calls it. */
+  /** Name of what is moved by it, as a screen reader calls it. */
   name: string;
   lifted: Lifted<Id>;
   drag: PointerDrag<Id>;

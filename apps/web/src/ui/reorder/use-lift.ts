@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce, type Lift, shiftLift } from './lift.ts';
 
 type LiftOptions<Id extends string> = {
-  /** What can be moved, in its present order. */
+  /** Ids of what can be moved, in its present order. */
   ids: readonly Id[];
-  /** What an announcement calls it. */
+  /** Returns what an announcement calls it. */
   nameOf: (id: Id) => string;
   /** `moved` takes the position of `target`, another one of `ids`. */
   onReorder: (moved: Id, target: Id) => void;
@@ -65,7 +65,7 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
     if (held.current) hold(undefined, say('put back', held.current));
   }
 
-  /** What is held by keyboard stays so, on its way to the same neighbour; a pointer has lost its place. */
+  /** Keeps what is held by keyboard so, on its way to the same neighbour; a pointer has lost its place. */
   function carryAlong(before: readonly Id[]) {
     if (!held.current) return;
     const { id, to, by } = held.current;

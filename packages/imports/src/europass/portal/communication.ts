@@ -50,7 +50,7 @@ function readAddress(address: Members): Channel {
 export const formatPlace = (city: string, country: string): string =>
   [city, country].filter(Boolean).join(', ');
 
-/** Where an organization is, and what else is said of how to reach it. */
+/** Reads the place of an organization, and all else that is said of how to reach it. */
 export function readOrganization(of: Members): { location: string; links: string[] } {
   const channels = listChannels(of.record('OrganizationContact'));
   const place = channels.find((channel) => channel.kind === 'address');

@@ -66,7 +66,7 @@ const isHyphened = ({ text, start: origin }: Sentence, { start, end }: Word): bo
   /^-\p{L}/u.test(text.slice(end - origin, end - origin + 2)) ||
   /\p{L}-$/u.test(text.slice(Math.max(0, start - origin - 2), start - origin));
 
-/** Whether a word belongs to no phrase. */
+/** Checks whether a word belongs to no phrase. */
 export function endsPhrase({ text, key }: Word): boolean {
   const lower = text.toLowerCase();
   return (
@@ -127,7 +127,7 @@ const namesNoSkill = (phrase: readonly Word[]) =>
 const isPlain = (word: string) =>
   GENERIC.has(word) || LEADING.has(word) || TRAILING.has(word) || isVerb(word);
 
-/** Whether one word alone can be a keyword: a name, the noun of a kind of work, or any noun from border to border. */
+/** Checks whether one word alone can be a keyword: a name, the noun of a kind of work, or any noun from border to border. */
 function isSubject(word: Word, sentence: Sentence): boolean {
   const { text, start, end, breaks } = word;
   const lower = text.toLowerCase();

@@ -1,9 +1,9 @@
 import type { Sentence } from '../../posting/parts/sentence.ts';
 import { isVerb } from './is-verb.ts';
 
-/** What stands before a phrase: the border of a list or line, "and" or "or", a cue that asks ("knowledge of"), a verb, a preposition. */
+/** The text before a phrase: the border of a list or line, "and" or "or", a cue that asks ("knowledge of"), a verb, a preposition. */
 export type Before = 'border' | 'conjunction' | 'cue' | 'verb' | 'preposition' | 'word';
-/** What stands behind it. */
+/** The text behind it. */
 export type Behind = 'border' | 'bracket' | 'conjunction' | 'preposition' | 'word';
 
 const BORDER_BEFORE = /(?:^\W*|[,:;([/]\s*|\s[-+•|]\s+|[.!?]\s+)$/;
@@ -16,7 +16,7 @@ const PREPOSITION_BEFORE =
 const LAST_WORD =
   /([\p{L}'-]+)\s+(?:the |an? |our |your |their |its |all |any |some |new |own )*$/iu;
 
-/** What stands in a sentence before the place where a phrase begins. */
+/** Classifies what stands in a sentence before the place where a phrase begins. */
 export function beforePhrase({ text, start }: Sentence, from: number): Before {
   const before = text.slice(0, from - start);
   if (BORDER_BEFORE.test(before)) return 'border';
@@ -33,7 +33,7 @@ const CONJUNCTION_BEHIND = /^\s*(?:(?:and|or|as well as|plus)\b|[&+])/i;
 const PREPOSITION_BEHIND =
   /^\s+(?:with|in|of|on|using|for|to|by|from|through|via|into|across|under|per|against|over|at|within|including|such as|like|so|that|which|where|when|is|are|required|preferred)\b/i;
 
-/** What stands in a sentence behind the place where a phrase ends. */
+/** Classifies what stands in a sentence behind the place where a phrase ends. */
 export function behindPhrase({ text, start }: Sentence, to: number): Behind {
   const behind = text.slice(to - start);
   if (BORDER_BEHIND.test(behind)) return 'border';

@@ -29,6 +29,6 @@ export function dropDenied(
   });
 }
 
-/** Whether two sentences are one or stand on one line. */
+/** Checks whether two sentences are one or stand on one line. */
 const isBeside = (text: string, one: Sentence, other: Sentence): boolean =>
   !text.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).includes('\n');

@@ -3,7 +3,7 @@ import type { Sentence } from '../../posting/parts/sentence.ts';
 import type { Candidate, Source } from '../candidate.ts';
 import { type Before, type Behind, beforePhrase, behindPhrase } from '../phrases/slot.ts';
 
-/** What can speak for or against a phrase; `worth.ts` says how much. */
+/** The evidence that can speak for or against a phrase; `worth.ts` says how much. */
 export type Evidence =
   | 'acronym' // by its look, it is an acronym
   | 'neighbour' // it stands in a list beside two keywords
@@ -76,7 +76,7 @@ const OF_BEHIND: Partial<Record<Behind, Evidence>> = {
   word: 'behind word',
 };
 
-/** What speaks for or against a phrase at one place, beside its sentence. `known`: the share of its words in names of the lexicon. */
+/** Lists what speaks for or against a phrase, its sentence aside. `known`: the share of its words in names of the lexicon. */
 export function evidenceOf(candidate: Candidate, known: number): Evidence[] {
   const { source, sentence, start, end } = candidate;
   const before = beforePhrase(sentence, start);
@@ -92,7 +92,7 @@ export function evidenceOf(candidate: Candidate, known: number): Evidence[] {
   ];
 }
 
-/** What a name is. */
+/** Lists what a name is. */
 export const evidenceOfName = ({ group, source }: Candidate): Evidence[] =>
   group
     ? [group.kind]
@@ -132,7 +132,7 @@ function isBracketed({ text, start: origin }: Sentence, start: number): boolean 
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** What a sentence says of all phrases in it. `names`: surer candidates there. */
+/** Lists what a sentence says of all phrases in it. `names`: surer candidates there. */
 export function evidenceOfSentence(
   { text, kind, item, margin }: Sentence,
   names: number,

@@ -9,7 +9,7 @@ const OF_ONE =
 
 type Place = Pick<Candidate, 'sentence' | 'start' | 'end'>;
 
-/** Whether a place is only nice to have: its whole part is, or its own clause says so. */
+/** Checks whether a place is only nice to have: its whole part is, or its own clause says so. */
 export function isNice(text: string, { sentence, start, end }: Place): boolean {
   if (sentence.kind !== 'nice') return false;
   if (!saysNice(sentence.text, sentence.rules)) return true;
@@ -22,7 +22,7 @@ export function isNice(text: string, { sentence, start, end }: Place): boolean {
   return saysNice(said, sentence.rules);
 }
 
-/** What stands around a place between two signs of a kind. */
+/** Returns what stands around a place between two signs of a kind. */
 function around(text: string, { sentence, start, end }: Place, sign: string): string {
   const before = text.slice(sentence.start, start).split(sign).at(-1) ?? '';
   const after = text.slice(end, sentence.end).split(sign)[0] ?? '';

@@ -8,7 +8,7 @@ export function tierOf(places: readonly Candidate[]): Tier {
   return places.some(isSure) ? 'scored' : 'other';
 }
 
-/** What is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
+/** Sources of what is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
 const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
 
 function isSure(candidate: Candidate): boolean {

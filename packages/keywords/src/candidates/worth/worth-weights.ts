@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** What each piece of evidence adds to the log odds that something is asked for. Written by bench/keywords/fit-worth.ts. */
+/** The weights that evidence adds to the log odds that something is asked for. Written by bench/keywords/fit-worth.ts. */
 export type Weights = Readonly<Partial<Record<Evidence | 'bias', number>>>;
 
 export const PHRASE_WEIGHTS: Weights = {

@@ -17,7 +17,7 @@ export const OTHERS_AT_MOST = 12;
 /** Names of postings in other languages, for which nothing is fitted: nine of ten are right. */
 const WORTH_OF_A_NAME = 2.2;
 
-/** How likely the best of a keyword's places makes it something that is asked for; log odds. */
+/** Returns the log odds that the best of a keyword's places makes it something that is asked for. */
 export const worthOf = (places: readonly Candidate[]): number =>
   Math.max(...places.map(({ worth = WORTH_OF_A_NAME }) => worth));
 
@@ -51,7 +51,7 @@ const evidenceOfItself = (candidate: Candidate, lexicon: Lexicon): Evidence[] =>
 const sum = (evidence: readonly Evidence[], weights: Weights): number =>
   evidence.reduce((total, each) => total + (weights[each] ?? 0), weights.bias ?? 0);
 
-/** What is weighed by the evidence of its position alone. */
+/** The sources that are weighed by the evidence of their position alone. */
 const BY_POSITION: ReadonlySet<Source> = new Set(['acronym', 'list', 'name', 'phrase']);
 
 export const isWeighedByPosition = ({ source }: Candidate): boolean => BY_POSITION.has(source);

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../lexicon/local-names.ts';
 import { FRENCH } from '../french.ts';
 
-/** What the lexicon's groups are called in French: canonical name, colon, French names. */
+/** The names of the lexicon's groups in French: canonical name, colon, French names. */
 export const FRENCH_TEXT: LocalText = {
   language: FRENCH,
   text: `

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../lexicon/local-names.ts';
 import { GERMAN } from '../german.ts';
 
-/** What the lexicon's groups are called in German: canonical name, colon, German names. */
+/** The names of the lexicon's groups in German: canonical name, colon, German names. */
 export const GERMAN_TEXT: LocalText = {
   language: GERMAN,
   text: `

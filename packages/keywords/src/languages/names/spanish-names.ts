@@ -1,7 +1,7 @@
 import type { LocalText } from '../../lexicon/local-names.ts';
 import { SPANISH } from '../spanish.ts';
 
-/** What the lexicon's groups are called in Spanish: canonical name, colon, Spanish names. */
+/** The names of the lexicon's groups in Spanish: canonical name, colon, Spanish names. */
 export const SPANISH_TEXT: LocalText = {
   language: SPANISH,
   text: `

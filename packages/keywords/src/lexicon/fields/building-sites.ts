@@ -1,4 +1,4 @@
-/** What builders, joiners, roofers, plant operators and site managers are asked for. The format is described in ../README.md. */
+/** Skills that builders, joiners, roofers, plant operators and site managers are asked for. ../README.md describes the format. */
 export const BUILDING_SITES = `
 @skill
 brickwork | laying bricks | blocklaying => masonry

@@ -1,4 +1,4 @@
-/** What marketing, sales, finance, projects, trials and therapists are asked for, in the words they use. The format is described in ../README.md. */
+/** Skills that marketing, sales, finance, projects, trials and therapists are asked for, in the words they use. ../README.md describes the format. */
 export const BUSINESS_AT_WORK = `
 @skill
 drip campaigns => marketing automation

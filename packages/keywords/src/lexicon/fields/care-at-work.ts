@@ -1,4 +1,4 @@
-/** What nurses, carers, therapists, pharmacies and ambulances say of their work. The format is described in ../README.md. */
+/** Words that nurses, carers, therapists, pharmacies and ambulances say of their work. ../README.md describes the format. */
 export const CARE_AT_WORK = `
 @skill
 total knee replacement | TKA | TKR | total knee arthroplasty

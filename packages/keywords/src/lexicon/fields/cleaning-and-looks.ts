@@ -1,4 +1,4 @@
-/** What cleaners, gardeners, guards, hairdressers and tailors are asked for. The format is described in ../README.md. */
+/** Skills that cleaners, gardeners, guards, hairdressers and tailors are asked for. ../README.md describes the format. */
 export const CLEANING_AND_LOOKS = `
 @skill
 vacuuming | hoovering | vacuuming and mopping | sweeping and mopping | mopping | sweeping floors | floor care => janitorial

@@ -1,4 +1,4 @@
-/** What factories, laboratories, mines, power plants and ships are asked for. The format is described in ../README.md. */
+/** Skills that factories, laboratories, mines, power plants and ships are asked for. ../README.md describes the format. */
 export const FACTORIES_AND_LABORATORIES = `
 @skill
 line operation | working on the line | running a line | production line work => assembly line

@@ -1,4 +1,4 @@
-/** What farms, forests, stables, abattoirs and breweries are asked for. The format is described in ../README.md. */
+/** Skills that farms, forests, stables, abattoirs and breweries are asked for. ../README.md describes the format. */
 export const FARMS_AND_LAND = `
 @skill
 drilling crops | seed drilling | planting crops => crop production

@@ -1,4 +1,4 @@
-/** What kitchens, bars, hotels and travel agencies are asked for. The format is described in ../README.md. */
+/** Skills that kitchens, bars, hotels and travel agencies are asked for. ../README.md describes the format. */
 export const KITCHENS_AND_GUESTS = `
 @skill
 mise en place | prepping the station | station prep | setting up the section | section set-up => food preparation

@@ -1,4 +1,4 @@
-/** What accounts offices, payrolls, law firms, letting agents and secretaries are asked for. The format is described in ../README.md. */
+/** Skills that accounts offices, payrolls, law firms, letting agents and secretaries are asked for. ../README.md describes the format. */
 export const OFFICES = `
 @skill
 invoice processing ; processing invoices ; purchase invoices ; supplier invoices ; invoice matching ; coding invoices ; posting invoices => accounts payable

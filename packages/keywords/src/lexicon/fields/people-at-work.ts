@@ -1,4 +1,4 @@
-/** What kitchens, shops, drivers, farms, fire stations, offices and schools say of their work. The format is described in ../README.md. */
+/** Words that kitchens, shops, drivers, farms, fire stations, offices and schools say of their work. ../README.md describes the format. */
 export const PEOPLE_AT_WORK = `
 @skill
 knife skills | knife work | knife handling

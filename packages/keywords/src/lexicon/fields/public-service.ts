@@ -1,4 +1,4 @@
-/** What councils, police, fire services, social work and charities are asked for. The format is described in ../README.md. */
+/** Skills that councils, police, fire services, social work and charities are asked for. ../README.md describes the format. */
 export const PUBLIC_SERVICE = `
 @skill
 benefits assessment | benefit claims | assessing benefit claims | eligibility determination | eligibility interviews | universal credit | SNAP eligibility | Medicaid eligibility

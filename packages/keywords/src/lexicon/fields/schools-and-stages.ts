@@ -1,4 +1,4 @@
-/** What schools, nurseries, gyms, theatres, museums and studios are asked for. The format is described in ../README.md. */
+/** Skills that schools, nurseries, gyms, theatres, museums and studios are asked for. ../README.md describes the format. */
 export const SCHOOLS_AND_STAGES = `
 @skill
 lesson delivery | delivering lessons | taking lessons | teaching lessons => classroom teaching

@@ -1,4 +1,4 @@
-/** What shops, call centres and sales offices are asked for. The format is described in ../README.md. */
+/** Skills that shops, call centres and sales offices are asked for. ../README.md describes the format. */
 export const SHOPS_AND_CALLS = `
 @skill
 working the till | operating the till | cash desk | running the register | ringing up sales => cashiering

@@ -1,4 +1,4 @@
-/** What people who build, run and support software are asked for, in the words they use. The format is described in ../README.md. */
+/** Skills that people who build, run and support software are asked for, in the words they use. ../README.md describes the format. */
 export const SOFTWARE_AT_WORK = `
 @skill
 on-call | -pager | pager duty | on-call rota | out-of-hours support | out of hours | -carried the pager | -held the pager => incident response on call

@@ -1,4 +1,4 @@
-/** How software is made, tested and kept. ../README.md describes the format. */
+/** The practices by which software is made, tested and kept. ../README.md describes the format. */
 export const SOFTWARE_PRACTICES = `
 @skill
 RPA | robotic process automation => workflow automation

@@ -1,4 +1,4 @@
-/** What electricians, fitters, roofers, mechanics and operators say of their work. The format is described in ../README.md. */
+/** Words that electricians, fitters, roofers, mechanics and operators say of their work. ../README.md describes the format. */
 export const TRADES_AT_WORK = `
 @skill
 first fix | 1st fix | first-fix electrics | rough-in | -pulled in the cables | -chased walls | chasing walls

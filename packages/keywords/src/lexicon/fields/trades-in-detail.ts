@@ -1,4 +1,4 @@
-/** What electricians, plumbers, heating engineers, welders and machinists are asked for, one job at a time. The format is described in ../README.md. */
+/** Skills that electricians, plumbers, heating engineers, welders and machinists are asked for, one job at a time. ../README.md describes the format. */
 export const TRADES_IN_DETAIL = `
 @skill
 cable pulling | pulling cable | pulling wire | running cable | cable installation

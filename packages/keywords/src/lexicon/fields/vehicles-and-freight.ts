@@ -1,4 +1,4 @@
-/** What mechanics, drivers, warehouses, buyers, seafarers and railways are asked for. The format is described in ../README.md. */
+/** Skills that mechanics, drivers, warehouses, buyers, seafarers and railways are asked for. ../README.md describes the format. */
 export const VEHICLES_AND_FREIGHT = `
 @skill
 oil and filter changes

@@ -1,4 +1,4 @@
-/** What wards, care homes, clinics, dentists, pharmacies and vets are asked for. The format is described in ../README.md. */
+/** Skills that wards, care homes, clinics, dentists, pharmacies and vets are asked for. ../README.md describes the format. */
 export const WARDS_AND_CLINICS = `
 @skill
 ward rounds | doctors' rounds | multidisciplinary rounds

@@ -3,9 +3,9 @@ import { listLines, type Stretch } from '../../text/sentences.ts';
 /** Headings of what a resume's owner cannot do yet: "What I have not done", "I would need to learn". */
 const DENYING =
   /\b(?:have(?: not|n't)|haven't|not yet|yet to|(?:need|want|like|hop(?:e|ing)|plan(?:ning)?|keen|looking) to learn|still learning|not in my|no experience|gaps|not (?:done|covered))\b/i;
-/** What stands here is said of other people. */
+/** Headings of what is said of other people. */
 const OF_OTHERS = /^(?:references?|referees?)\b/i;
-/** What stands here is done for pleasure: "Espresso machines" is no testing of apps. */
+/** Headings of what is done for pleasure: "Espresso machines" is no testing of apps. */
 const OF_LEISURE =
   /^(?:hobb(?:y|ies)|interests|personal interests|pastimes?|leisure|(?:in my )?(?:spare|free) time|off the clock|outside (?:of )?work|away from (?:work|the desk)|when (?:i'm |i am )?not (?:at work|working)|fun facts?)\b/i;
 /** Headings of such a part, and what a line of its own begins with. */
@@ -48,7 +48,7 @@ const opensWith = (pattern: RegExp, line: string): boolean => {
   return pattern.test(bare) && /^[^:]{1,30}:/.test(bare);
 };
 
-/** What surely opens another part: "Sailing" under "Interests" is none. */
+/** Checks whether a line surely opens another part: "Sailing" under "Interests" is none. */
 const opensPart = (line: string): boolean =>
   !/[a-z]/.test(line) ||
   /^(?:(?:work|professional|relevant) )?(?:experience|employment|career|education|skills|projects?|certifi\w+|qualifications|training|courses|languages|summary|profile|publications|awards|achievements|volunteer\w*|memberships?|additional|technical)\b/i.test(

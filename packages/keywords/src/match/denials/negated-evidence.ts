@@ -73,7 +73,7 @@ const AROUND = 200;
 /** "Spanish" behind these is being learnt; "machine learning Python" is not. */
 const LEARNING = /(?:^[^\p{L}]*|[,;(]\s*|\b(?:now|still|am|and)\s+)learning\s+$/iu;
 
-/** Whether a sentence says of the words from `start` to `end` that they are not, or no longer, true. */
+/** Checks whether a sentence says of the words from `start` to `end` that they are not, or no longer, true. */
 export function isNegated(sentence: string, start: number, end: number, rules?: Language): boolean {
   const before = sentence.slice(Math.max(0, start - LONGEST), start);
   if (LEARNING.test(before) || AFTER.test(sentence.slice(end, end + LONGEST))) return true;
@@ -112,7 +112,7 @@ function ahead(sentence: string, cue: RegExp, isStrong: boolean): Stretch[] {
   });
 }
 
-/** What stands before a cue: the pattern's first group. */
+/** Lists what stands before a cue: the pattern's first group. */
 const behind = (sentence: string, pattern: RegExp): Stretch[] =>
   Array.from(sentence.matchAll(pattern), ({ index, 0: all, 1: said = '' }) => {
     const start = index + all.indexOf(said);

@@ -12,8 +12,8 @@ function hashOf(key: string): number {
 }
 
 /**
- * Which trades have which keys, in few bytes: the hashes of all keys in order, each as its distance from the one before (to
- * the base 36) and a capital letter for the trade. `keysByTrade` has at most 26.
+ * Writes which trades have which keys, in few bytes: the hashes of all keys in order, each as its distance from the one before
+ * (to the base 36) and a capital letter for the trade. `keysByTrade` has at most 26.
  */
 export function writeTradeIndex(keysByTrade: readonly ReadonlySet<string>[]): string {
   const entries = keysByTrade.flatMap((keys, trade) =>

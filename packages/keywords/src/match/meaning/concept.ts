@@ -265,7 +265,7 @@ const ENDING = /(?:ator|atori|ation|or|er|ori|ion|ment|ant|ent|ship|al|iv|ist|an
 /** A shorter rest says too little. */
 const REST_AT_LEAST = 5;
 
-/** What a word stands for beside others: its meaning where we know it, else its stem without any ending. */
+/** Returns what a word stands for beside others: its meaning where we know it, else its stem without any ending. */
 export function conceptOf(key: string): string {
   const known = CONCEPTS.get(key);
   if (known !== undefined) return known;

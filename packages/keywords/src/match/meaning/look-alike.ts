@@ -6,8 +6,8 @@ import type { ResumeIndex, Run } from '../resume-index.ts';
 import { isOtherSense } from './senses.ts';
 
 /**
- * Whether a place has a keyword's word for another thing: a word of two trades in the other one's company, a product's name
- * as a plain word ("bake soda bread", "Meet the Blender"), or an abbreviation that the resume explains otherwise.
+ * Checks whether a place has a keyword's word for another thing: a word of two trades in the other one's company, a product's
+ * name as a plain word ("bake soda bread", "Meet the Blender"), or an abbreviation that the resume explains otherwise.
  */
 export function isLookAlike(asked: Asked, run: Run, index: ResumeIndex): boolean {
   const { surface, group } = asked;

@@ -57,7 +57,7 @@ function findWithoutHead([first, head, ...others]: readonly Word[], context: Con
 const tellsAlone = ({ kind }: Group, isLight: boolean, { text }: Word): boolean =>
   kind !== 'weak' && (isLight || (NAMED.has(kind) && /^[a-z]{4,}$/.test(text)));
 
-/** Where a word stands that tells which by itself: an abbreviation, or one that few names of the lexicon have. */
+/** Finds where a word stands that tells which by itself: an abbreviation, or one that few names of the lexicon have. */
 function findTelling({ text, key }: Word, { index, lexicon }: Context): Run[] {
   const isInName = ({ to }: Run) => /^[a-z]/.test(text) && isNameWithNext(index, to - 1);
   if (/^[A-Z]{2,}s?$/.test(text)) return findName(index, readName(`=${text}`), true);

@@ -12,12 +12,12 @@ const WORDS_AT_LEAST = 2;
 const WORDS_AT_MOST = 4;
 export const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'for', 'in', 'to', 'with', 'on']);
 
-/** What is looked for close together: for each place the meanings that fill it, and the words that prove them. */
+/** The words that are looked for close together: for each place the meanings that fill it, and the words that prove them. */
 export type Wanted = {
   slots: readonly ReadonlySet<string>[];
   /** Keys of the wanted words themselves. */
   own: ReadonlySet<string>;
-  /** How many of them must be there; the rest may be others of their meaning. */
+  /** The number of them that must be there; the rest may be others of their meaning. */
   ownAtLeast: number;
 };
 
@@ -73,7 +73,7 @@ function spreadFrom(
   return [];
 }
 
-/** How far the words of a name may reach: never past the sentence, further where no comma parts them. */
+/** Finds how far the words of a name may reach: never past the sentence, further where no comma parts them. */
 function endOfReach(
   { words, sentenceOf }: ResumeIndex,
   from: number,

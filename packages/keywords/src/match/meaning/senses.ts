@@ -82,7 +82,7 @@ const BY_WORD: ReadonlyMap<string, readonly Sense[]> = new Map(
     }),
 );
 
-/** Whether the words around a word tell of another sense of it than those around it elsewhere. */
+/** Checks whether the words around a word tell of another sense of it than those around it elsewhere. */
 export function isOtherSense(
   word: string,
   here: readonly string[],

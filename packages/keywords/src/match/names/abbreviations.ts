@@ -338,7 +338,7 @@ const TABLE: readonly Abbreviation[] = ABBREVIATIONS.trim()
       .map((long) => ({ short, long: nameKeys(long) }));
   });
 
-/** What an abbreviation in capitals may stand for. */
+/** Lists what an abbreviation in capitals may stand for. */
 export const longFormsOf = (short: string): readonly Abbreviation[] =>
   TABLE.filter((each) => each.short === short);
 

@@ -1,4 +1,4 @@
-/** What a degree is worth in comparison; see `LEVEL_NAMES`. */
+/** The worth of a degree in comparison; see `LEVEL_NAMES`. */
 type Level = 0 | 1 | 2 | 3 | 4;
 
 /** A degree that a text names; the range is of that text. `level` is undefined for "degree in X". */
@@ -50,7 +50,7 @@ const LEVELS: readonly [Level, RegExp][] = [
 
 const ANY_DEGREE = /\b[Dd]egree (?=in\b|required\b|preferred\b)/;
 
-/** What follows the level and belongs to it: " degree (BSc)". */
+/** Words that follow the level and belong to it: " degree (BSc)". */
 const TAIL =
   /^(?:'s)?(?:\s+of\s+(?:Applied\s+|Fine\s+)?(?:Science|Arts)s?\b)?(?:[,\s]*(?:or|\/|and)\s*(?:[Mm]aster(?:'s)?|higher|above|better|[Pp]h\.?D|M\.?S\.?c?|M\.?A\.?|B\.?[AS]\.?)(?!\w))?(?:\s*(?:degree|diploma))?(?:\s*\([^()]{1,20}\))?/;
 const FIELDS =
@@ -75,12 +75,14 @@ const FIELDS_OF_NAMES: readonly [RegExp, string][] = [
 /** The degrees that a text names, the highest level first where one place can be read twice. */
 export function readDegrees(text: string): Degree[] {
   const degrees: Degree[] = [];
+  // By character, so that a text of degrees alone is read in proportion to its length.
+  const taken = new Uint8Array(text.length);
   for (const [level, pattern] of LEVELS) {
     for (const match of text.matchAll(pattern)) {
       const degree = readDegree(text, match.index, match[0], level);
-      if (!degrees.some(({ start, end }) => degree.start < end && start < degree.end)) {
-        degrees.push(degree);
-      }
+      if (taken.subarray(degree.start, degree.end).includes(1)) continue;
+      taken.fill(1, degree.start, degree.end);
+      degrees.push(degree);
     }
   }
   const any = ANY_DEGREE.exec(text);

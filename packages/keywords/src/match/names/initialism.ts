@@ -33,7 +33,7 @@ export function findTwoInitials(index: ResumeIndex, lexicon: Lexicon, group: Gro
     .flatMap((letters) => findTwoCapitals(index, letters));
 }
 
-/** Where two capitals stand that may mean something; none behind a town's name. */
+/** Finds where two capitals stand that may mean something; none behind a town's name. */
 export function findTwoCapitals(index: ResumeIndex, letters: string): Run[] {
   if (letters.length !== 2 || OTHERWISE.has(letters)) return [];
   return (index.byCapitals.get(letters) ?? []).filter(({ from }) => !isBehindTown(index, from));
@@ -67,7 +67,7 @@ function findLongForm(index: ResumeIndex, letters: string): Run[] {
 }
 
 /**
- * Where the words end that spell the letters. A word gives its first letter, an abbreviation all of its
+ * Finds where the words end that spell the letters. A word gives its first letter, an abbreviation all of its
  * own (NIHSS is the NIH Stroke Scale), a small word its letter or none (ROAS is the return on ad spend).
  */
 function endOfLongForm(
@@ -88,7 +88,7 @@ function endOfLongForm(
   return isSmall ? endOfLongForm(words, from + 1, letters, done) : undefined;
 }
 
-/** What a word gives to an abbreviation; nothing for one letter. */
+/** Returns what a word gives to an abbreviation; nothing for one letter. */
 function initialOf({ text }: Word): string {
   if (text.length < 2) return '';
   return ABBREVIATION.test(text) ? text : text.charAt(0).toUpperCase();

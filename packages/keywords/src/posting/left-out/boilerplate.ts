@@ -10,10 +10,10 @@ const PAY =
 const APPLICATION =
   /drug[- ](?:free|test|screen)|background (?:check|screen|investigation)|e-verify|right to work|rehabilitation of offenders|\bonline (?:searches|checks)\b|\bumbrella\b.{0,12}\b(?:ltd|limited|paye)\b|\b(?:ltd|limited|paye)\b.{0,12}\bumbrella\b|(?:send|submit|email|forward|drop off) (?:us |in )?(?:your |an? |pls )?(?:cv|resume|application|portfolio|cover)|apply (?:now|in person|via|by|online|to|at|today|through)|cover letter|no (?:agencies|third[- ]part|phone calls|recruiters)|unsolicited|\b(?:internal|external) applicants\b|\bcall (?:hr|human resources)\b|\bjob id\b|\breq(?:uisition)? ?(?:id|#|number)|(?:posting|closing) date|deadline for|click (?:the|here|below)|questions?.{0,30}contact|applications? (?:are|will be|is|close) |only (?:shortlisted|selected) |visa (?:status|sponsor)|sponsorship|(?<!on[- ])\bcall (?:us|\(?\d)|\btext (?:us|\d)|www\.|https?:|@\w+\.\w|must be (?:able|authorized|eligible|legally \w+) to (?:work in|lift|stand)|able to (?:lift|stand|bend|sit|climb)|prolonged (?:periods|standing|sitting)|vaccinat|smoke-free|relocation/i;
 
-/** What a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
+/** Texts that a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
 const CHROME =
-  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d+ applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|supplemental questionnaire|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
-/** Where and how an applicant turns up. */
+  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|supplemental questionnaire|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
+/** The ways in which an applicant turns up, and the places. */
 const REPLY =
   /\b(?:cvs?|resumes?) (?:in|go|goes|through|via|by|with|to)\b|\bapplications? (?:go|goes|through|via|by|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^process:|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
 
@@ -27,7 +27,7 @@ const ADDRESSED =
 /** A sentence this long tells of the work, though one of its clauses names money or an application. */
 const WORDS_OF_A_LONG_SENTENCE = 25;
 
-/** Whether a sentence is an employer's standing text: equal opportunity, pay, how to apply, lifting. */
+/** Checks whether a sentence is an employer's standing text: equal opportunity, pay, how to apply, lifting. */
 export function isBoilerplate(sentence: string, rules?: Language): boolean {
   if (EQUAL_OPPORTUNITY.test(sentence) || rules?.boilerplate.test(sentence)) return true;
   return !isLong(sentence) && ASIDE.some((pattern) => pattern.test(sentence));
@@ -57,12 +57,12 @@ const WORK =
 const GIVEN =
   /^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed|discounted)\s+(?:\S+\s*){1,3}$/i;
 
-/** How many different perks a sentence must name to be an offer, by what else it says. */
+/** The number of different perks that a sentence must name to be an offer, by what else it says. */
 const PERKS_OF_AN_OFFER = 1;
 const PERKS_BESIDE_WORK = 4;
 const PERKS_ALONE = 2;
 
-/** Whether a sentence tells what the employer gives. Work on leave or benefits is no perk. */
+/** Checks whether a sentence tells what the employer gives. Work on leave or benefits is no perk. */
 export function isPerk(sentence: string, rules?: Language): boolean {
   if (rules && isOffer(countKinds(sentence, rules.perks), sentence, rules.offers)) return true;
   const perks = countKinds(sentence, PERKS);

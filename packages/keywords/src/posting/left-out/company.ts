@@ -42,7 +42,7 @@ export function employersInHead(text: string): Stretch[] {
     });
 }
 
-/** Whether a place name stands there: "Dallas, TX". */
+/** Checks whether a place name stands there: "Dallas, TX". */
 export const isPlaceName = (text: string, end: number): boolean =>
   /^,\s*[A-Z]{2}\b(?!\s*[A-Z]{2,})/.test(text.slice(end, end + 6)) ||
   isKnownPlace(
@@ -57,6 +57,6 @@ const STATES = wordSet(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW QLD VIC',
 );
 
-/** Whether what follows a name makes it a town: ", MA". */
+/** Checks whether what follows a name makes it a town: ", MA". */
 export const isTown = (behind: string): boolean =>
   STATES.has(/^,\s([A-Z]{2,3})\b/.exec(behind)?.[1] ?? '');

@@ -9,5 +9,5 @@ europe,asia,africa,emea,apac,latam,north america,south america,latin america,mid
     .map((place) => place.trim()),
 );
 
-/** Whether a term is a country, a state or a large city. */
+/** Checks whether a term is a country, a state or a large city. */
 export const isKnownPlace = (term: string): boolean => PLACES.has(term.toLowerCase());

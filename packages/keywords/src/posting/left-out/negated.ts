@@ -1,7 +1,7 @@
 import { endOfList } from '../../text/list-scope.ts';
 import type { Stretch } from '../../text/sentences.ts';
 
-/** Where a posting says that something is not asked for; each match runs to the end of its clause. */
+/** Words by which a posting says that something is not asked for; each match runs to the end of its clause. */
 const NEGATED: readonly RegExp[] = [
   /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|would not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|ask|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk|be responsible)\b[^.;!?]*/gi,
   /\b(?:is|are)(?: not|n't) (?:required|needed|necessary|looking for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
@@ -15,12 +15,12 @@ const NEGATED: readonly RegExp[] = [
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
 ];
 
-/** Where markup fell several spaces stand. */
+/** The same with several spaces, as they stand where markup fell. */
 const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll(' ', ' +'), flags));
 
-/** What the employer gave up, or has none of: the list behind it is no requirement. */
+/** Words of what the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]+ (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]{1,60} (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|so|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
@@ -29,9 +29,9 @@ const NOT_THE_OTHER = /[,(]\s*not (?=\p{Lu})/gu;
 /** "Nor brand campaigns". */
 const NOR = /\bnor\b/gi;
 
-/** Who else has other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
+/** Others with other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]+'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
 /** "We ripped the boiler out", "left the old shop behind". */
 const LEFT_OUT =
@@ -75,7 +75,7 @@ function listDenied(sentence: string): Stretch[] {
   return [...clauses, ...split, ...lists];
 }
 
-/** What a pattern denies, each stretch within its clause; what stands behind that clause is read again. */
+/** Lists what a pattern denies, each stretch within its clause; what stands behind that clause is read again. */
 function listClauses(sentence: string, pattern: RegExp): Stretch[] {
   const clauses: Stretch[] = [];
   for (let from = 0; from < sentence.length; ) {
@@ -116,7 +116,7 @@ function withinClause(sentence: string, start: number, end: number): Stretch {
   return { start: start + from, end: start + Math.min(text.length, ...ends) };
 }
 
-/** Where the words stand that deny: what is denied may stand on either side of them. */
+/** Finds where the words stand that deny: what is denied may stand on either side of them. */
 const cueAt = (text: string): number => Math.max(0, text.search(NEGATION));
 
 /** The first bracket that closes what was not opened behind the start; -1 without one. */

@@ -12,14 +12,14 @@ const ASKING_CUE =
 const EMPLOYER_SPEAKS =
   /^(?:we|our|us|join|the company|founded|since|established|headquartered)\b|\b(?:is|are) (?:an?|the) (?:[\w-]+ ){0,6}(?:company|firm|provider|leader|manufacturer|agency|organi[sz]ation|start-?up|charity|business|chain)\b|\b(?:founded|established) in\b|\bcompany that you\b/i;
 
-/** Whether a sentence says that something is wanted but not needed. `rules` are those of its language beside English. */
+/** Checks whether a sentence says that something is wanted but not needed. `rules` are those of its language beside English. */
 export const saysNice = (said: string, rules?: Language): boolean =>
   NICE_CUE.test(said) || (rules?.nice.test(said) ?? false);
 
-/** Whether a sentence asks for something. */
+/** Checks whether a sentence asks for something. */
 export const asksFor = (said: string, rules?: Language): boolean =>
   ASKING_CUE.test(said) || (rules?.asks.test(said) ?? false);
 
-/** Whether the employer speaks of itself. */
+/** Checks whether the employer speaks of itself. */
 export const employerSpeaks = (said: string, rules?: Language): boolean =>
   EMPLOYER_SPEAKS.test(said) || (rules?.employerSpeaks.test(said) ?? false);

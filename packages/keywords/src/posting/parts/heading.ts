@@ -9,7 +9,7 @@ const DENYING =
 const OTHER_JOBS =
   /^(?:(?:we(?:'re| are) )?also (?:hiring|recruiting|open|looking)|(?:other|more|further|similar|related|recommended|featured|popular|current|latest|nearby) (?:open|job|role|vacanc|position|opportunit|search|opening)|more (?:from|at|like)|(?:people|candidates|others|applicants) (?:who|also)\b|jobs? (?:you|like|for you|near|by|similar)|you (?:may|might) also|(?:also|others?) on my desk|(?:we|i) also have|trending|explore|browse|sign up for|get (?:job )?alerts)/i;
 
-/** What the headings of a posting's parts begin with. The first table that fits decides. */
+/** The beginnings of the headings of a posting's parts. The first table that fits decides. */
 const HEADINGS: readonly [PartKind, RegExp][] = [
   [
     'must',
@@ -34,10 +34,10 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ],
 ];
 
-/** Whether a heading announces what is not asked for. */
+/** Checks whether a heading announces what is not asked for. */
 export const deniesAll = (heading: string): boolean => DENYING.test(bareHeading(heading));
 
-/** Whether a heading announces other jobs than this one. */
+/** Checks whether a heading announces other jobs than this one. */
 export const opensOtherJobs = (heading: string): boolean => OTHER_JOBS.test(bareHeading(heading));
 
 /** A heading is short; longer lines that begin alike are sentences. */
@@ -89,8 +89,8 @@ export function runInHeadingLength(line: string, rules?: Language): number {
 const LONGEST_HEADING = 48;
 
 /**
- * Whether a whole line looks like the heading of a part that we do not know: short, no item of a list, and closed by a colon
- * or a question mark, in capitals, or in few words without a stop.
+ * Checks whether a whole line looks like the heading of a part that we do not know: short, no item of a list, and closed by
+ * a colon or a question mark, in capitals, or in few words without a stop.
  */
 export function isUnknownHeading(line: string): boolean {
   const written = line.trim();
@@ -109,5 +109,5 @@ export function unknownRunInLength(line: string): number {
   return isLong && isHeading ? all.length - rest.length : 0;
 }
 
-/** What stands behind a heading on its line, where a part begins there and not a mere value: "Client: a big bank". */
+/** The fewest words behind a heading on its line, where a part begins there and not a mere value: "Client: a big bank". */
 const WORDS_OF_A_PART = 8;

@@ -1,2 +1,2 @@
-/** What a part of a posting speaks of. */
+/** The kind of a posting's part: what it speaks of. */
 export type PartKind = 'must' | 'nice' | 'duty' | 'drop';

@@ -14,7 +14,7 @@ import {
 import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 
-/** What leads a line: bullets, numbers, emoji. */
+/** Signs that lead a line: bullets, numbers, emoji. */
 const LEAD = /^(?:[^\p{L}\p{N}.$£€("'+#]|[-*+~](?=\s)|\(?[a-z\d]{1,2}[.)](?=\s))+/u;
 
 /** A part of the posting, the heading that opened it, and whether that spoke of the employer. */
@@ -56,7 +56,7 @@ export function placeLines(text: string, rules?: Language): PlacedLine[] {
 }
 
 /**
- * What the job is not stands up to the next heading, known or not: behind a blank line other things stand. `gap` is what
+ * Ends what the job is not at the next heading, known or not: behind a blank line other things stand. `gap` is what
  * stands between two lines.
  */
 function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
@@ -92,12 +92,12 @@ function openPart(text: string, line: Stretch, rules: Language | undefined): Ope
 /** Words of a line that says something. */
 const WORDS_OF_A_TEXT = 6;
 
-/** Whether a line is no further one of a posting's head: company, town, "Permanent | Full time". */
+/** Checks whether a line is no further one of a posting's head: company, town, "Permanent | Full time". */
 const opensText = (line: string): boolean =>
   isListItem(line) ||
   (line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line));
 
-/** Whether a line that opens no part is a heading all the same: closed by a colon, in capitals, or above a list. */
+/** Checks whether a line that opens no part is a heading all the same: closed by a colon, in capitals, or above a list. */
 function isSubheading(text: string, lines: readonly Stretch[], at: number): boolean {
   const written = text.slice(lines[at]?.start, lines[at]?.end);
   const below = text.slice(lines[at + 1]?.start, lines[at + 1]?.end);

@@ -97,8 +97,8 @@ function kindWithin(
 }
 
 /**
- * When more than half of a posting would be dropped, a heading was misread: only what is boilerplate
- * for certain stays dropped. To show a perk as a keyword is a smaller harm than to lose the posting.
+ * Takes back what is dropped when that is more than half of a posting, since a heading was misread: only what
+ * is boilerplate for certain stays dropped. To show a perk as a keyword is a smaller harm than to lose the posting.
  */
 function failOpen(sentences: Sentence[]): Sentence[] {
   const length = (of: Sentence[]) => of.reduce((sum, { start, end }) => sum + end - start, 0);

@@ -21,7 +21,7 @@ export type Sentence = {
   heading: boolean;
   /** Stands at the head or the foot of a whole posting and asks for nothing; see `markMargins`. */
   margin: boolean;
-  /** What is known of its language where that is not English. */
+  /** The rules of its language where that is not English. */
   rules?: Language;
   /** Its words, without those that are negated ("no degree required"). */
   words: readonly Word[];

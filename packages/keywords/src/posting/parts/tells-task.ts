@@ -8,7 +8,7 @@ const PITCH = wordSet(
   'join come go see find look think enjoy love want help become begin start stay bring believe learn apply make take get love share thrive grow',
 );
 
-/** Whether a sentence begins as a duty does: "Lead the front desk and train new starters", "Operates the plant". */
+/** Checks whether a sentence begins as a duty does: "Lead the front desk and train new starters", "Operates the plant". */
 export function tellsTask(said: string): boolean {
   const words = said.toLowerCase().match(/[a-z'-]+/g) ?? [];
   const verb = words.find((word) => !/ly$/.test(word)) ?? '';
@@ -18,7 +18,7 @@ export function tellsTask(said: string): boolean {
   );
 }
 
-/** What a verb may be in its base form, from "leads", "leading" or itself. */
+/** Lists what a verb may be in its base form, from "leads", "leading" or itself. */
 function baseForms(verb: string): string[] {
   const third = verb.replace(/s$/, '');
   const gerund = verb.replace(/ing$/, '');

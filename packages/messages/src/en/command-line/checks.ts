@@ -6,7 +6,7 @@ const FIELDS_COME = { one: 'field comes', other: 'fields come' };
 type Comparison = { fields: number; same: number };
 type Match = { score: number; matched: number; total: number };
 
-/** What `shortlist check` says of a resume. */
+/** The words that `shortlist check` says of a resume. */
 export const checks = {
   pages: 'Pages',
   readBack: ({ name }: { name: string }) => `${name} read back`,

@@ -9,7 +9,7 @@ export const choicesOf = (choices: readonly Choice[]): string =>
 type WithHelp = { help: string };
 type OfFile = { file: string; reason: string };
 
-/** What the command line refuses, and why. */
+/** The refusals of the command line, with their reasons. */
 export const command = {
   standardInput: 'standard input',
   standardOutput: 'standard output',
@@ -162,7 +162,7 @@ function nameOfCharacter(character: string): string {
 
 const colons = (...parts: string[]) => parts.filter((part) => part !== '').join(': ');
 
-/** Of what would have to go. */
+/** Largest number of named lines that would have to go. */
 const MOST_NAMED = 5;
 
 const PAGES = { one: 'page', other: 'pages' };

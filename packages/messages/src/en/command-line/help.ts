@@ -8,7 +8,7 @@ type Commands = {
   commands: readonly { name: string; summary: string }[];
 };
 
-/** What the command line says of itself. */
+/** The help that the command line gives about itself. */
 export const help = {
   program: ({ commands }: Commands) => `Usage: shortlist COMMAND …
 

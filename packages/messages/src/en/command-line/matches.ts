@@ -1,4 +1,4 @@
-/** How a keyword was found in a resume. */
+/** The ways in which a keyword was found in a resume. */
 export const matches = {
   same: 'Stated in the same words.',
   alias: 'Stated under another name.',

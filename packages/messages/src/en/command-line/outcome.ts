@@ -3,7 +3,7 @@ import { counted } from '../wording.ts';
 type Reading = {
   /** Of the person; undefined where none was read. */
   name: string | undefined;
-  /** How many entries or skills there are in each section. */
+  /** The number of entries or skills in each section. */
   sections: readonly { title: string; count: number }[];
   /** Fields that are better looked at. */
   unsure: number;
@@ -17,7 +17,7 @@ const LEFT_ASIDE = {
   other: 'sentences of the posting were',
 };
 
-/** What the command line says of work that it has done. */
+/** The words that the command line says of work that it has done. */
 export const outcome = {
   read: ({ name = 'no name', sections, unsure, unplaced, hidden }: Reading) => {
     const parts = sections.map(({ title, count }) => `${title} ${count}`);

@@ -5,7 +5,7 @@ const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Codes that Unicode knows as regions and that are no countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']);
 
-/** Whether a text is the code of a country (ISO 3166-1); of those that are a region's too, only the frequent ones. */
+/** Checks whether a text is the code of a country (ISO 3166-1); of those that are a region's too, only the frequent ones. */
 export const isCountryCode = (text: string): boolean =>
   COUNTRY_CODES.has(text) ||
   (/^[A-Z]{2}$/u.test(text) &&

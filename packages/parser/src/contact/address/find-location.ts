@@ -11,10 +11,10 @@ import { type Address, readAddress } from './read-address.ts';
 
 export type ReadLocation = { city?: ReadValue; state?: ReadValue; country?: ReadValue };
 
-/** How sure a labelled place is, whatever it says. */
+/** The score of a labelled place, whatever it says. */
 const LABELLED = 2;
 
-/** Where the person lives: the piece of the contact that reads most like a place. */
+/** Finds the place where the person lives: the piece of the contact that reads most like a place. */
 export function findLocation(
   pieces: readonly ContactPiece[],
   wide: readonly ContactPiece[],
@@ -49,7 +49,7 @@ function scored(piece: ContactPiece, contacts: ReadonlySet<number>, phone: Phone
   return isEnough ? [{ ...parsed, score }] : [];
 }
 
-/** What its label, or a phone or e-mail in its row or the next, says of a piece's being a place. */
+/** Scores a piece's standing as a place: by its label, or a phone or e-mail in its row or the next. */
 function standing(
   { cell, label, row }: ContactPiece,
   evidence: number,

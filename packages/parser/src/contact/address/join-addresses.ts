@@ -54,7 +54,7 @@ const bare = (target: string): string =>
     .replace(/^www\./iu, '')
     .toLowerCase();
 
-/** Whether the last address of a cell goes on with the first word of the next. */
+/** Checks whether the last address of a cell goes on with the first word of the next. */
 export function goesOn(cell: Cell, next: Cell): boolean {
   const [begun, word] = [lastWord(cell), firstWord(next)];
   const target = cell.spans.at(-1)?.link;

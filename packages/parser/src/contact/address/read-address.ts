@@ -5,7 +5,7 @@ import { degreeScore, roleScore, schoolScore } from '../../evidence/word-score.t
 import { AMERICAN_REGIONS, type PhoneRegion } from '../phone/phone-region.ts';
 import { isCountryCode } from './country-code.ts';
 
-/** What an address names, and how much of it is known to be a place. */
+/** The parts of an address, and how much of it is known to be a place. */
 export type Address = { city?: Passage; state?: Passage; country?: Passage; score: number };
 
 /** A part of an address and on which side of it a postcode stood. */
@@ -74,7 +74,7 @@ const canBeTown = (text: string): boolean =>
     roleScore(text) < 0.9 &&
     degreeScore(text) + schoolScore(text) === 0);
 
-/** What stands before a postcode and behind it; a street before it goes by its number. */
+/** Returns the text before a postcode and behind it; a street before it goes by its number. */
 function withoutPostal(part: Passage): Part[] {
   if (/^\d/u.test(part.text) && STREET.test(part.text)) return [{ part }];
   const match = [...part.text.matchAll(POSTAL)].at(-1);
@@ -134,7 +134,7 @@ function withoutCode(whole: Part, phone: PhoneRegion): Part[] {
   ];
 }
 
-/** Whether a code behind a town is its region's: as its phone tells, without one America's, where no city abroad is before it. */
+/** Checks whether a code behind a town is its region's: as its phone tells, without one America's, where no city abroad is before it. */
 function isRegionCode(code: string, town: string, phone: PhoneRegion): boolean {
   return (phone ?? AMERICAN_REGIONS).codes.has(code) && (phone !== undefined || !isAbroad(town));
 }

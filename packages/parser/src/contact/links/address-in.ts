@@ -11,7 +11,7 @@ const HANDLE = /(?<=^|: )@[^\s@:]+[@:][\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const ANY_HOST =
   /(?<=^|: )[\p{Ll}\p{Lo}\d-]+(?:\.[\p{Ll}\p{Lo}\d-]+)*\.[\p{Ll}\p{Lo}]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
-/** Where an address is written in a part of the contact; `target` is the address that a link on it leads to. */
+/** Finds the address that is written in a part of the contact; `target` is the address that a link on it leads to. */
 export function addressIn(
   { text }: Cell,
   target: string | undefined,
@@ -26,7 +26,7 @@ export function addressIn(
   return { from: match.index, to: match.index + written.length };
 }
 
-/** Where the words of a link end in its own address. */
+/** Finds a link's own address at the end of its words. */
 function findTarget(text: string, target: string): Written | undefined {
   const shown = shownAddress(target);
   const said = text.toLowerCase().replace(/\/$/u, '');
@@ -37,7 +37,7 @@ function findTarget(text: string, target: string): Written | undefined {
     : undefined;
 }
 
-/** Where an address begins, with what was typed before its host. */
+/** Returns the index at which an address begins, with what was typed before its host. */
 const withScheme = (text: string, from: number): number =>
   from - (/(?:https?:\/\/)?(?:www\.)?$/iu.exec(text.slice(0, from))?.[0].length ?? 0);
 

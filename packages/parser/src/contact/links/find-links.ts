@@ -69,7 +69,7 @@ function linkedEmail(cell: Cell): FoundEmail | undefined {
   return undefined;
 }
 
-/** Where a text has another, in capitals or not. A small letter may be longer than its capital, as that of "İ". */
+/** Finds a text in another, in capitals or not; -1 where it is not. A small letter may be longer than its capital, as that of "İ". */
 function findIgnoringCase(text: string, part: string): number {
   const wanted = part.toLowerCase();
   for (let at = 0; at + part.length <= text.length; at += 1)
@@ -89,7 +89,7 @@ function writtenEmail(cell: Cell): FoundEmail | undefined {
   return { ...value, from: match.index + start };
 }
 
-/** Where an address begins and ends among words that are glued to it: "Phone0161-496-0723ada@example.orgHome". */
+/** Finds the start and the end of an address among words that are glued to it: "Phone0161-496-0723ada@example.orgHome". */
 function withoutGlue(text: string): [number, number] {
   const lead =
     /^(?:(?:e-?mail|mail)(?!box|man)(?=[\p{L}\d._-]{3,}@)|[\p{L}]*\+?\d[\d._-]{7,}(?=\p{L}))/iu.exec(

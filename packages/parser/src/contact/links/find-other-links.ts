@@ -12,7 +12,7 @@ import { isTaken, type TakenPlaces } from '../taken-places.ts';
 import { addressIn, decode } from './address-in.ts';
 import { cutAtLinks, targetOf } from './further-links.ts';
 
-/** How the names of sites are written that are not their hosts' with a capital. */
+/** The names of sites that are not their hosts' with a capital. */
 const SITE_NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
   gitlab: 'GitLab',

@@ -18,7 +18,7 @@ export function cutAtLinks(cell: Cell): Cell[] {
   });
 }
 
-/** What our files print for a website whose address stands behind the word. */
+/** The word that our files print for a website whose address stands behind it. */
 const HIDDEN_WEBSITE = 'Website';
 
 /** The head of a file of ours without its further links, of which a label would else be read as a place and an address as the website. */

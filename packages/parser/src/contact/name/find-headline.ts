@@ -24,11 +24,11 @@ const NEAR = 3;
 /** Of a slogan without bars. */
 const MOST_WORDS = 5;
 
-/** How sure a line is that has words of a role; of a slogan that stands directly below the name. */
+/** The confidence of a line that has words of a role; of a slogan that stands directly below the name. */
 const SURE = { role: 0.92, slogan: 0.45 } as const;
 
 /**
- * What the person is or looks for: behind the name, or in a line below it that no part of the contact was read from. Words
+ * Finds what the person is or looks for: behind the name, or in a line below it that no part of the contact was read from. Words
  * of a role tell it; without them it must stand directly below the name, as in our own paper, or be parted by bars.
  */
 export function findHeadline(
@@ -56,7 +56,7 @@ export function findHeadline(
 }
 
 /**
- * Whether what was read as a place, without a country, is a part between bars of a headline below the name and no list knows
+ * Checks whether what was read as a place, without a country, is a part between bars of a headline below the name and no list knows
  * it: "Engineer | Go, SQL".
  */
 export function isInHeadline(

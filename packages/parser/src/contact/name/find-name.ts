@@ -9,7 +9,7 @@ import { isProfileSite } from '../contact-patterns.ts';
 import type { ContactPiece } from '../contact-pieces.ts';
 import { type NameCell, nameCells, namesDocument } from './name-cells.ts';
 
-/** What makes a line the person's name; the best line wins. */
+/** The evidence that a line is the person's name; the best line wins. */
 const NAME_EVIDENCE = {
   labelled: 6,
   /** Times how much larger than most text it is, up to three. */
@@ -101,7 +101,7 @@ function candidateOf(
 
 const saysRole = (text: string): boolean => roleScore(text) > 0.9 || degreeScore(text) > 0;
 
-/** Whether a word of the name of three letters or more stands in the address before the "@". */
+/** Checks whether a word of the name of three letters or more stands in the address before the "@". */
 function sharesWords(name: string, email: string): boolean {
   const local = fold(email.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
   return fold(name)

@@ -10,10 +10,10 @@ import { closeLetters } from './close-letters.ts';
 /** A text that may be the name, with the row that it begins in. */
 export type NameCell = { cell: Cell; row: Row; at: number };
 
-/** How much larger than most text the parts of a name are that is set in several. */
+/** The least ratio to the size of most text of the parts of a name that is set in several. */
 const LARGE = 1.25;
 
-/** What stands behind a bar is a headline. */
+/** Cuts a headline off: it stands behind a bar. */
 const beforeBar = (cell: Cell): Cell => {
   const bar = /\s\|\s/u.exec(cell.text);
   return bar ? cutCell(cell, 0, bar.index) : cell;
@@ -41,7 +41,7 @@ export function nameCells(rows: readonly Row[], email: string, body: number): Na
   return found;
 }
 
-/** What the rest of the document says: the size of most text, and the e-mail before its "@", letters alone. */
+/** The measures of the rest of the document: the size of most text, and the e-mail before its "@", letters alone. */
 type About = { body: number; email: string };
 
 const localOf = (...cells: readonly Cell[]): string =>
@@ -89,5 +89,5 @@ function withoutHeadline(cell: Cell): Cell {
 const DOCUMENT_WORDS =
   /(?:^|\s)(?:resume|cv|vitae|curriculum|lebenslauf|bewerbung|curriculo|hoja de vida|cover letter|confidential)(?:\s|$)/u;
 
-/** Whether a folded text says what the document is: "functional resume sample", "curriculum vitae". */
+/** Checks whether a folded text says what the document is: "functional resume sample", "curriculum vitae". */
 export const namesDocument = (folded: string): boolean => DOCUMENT_WORDS.test(folded);

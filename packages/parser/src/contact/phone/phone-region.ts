@@ -17,7 +17,7 @@ export const AMERICAN_REGIONS = { codes: REGIONS.get('1') ?? new Set<string>() }
 
 const AMERICAN = /(?:^|[^\d])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{1,3}\d{3}[\s.–-]{1,3}\d{4}(?!\d)/u;
 
-/** Which codes are those of regions, as far as a phone tells: undefined without one, of no country for a number that names none. */
+/** The codes of regions, as far as a phone tells: undefined without one, of no country for a number that names none. */
 export type PhoneRegion = { codes: ReadonlySet<string> } | undefined;
 
 /** The regions of the country that the phones among the contact belong to. */

@@ -18,7 +18,7 @@ export const CLOSE = 1.7;
 /** Rows of text between the two ends of a range that stand over each other. */
 const MOST_BETWEEN = 2;
 
-/** What one date of the side column stands beside: the date, what else stands below it, and the rows of text. What stands above the first has none. */
+/** A date of the side column, what else stands below it, and the rows of text beside. What stands above the first has none. */
 type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
 
 /**
@@ -34,7 +34,7 @@ export function liftSideColumn(rows: readonly Row[], lasts = true): Row[] {
   return groups?.flatMap(besideText) ?? [...rows];
 }
 
-/** Where the text begins that stands beside dates, if it begins at one place. */
+/** Finds the edge at which the text beside dates begins, if it begins at one place. */
 function textEdge(rows: readonly Row[]): number | undefined {
   const dated = rows.filter(({ cells: [first, second] }) => second && first && startsDated(first));
   const edges = dated.flatMap(({ cells: [, second] }) => second?.x ?? []);
@@ -70,7 +70,7 @@ function groupByDate(rows: readonly Row[], edge: number, lasts: boolean): Beside
 }
 
 /**
- * Whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
+ * Checks whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
  * that and above a row without a date, as it does not where each line is an entry.
  */
 function isEndOfRange(rows: readonly Row[], at: number, edge: number, lasts: boolean): boolean {

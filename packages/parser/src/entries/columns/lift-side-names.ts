@@ -7,10 +7,10 @@ import { CLOSE, LEAST_GAP } from './lift-side-column.ts';
 /** Cells that begin so near each other stand in one column, in points. */
 const SAME_EDGE = 3;
 
-/** What stands at the left of an entry, and the rows of text beside it. */
+/** The names at the left of an entry, and the rows of text beside them. */
 type Beside = { side: Row[]; text: Row[] };
 
-/** Where the two columns begin, in points. */
+/** The left edges of the two columns, in points. */
 type Edges = { side: number; text: number };
 
 /**
@@ -33,7 +33,7 @@ function edgesOf(first: Row | undefined): Edges | undefined {
 const isAtSide = ({ cells: [first] }: Row, { side }: Edges): boolean =>
   first !== undefined && Math.abs(first.x - side) < SAME_EDGE;
 
-/** What stands at the left ends before the text begins, and all else begins there or further in. */
+/** Checks whether a name at the left ends before the text begins, and all else begins there or further in. */
 function keepsTo(row: Row, edges: Edges): boolean {
   const [side, ...others] = row.cells;
   const isSide = isAtSide(row, edges);

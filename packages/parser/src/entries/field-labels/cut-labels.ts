@@ -37,7 +37,7 @@ function cutAtEdge(row: Row, edge: number): Row {
   return { ...row, cells: [label, { ...text, x: edge + 1 }, ...others] };
 }
 
-/** How many characters of the cell are its label: those words of labels that end nearest to the edge. */
+/** Counts the characters of the cell's label: those words of labels that end nearest to the edge. */
 function labelEnd({ text, x, right }: Cell, edge: number): number | undefined {
   const letter = (right - x) / text.length;
   const ends = [...text.slice(0, LONGEST_LABEL).matchAll(/\s/gu)]

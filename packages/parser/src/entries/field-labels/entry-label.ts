@@ -27,7 +27,7 @@ const END_OF_RANGE: ReadonlyMap<string, EntryLabel> = new Map(
 /** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
 const LONGEST = 12;
 
-/** Whether the text is made of nothing but the words of labels. */
+/** Checks whether the text is made of nothing but the words of labels. */
 export const isEntryLabel = remember((text): boolean => {
   // The first word already rules out most text.
   const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
@@ -39,7 +39,7 @@ export const isEntryLabel = remember((text): boolean => {
 const isLabelWord = (word: string): boolean =>
   KIND_OF_WORD.has(word) || FILLERS.has(word) || END_OF_RANGE.has(word);
 
-/** What a text of nothing but words of labels leads; undefined where none of them tells. */
+/** Returns the kind of a text of nothing but words of labels; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {
   if (!isEntryLabel(text)) return undefined;
   const words = labelWords(text);
@@ -53,5 +53,5 @@ export function kindOfLabel(text: string): EntryLabel | undefined {
 /** "First name(s)": what stands in brackets may be left out. */
 const labelWords = (text: string): string[] => wordsOf(text.replace(/\([^)]*\)/gu, ''));
 
-/** Whether a word ends the text that another must follow: "Name and address of". */
+/** Checks whether a word ends the text that another must follow: "Name and address of". */
 export const endsInJoining = (text: string): boolean => JOINING.has(wordsOf(text).at(-1) ?? '');

@@ -1,4 +1,4 @@
-/** What a label within an entry says of the text behind it. */
+/** The kind of a label within an entry: what it says of the text behind it. */
 export type EntryLabel =
   | 'what'
   | 'who'

@@ -60,10 +60,10 @@ const labelOf = (row: Row, edge: number): string | undefined =>
 const firstLabel = (rows: readonly Row[], edge: number): string | undefined =>
   rows.map((row) => labelOf(row, edge)).find((label) => label !== undefined);
 
-/** Why a job ended is no part of it. */
+/** Checks whether a label is ignored: the reason why a job ended is no part of it. */
 const isIgnored = ({ text }: Open): boolean => kindOfLabel(text) === 'ignored';
 
-/** What an ignored field goes on with, and a field that was left empty. */
+/** Checks whether a row goes on with an ignored field, or is a field that was left empty. */
 const isLeftOut = (row: Row, open: Open | undefined, edge: number): boolean =>
   (open !== undefined && isIgnored(open)) || isEmptyField(row, edge);
 
@@ -82,7 +82,7 @@ const keptOpen = (open: Open | undefined, { cells: [first] }: Row): Open | undef
 const kindsOfColumn = (rows: readonly Row[]): ReadonlySet<EntryLabel> =>
   new Set(rows.flatMap((row) => kindOfLabel(labelBeside(row)?.text ?? '') ?? []));
 
-/** Where the text beside a column of labels begins, in points. */
+/** Finds the left edge of the text beside a column of labels, in points. */
 const textEdge = (rows: readonly Row[]): number =>
   Math.min(...rows.flatMap((row) => (labelBeside(row) ? (row.cells[1]?.x ?? []) : [])));
 
@@ -107,7 +107,7 @@ const isOfDates = (kind: EntryLabel | undefined): boolean =>
 const isDate = ({ text }: Cell): boolean =>
   findDates(text).some(({ from, to }) => to - from > text.length * 0.7);
 
-/** What a label that has no end yet says in the next row: "Name and address of" over "employer". */
+/** Returns the rest of a label that has no end yet from the next row: "Name and address of" over "employer". */
 function goesOn({ text, edge }: Open, { cells: [first] }: Row): string | undefined {
   if (!first || first.right > edge || !isEntryLabel(first.text)) return undefined;
   const isWhole = isOfDates(kindOfLabel(text));

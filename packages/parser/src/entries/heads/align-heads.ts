@@ -28,7 +28,7 @@ export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
   });
 }
 
-/** Where lines stand that can be towns below the heads of two entries, or a town and its region below one. */
+/** Collects the standings of lines that can be towns below the heads of two entries, or a town and its region below one. */
 function standingsOfTowns(entries: readonly HeadedEntry[]): ReadonlySet<string> {
   const below = entries.filter(canBeTownBelow);
   const texts = below.map(({ body: [next] }) => (next ? lineTextOf(next) : ''));
@@ -54,7 +54,7 @@ const isName = (line: Line): boolean =>
 const standingOfName = (line: Line, at: number): string[] =>
   at > 0 && line.marker === '' && /true/u.test(leadLook(line)) ? [standing(line, at)] : [];
 
-/** Which line of the head it is, and how it is set. */
+/** Names a line's number in the head, and how it is set. */
 const standing = (line: Line, at: number): string => `${at} ${leadLook(line)}`;
 
 const standingOfLocation = (line: Line, at: number): string[] =>

@@ -8,7 +8,7 @@ const SHARED_NAME =
   /^(?:the )?(?:university of (?:alaska|california|colorado|hawai[ʻ‘’']?i|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|north carolina|tennessee|texas|wisconsin)|california state (?:polytechnic )?university|california polytechnic state university|state university of new york|(?:indian|national) institute of technology)$/iu;
 
 /**
- * Whether `part` ends a university's name: "Berkeley" behind "University of California". What stands before a
+ * Checks whether `part` ends a university's name: "Berkeley" behind "University of California". What stands before a
  * state or a country (`next`) is a town.
  */
 export function isCampus(name: string, part: string, next: string | undefined): boolean {

@@ -19,10 +19,10 @@ import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type Mark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
-/** What was given to a person, who gave it, and where. */
+/** The parts of a credential: what was given to a person, who gave it, and where. */
 export type CredentialLabel = 'name' | 'giver' | 'location';
 
-/** What speaks for a text being a certificate or an award, and who gave it, as log-odds. */
+/** The evidence that a text is a certificate or an award, or who gave it, as log-odds. */
 const CREDENTIAL_EVIDENCE = {
   credentialWord: { name: 2, giver: -1 },
   teaches: { name: -0.8, giver: 1.8 },
@@ -51,14 +51,14 @@ const NOT_AT = -3;
 /** A giver of no known words stands behind what was given. */
 const GIVER_FIRST = -0.8;
 
-/** How much the order of employers and roles in the document counts, and how much less within a line. */
+/** The weight of the order of employers and roles in the document, and the lesser one within a line. */
 const ORDER_OF_WORK = 1.6;
 const ORDER_WITHIN_LINE = 0.6;
 
 /** Few certificates and awards have a place. */
 const PLACE = -2.5;
 
-/** How high a certificate is: never the whole of one. */
+/** The level of a certificate: never the whole of one. */
 const LEVEL =
   /^(?:associate|professional|foundations?|practitioner|administrator|expert|advanced|intermediate|basic|intermedio|avanzado|avançado|grundkurs|(?:level|stufe|niveau|nivel) \w+)$/iu;
 
@@ -73,7 +73,7 @@ const KEEP_IN_NAME: Partial<Record<Mark, number>> = {
   close: -0.2,
 };
 
-/** What a comma in the name of who gave it speaks for that. */
+/** The log-odds of a comma in the name of who gave it. */
 const KEEP_IN_GIVER = -1.8;
 
 /** "Golden Spoon (Cooks' Guild)" */
@@ -86,7 +86,7 @@ const TEACHES =
 /** "Quill Foundation" gives prizes, "ISTQB Foundation" is a certificate. */
 const FUND = /(?<=\p{Ll}\s)Foundation$/u;
 
-/** Where one of two names in a line is bold, that was given. */
+/** The log-odds of the bold one of two names in a line as the one that was given. */
 const BOLD_NAME = 1.5;
 
 const oddsOf = remember((text): Record<CredentialLabel, number> => {
@@ -161,7 +161,7 @@ function scoreWhole(parts: readonly HeadPart<CredentialLabel>[], order: number):
   return look + (first.label === 'giver' ? orders : 0);
 }
 
-/** How heads of certificates and awards are read where employers stand before roles so often, from -1 to 1. */
+/** Returns the model of heads of certificates and awards where employers stand before roles so often, from -1 to 1. */
 export const credentialModel = (employersFirst: number): HeadModel<CredentialLabel> => ({
   ...SHARED_MODEL,
   labels: ['name', 'giver', 'location'],

@@ -10,7 +10,7 @@ import { canBeLocations, looksLikeLocation } from './location-tail.ts';
  * names read right in documents of a known truth.
  */
 
-/** What it speaks for a name to hold a mark. */
+/** The log-odds of a mark held by a name. */
 export const KEEP: Partial<Record<Mark, number>> = {
   comma: -1.2,
   dash: -1.6,
@@ -22,14 +22,14 @@ export const KEEP: Partial<Record<Mark, number>> = {
   close: -0.6,
 };
 
-/** What it speaks for two names that a mark stands between them: these mostly stand within one. */
+/** The log-odds of a mark that stands between two names: these mostly stand within one. */
 export const CUT: Partial<Record<Mark, number>> = { in: -1.8, colon: -0.2, open: -0.2 };
 
 /** The comma in "Berlin, Germany", and in a title: "Chef de Partie, Sauce". */
 export const KEEP_IN_LOCATION = 0.8;
 export const KEEP_IN_TITLE = -0.8;
 
-/** How much a text reads as a place. */
+/** The log-odds of a text as a place. */
 export const LOCATION_TEXT = {
   known: 4.3,
   country: 0.8,
@@ -40,7 +40,7 @@ export const LOCATION_TEXT = {
   repeated: 0.2,
 };
 
-/** Where a place stands: behind the employer or the school it is likeliest. */
+/** The log-odds of a place by its standing: behind the employer or the school it is likeliest. */
 const LOCATION_STANDING = {
   first: -2,
   firstBesideDates: -1.4,
@@ -52,7 +52,7 @@ const LOCATION_STANDING = {
   line: -0.6,
 };
 
-/** What a mark before a text speaks for a place of no known name. */
+/** The log-odds of a place of no known name behind a mark. */
 const UNKNOWN_LOCATION: Partial<Record<Mark, number>> = {
   dash: -0.5,
   colon: -1.5,
@@ -119,7 +119,7 @@ const ARTICLE = /^(?:(?:The|La|Le|Les|Il|Lo|El|Los|Las|De|Het|Das|Der|Die|O|A|Os
 const JOINED =
   /&|\+|\p{L} (?:and|und|et|y|e|en) (?:Sons?|Daughters|Co|Söhne|Fils|Hijos|Figli|Zonen|Filhos)/u;
 
-/** What the shape of a text tells. */
+/** Returns the signs in the shape of a text. */
 export const shapesOf = (text: string) => ({
   long: text.length > LONG || !/\p{L}{2}/u.test(text),
   sentence: isSentence(text),

@@ -4,7 +4,7 @@ import type { Cell } from '../../lines/row.ts';
 import { type Chunk, trimEdges } from '../chunks.ts';
 import { isCampus } from './campus.ts';
 
-/** What stands before a piece of a head: the weak marks, from "comma" on, may also stand within a name. */
+/** The mark before a piece of a head: the weak marks, from "comma" on, may also stand within a name. */
 export type Mark =
   | 'start'
   | 'line'
@@ -22,7 +22,7 @@ export type Mark =
 
 const STRONG_MARKS: ReadonlySet<Mark> = new Set(['start', 'line', 'gap', 'bar']);
 
-/** Whether the mark may also stand within a name. */
+/** Checks whether the mark may also stand within a name. */
 export const isWeak = (mark: Mark): boolean => !STRONG_MARKS.has(mark);
 
 /** Characters `from` to `to` of a chunk, between two marks of any kind. */

@@ -1,9 +1,9 @@
 import type { HeadReading } from './head-model.ts';
 
-/** How often a template is reckoned to be seen that no other head has. */
+/** The count that a template is reckoned to have that no other head has. */
 const UNSEEN = 0.3;
 
-/** How much the other heads of a section count beside a head's own words. */
+/** The weight of the other heads of a section beside a head's own words. */
 const TRUST = 1.4;
 
 /** So often the heads are compared with each other. */
@@ -15,7 +15,7 @@ const ELECTED = 3;
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** How often the heads have each template, and how many heads there are. */
+/** The number of heads that have each template, and of all heads. */
 type Counts = { seen: Map<string, number>; total: number };
 
 type TemplatesOf<Label extends string> = (reading: HeadReading<Label>) => readonly string[];
@@ -108,7 +108,7 @@ const shareOf = (names: readonly string[], { seen, total }: Counts): number =>
     ),
   );
 
-/** How likely each template is by the readings of one head. */
+/** Returns the likelihood of each template by the readings of one head. */
 function weightsOf<Label extends string>(
   readings: readonly HeadReading<Label>[],
   templatesOf: TemplatesOf<Label>,
@@ -126,7 +126,7 @@ function weightsOf<Label extends string>(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** In which order the labels stand, with and without the marks before them. */
+/** Orders of the labels, with and without the marks before them. */
 function ordersOf<Label extends string>({ parts }: HeadReading<Label>, optional: Label): string[] {
   const named = parts.filter(({ label }) => label !== undefined && label !== optional);
   return [

@@ -7,7 +7,7 @@ import {
   schoolScore,
 } from '../../evidence/word-score.ts';
 
-/** Whether the text can be a town of an unknown name, or a town and its county. */
+/** Checks whether the text can be a town of an unknown name, or a town and its county. */
 export const canBeLocations = (text: string): boolean =>
   text.split(/,\s+/u).length <= 2 && text.split(/,\s+/u).every(canBeLocation);
 

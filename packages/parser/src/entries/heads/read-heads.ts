@@ -95,7 +95,7 @@ const likeliest = <Label extends string>(
   readings: readonly HeadReading<Label>[],
 ): HeadReading<Label>[] => readings.toSorted((a, b) => b.score - a.score).slice(0, MOST_READINGS);
 
-/** What a text's words and the marks in it speak for each label, whatever stands before it. */
+/** The score of a text's words and of the marks in it for each label, whatever stands before it. */
 type NamedScore<Label extends string> = { label: Label; text: number; held: number };
 
 const namedScores = <Label extends string>(

@@ -5,11 +5,11 @@ import type { HeadModel, Where } from './head-model.ts';
 /** A sign in a text, and what it speaks for each label, as log-odds. */
 type Evidence<Label extends string> = Readonly<Record<string, Partial<Record<Label, number>>>>;
 
-/** What a label in the document says outweighs all evidence but an order that is known. */
+/** The log-odds of a label in the document: it outweighs all evidence but an order that is known. */
 export const LABELLED = 20;
 const KNOWN = 40;
 
-/** What the models of all kinds of heads agree on. */
+/** The parts that the models of all kinds of heads share. */
 export const SHARED_MODEL = { cut: CUT, scoreOther, optional: 'location', again: {} } as const;
 
 /** The odds with the weights of all signs that the text shows. */

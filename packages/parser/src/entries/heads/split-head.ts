@@ -28,7 +28,7 @@ const MOST_ABOVE_TITLE = 1;
 const MOST_BELOW = 4;
 
 /**
- * Where the head of an entry ends: at its first item of a list, at running words, at text set further
+ * Splits an entry at the end of its head: at its first item of a list, at running words, at text set further
  * in, or when what it must name is named. Lines down to the date always belong to it.
  */
 export function splitHead(
@@ -56,7 +56,7 @@ export function splitHead(
   };
 }
 
-/** Where the line ends that names the title which the lines above it miss, however it is set: 0 if none does. */
+/** Finds the end of the line that names the title which the lines above it miss, however it is set: 0 if none does. */
 function endOfTitle(
   lines: readonly Line[],
   from: number,
@@ -110,15 +110,15 @@ function belongs(
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
   above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 6));
 
-/** Whether a line of a head names what an entry of work does. */
+/** Checks whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>
   text.length < 70 && (roleScore(text) > 0.9 || companyScore(text) > 1);
 
-/** Whether a line names a role, or a degree. */
+/** Checks whether a line names a role, or a degree. */
 export const isRoleTitle = (text: string): boolean => roleScore(text) > 0.9;
 export const isDegreeTitle = (text: string): boolean => degreeScore(text) > 0;
 
-/** Whether a line of a head names a degree, a school, a mark or a minor. */
+/** Checks whether a line of a head names a degree, a school, a mark or a minor. */
 export const namesStudy = (text: string): boolean =>
   text.length < 110 && (degreeScore(text) + schoolScore(text) > 0 || STUDY_LABEL.test(text));
 

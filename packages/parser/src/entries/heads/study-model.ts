@@ -21,7 +21,7 @@ import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from '
 
 export type StudyLabel = 'degree' | 'school' | 'location';
 
-/** What speaks for a text being a degree or what was studied, and a school, as log-odds. */
+/** The evidence that a text is a degree or what was studied, or a school, as log-odds. */
 const STUDY_EVIDENCE = {
   degreeWord: { degree: 2.5, school: -2 },
   subject: { degree: 1.6, school: -0.8 },
@@ -50,10 +50,10 @@ const KEEP_IN_DEGREE: Partial<Record<Mark, number>> = {
 const AT = 2;
 const NOT_AT = -3;
 
-/** What stands beside a degree and is no known place is likelier what was studied. */
+/** The log-odds of a text beside a degree as a place, where it is no known one: it is likelier what was studied. */
 const SUBJECT_LIKE = -2;
 
-/** How much the order of employers and roles in the document counts for schools and degrees. */
+/** The weight of the order of employers and roles in the document for schools and degrees. */
 const ORDER_OF_WORK = 0.6;
 
 const SUBJECT =
@@ -105,7 +105,7 @@ function scorePosition(
   return scoreStanding(where, part, standing, hasSchool) + (isSubject ? SUBJECT_LIKE : 0);
 }
 
-/** What words before a part say, and the comma in "Cambridge, MA", behind which stands no degree. */
+/** Scores the words before a part, and the comma in "Cambridge, MA", behind which stands no degree. */
 function scoreMark(
   label: StudyLabel,
   last: StudyLabel | undefined,
@@ -143,7 +143,7 @@ const STUDY_MODEL: HeadModel<StudyLabel> = {
   scoreWhole,
 };
 
-/** How heads of studies are read in a document that has employers before roles so often, from -1 to 1. */
+/** Returns the model of heads of studies in a document that has employers before roles so often, from -1 to 1. */
 export const studyModel = (employersFirst: number): HeadModel<StudyLabel> => ({
   ...STUDY_MODEL,
   scorePosition: (label, before, where, part) => {

@@ -15,7 +15,7 @@ import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from '
 
 export type WorkLabel = 'role' | 'company' | 'location';
 
-/** What speaks for a text being a role and an employer, as log-odds. */
+/** The evidence that a text is a role or an employer, as log-odds. */
 const WORK_EVIDENCE = {
   roleWord: { role: 2.5, company: -1.5 },
   rankWord: { role: 1, company: 0 },

@@ -67,7 +67,7 @@ export function openTable(rows: readonly Row[], open?: Row): Row | undefined {
   return undefined;
 }
 
-/** What stands alone right above the head of a table, at its left edge. */
+/** Finds the text alone right above the head of a table, at its left edge. */
 function headingOver(row: Row | undefined, { cells: [head], gap }: Row): Row | undefined {
   const [first, ...others] = row?.cells ?? [];
   const isAbove = first && head && others.length === 0 && gap > 0 && gap < LONGEST_GAP;
@@ -92,7 +92,7 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
   return isTable ? { head, headRows: lines.length, edges, rows: body } : undefined;
 }
 
-/** Whether the same words head text elsewhere on the page: labels over the values of each entry. */
+/** Checks whether the same words head text elsewhere on the page: labels over the values of each entry. */
 const comesAgain = (head: Row, rows: readonly Row[]): boolean =>
   rows.filter((row) => rowText(row) === rowText(head)).length > 1;
 
@@ -176,7 +176,7 @@ function spansOf(column: readonly Row[], most: number): Span[] {
   return spans;
 }
 
-/** Whether two lines are of one row: a cell holds both, or they are hardly apart. */
+/** Checks whether two lines are of one row: a cell holds both, or they are hardly apart. */
 const areBeside = (above: Row, row: Row, spans: readonly Span[]): boolean =>
   spans.some(({ top, bottom }) => top <= above.y && bottom >= row.y) ||
   stepTo(row, above) < SAME_ROW;

@@ -42,7 +42,7 @@ export function joinHead([first, ...others]: readonly Row[]): Row | undefined {
 export const isHead = ({ cells }: Row): boolean =>
   cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfLabel(text));
 
-/** What wraps in a column of the head goes on below it. */
+/** Joins a cell to the column of the head that it wraps below. */
 function addToHead(cells: readonly Cell[], cell: Cell): Cell[] {
   const above = cells.findIndex((other) => overlaps(other, cell));
   if (above < 0) return [...cells, cell].toSorted((a, b) => a.x - b.x);
@@ -63,7 +63,7 @@ export function tellingRows(rows: readonly Row[], { cells: [head] }: Row): reado
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** Where the columns begin: the words of a head may be centred over text that begins further left. */
+/** Lists the left edges of the columns: the words of a head may be centred over text that begins further left. */
 export function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
   const below = rows.flatMap(({ cells }) => cells);
   const isShared = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;

@@ -4,7 +4,7 @@ import { companyScore, locationScore, schoolScore } from '../../evidence/word-sc
 import type { Line } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
 
-/** What parts several prizes in one line: behind the brackets of each, between them, or commas where nobody who gave one stands. */
+/** The separators of several prizes in one line: behind the brackets of each, between them, or commas where nobody who gave one stands. */
 const CUTS: { separator: RegExp; isList: (pieces: readonly Cell[]) => boolean }[] = [
   {
     separator: /(?<=\))[,;]\s+/gu,

@@ -33,7 +33,7 @@ export type ReadEducation = ReadDates & {
 /** A head of names, with marks, minors and remarks taken out. */
 type Parts = { names: Chunk[]; gpa?: Cell; minor?: Cell; remarks: Cell[] };
 
-/** What a line names of a study. */
+/** Lists what a line names of a study. */
 const studiesOf: NamesOf = (text) => [
   ...(degreeScore(text) > 0 ? ['degree'] : []),
   ...(schoolScore(text) > 0 ? ['school'] : []),
@@ -118,7 +118,7 @@ function readOne(
   };
 }
 
-/** What is said of studies and names none: "Dean's List", "Thesis: …". */
+/** Remarks on studies that name none: "Dean's List", "Thesis: …". */
 const REMARK =
   /^(?:dean['’]?s list|honou?rs? (?:list|roll|society|thesis|program)|relevant (?:coursework|courses|modules)|coursework|courses|modules|thesis|dissertation|bachelor['’]?s? thesis|master['’]?s? thesis|activities|awards?|scholarships?|valedictorian|salutatorian|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|schwerpunkte?|mémoire|tesis|tese|tesi|scriptie)\b/iu;
 

@@ -5,7 +5,7 @@ import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
 import { writeSections } from '../../result/write-sections.ts';
 
-/** What a document says whose one section has these lines. */
+/** Parses a document whose one section has these lines. */
 function read(heading: string, lines: readonly string[]) {
   const { resume, unplaced } = parseResume(
     flowingText(['Jane Roe', 'jane@roe.org', `# ${heading}`, ...lines]),

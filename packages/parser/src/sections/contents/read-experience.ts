@@ -25,11 +25,11 @@ export type ReadExperience = ReadDates & {
   location?: ReadValue;
   bullets: ReadValue[];
   rest: Cell[];
-  /** Whether the entry above is another role at the same employer, which stands above both. */
+  /** True if the entry above is another role at the same employer, which stands above both. */
   isSameEmployer?: boolean;
 };
 
-/** What a line names of a job. */
+/** Lists what a line names of a job. */
 const worksOf: NamesOf = (text) => [
   ...(roleScore(text) > 0.9 ? ['role'] : []),
   ...(companyScore(text) > 1 ? ['company'] : []),
@@ -47,7 +47,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
   );
 }
 
-/** What the heads of each part of a section of jobs may name. */
+/** The labels that the heads of each part of a section of jobs may have. */
 const NAMED: Readonly<Record<JobPart, readonly WorkLabel[]>> = {
   employer: ['company', 'location'],
   role: ['role', 'location'],
@@ -75,7 +75,7 @@ function readJobHeads(
 
 type Head = ReadHead<WorkLabel> | undefined;
 
-/** Whether an entry is nothing but the employer of the roles below: one name that reads as no role, and no text. */
+/** Checks whether an entry is nothing but the employer of the roles below: one name that reads as no role, and no text. */
 function headsRoles(entries: readonly HeadedEntry[], heads: readonly Head[], at: number): boolean {
   const [name, role] = [onlyPart(heads[at]), onlyPart(heads[at + 1])];
   const [entry, below] = [entries[at], entries[at + 1]];
@@ -92,7 +92,7 @@ const lookOf = ({ head: [first] }: HeadedEntry): string => (first ? leadLook(fir
 const asEmployer = ({ role, ...entry }: ReadExperience): ReadExperience =>
   entry.company || !role ? { ...entry, ...(role && { role }) } : { ...entry, company: role };
 
-/** In what share of the jobs the employer stands before the role, less the share of the others: -1 to 1. */
+/** Share of the jobs with the employer before the role, less the share of the others: -1 to 1. */
 export function employersFirst(experiences: readonly ReadExperience[]): number {
   const both = experiences.flatMap(({ role, company }) => {
     const [one, other] = [role?.places[0], company?.places[0]];

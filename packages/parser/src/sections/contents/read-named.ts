@@ -34,7 +34,7 @@ export type ReadNamed = {
   rest: Cell[];
 };
 
-/** What stands before the giver of an award: it is not part of the name. */
+/** Words before the giver of an award: they are not part of the name. */
 const ISSUED_BY =
   /^(?:awarded by|issued by|presented by|by|from|issuer|organization|authority|issuing organization|verliehen von|ausgestellt von|von|délivré par|décerné par|par|otorgado por|emitido por|concedido por|por|rilasciato da|conferito da|uitgereikt door)\s*:?\s+/iu;
 

@@ -43,7 +43,7 @@ export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[]
   return groups;
 }
 
-/** What a line says; `rated` is a label with nothing but a level behind it. */
+/** The label and the items of a line; `rated` is a label with nothing but a level behind it. */
 type ReadLine = { label?: Passage; items: ReadValue[]; rated?: Cell };
 
 function readLine(line: Line, looks: Looks): ReadLine {
@@ -143,7 +143,7 @@ function labelled(cell: Cell, length: number, others: readonly Cell[]): Labelled
   };
 }
 
-/** Where bold letters end that lead a cell which goes on plain. */
+/** Finds the end of bold letters that lead a cell which goes on plain. */
 function boldEnd({ spans }: Cell): number | undefined {
   const first = spans.findIndex(({ bold }) => !bold);
   const end = spans[first]?.from;

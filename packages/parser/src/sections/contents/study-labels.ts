@@ -1,6 +1,6 @@
 import { printedLabels } from '../../printed-words.ts';
 
-/** What leads a mark, in seven languages: "GPA: 3.8", "Note 1,4", "Mention Bien". The mark is the group `mark`. */
+/** The number of a mark, the group `mark`; `GPA` has what leads it, in seven languages: "GPA: 3.8", "Note 1,4", "Mention Bien". */
 const MARK =
   '(?<mark>\\d{1,3}(?:[.,]\\d{1,2})?(?:\\s?(?:/|of|von|sur|su|de)\\s?\\d{1,3}(?:[.,]\\d{1,2})?)?%?)';
 

@@ -2,7 +2,7 @@ import { trimEdges } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 
-/** What a labelled text says, and the cell's text before and after it. */
+/** The value of a labelled text, and the cell's text before and after it. */
 export type Taken = { value: Cell; others: Cell[] };
 
 /** Takes the group `name` of the pattern out of the cell, with the label that leads it. */

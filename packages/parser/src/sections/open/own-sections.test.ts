@@ -10,7 +10,7 @@ function parse(document: Parameters<typeof parseResume>[0]) {
   return parseResume(document, () => EntryId.parse(`e${++count}`));
 }
 
-/** What is read of lines under a heading, in a resume with a job. */
+/** Parses lines under a heading, in a resume with a job. */
 const read = (heading: string, lines: readonly string[]) =>
   parse(flowingText([...HEAD, `# ${heading}`, ...lines]));
 

@@ -6,7 +6,7 @@ import type { Row } from '../../lines/row.ts';
 import { readingOf } from '../../result/read-value.ts';
 import { readSkills, type SkillGroup } from '../contents/read-skills.ts';
 
-/** What the person likes, by labels as skills are; running words stay as they are. */
+/** Reads what the person likes, by labels as skills are; running words stay as they are. */
 export function readInterests(rows: readonly Row[], measure: Measure): SkillGroup[] {
   const lines = joinWrapped(rows, measure);
   if (!lines.some((line) => isSentence(lineTextOf(line)))) return readSkills(rows, measure);

@@ -17,7 +17,7 @@ export type ReadMembership = ReadDates & {
   description: ReadValue[];
 };
 
-/** What somebody is in a society, in seven languages. */
+/** Roles in a society, in seven languages. */
 const ROLE =
   '(?:(?:active|student|board|committee|founding|honorary|associate|senior|life|full|professional|corporate|lifetime)\\s+)?(?:member|fellow|associate|treasurer|president|vice[- ]president|chair(?:man|woman|person)?|secretary|director|officer|mitglied|vorstand(?:smitglied)?|kassenwart(?:in)?|schriftführer(?:in)?|vorsitzende[rs]?|membre|présidente?|trésori(?:er|ère)|secrétaire|miembro|socio|socia|presidente|tesorero|tesoureiro|membro|tesoriere|lid|voorzitter|penningmeester|secretaris|bestuurslid)';
 const ROLE_ONLY = new RegExp(`^${ROLE}$`, 'iu');

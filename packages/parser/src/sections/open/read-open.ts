@@ -44,14 +44,14 @@ export type OwnReading = {
   entries: readonly OpenEntry[];
 };
 
-/** What the sections say that not every resume has. */
+/** The readings of the sections that not every resume has. */
 export type OpenReadings = {
   entries: ReadonlyMap<EntryKind, readonly OpenEntry[]>;
   interests: readonly SkillGroup[];
   own: readonly OwnReading[];
 };
 
-/** Who gives courses stands before or behind their names as employers do; our own paper has its own order. */
+/** The order of names and givers of courses, as that of roles and employers is; our own paper has its own. */
 type Order = number | 'ours';
 
 type ListKind = Exclude<OpenKind, 'interests'>;
@@ -126,12 +126,12 @@ function readOwn(section: Measured, at: number, order: Order): OwnReading {
   };
 }
 
-/** Whether a row begins with a name: a design may have the organization, which is not bold, in the same cell. */
+/** Checks whether a row begins with a name: a design may have the organization, which is not bold, in the same cell. */
 const beginsBold = ({ cells: [first], line }: Row): boolean =>
   first?.bold || line.pieces[0]?.bold || false;
 
 /**
- * Where employers lead the jobs of the document, they lead voluntary work too, unless words of a role tell otherwise: the
+ * Puts employers of voluntary work first where they lead the jobs of the document, unless words of a role tell otherwise: the
  * section may have no other entry to compare.
  */
 function inOrder(entries: readonly ReadExperience[], order: Order): readonly ReadExperience[] {

@@ -131,7 +131,7 @@ function citationOf(
   };
 }
 
-/** Where it appeared, without the date at its end. */
+/** Returns the place where it appeared, without the date at its end. */
 function withoutDate(cell: Cell): Cell {
   const lead = /^[\s.,;:]*(?:In:?\s+)?/u.exec(cell.text)?.[0].length ?? 0;
   const bare = trimStop(cutCell(cell, lead));
@@ -148,7 +148,7 @@ function trimStop(cell: Cell): Cell {
   return trimEdges(cutCell(cell, 0, cell.text.length - tail));
 }
 
-/** Whether a text lists names of people: several, or one with an initial. */
+/** Checks whether a text lists names of people: several, or one with an initial. */
 function areAuthors(text: string): boolean {
   const names = text
     .split(/,\s*&\s+|,\s*and\s+|[,;]\s+|\s+(?:and|und|et|y|e|en|&)\s+(?!al\b)/u)
@@ -246,6 +246,6 @@ function takeAddress(lines: readonly Line[]): { lines: Line[]; url?: ReadValue }
   return { lines: left, ...(url && { url }) };
 }
 
-/** How many characters of the cell the address takes, with its label. */
+/** Counts the characters of the cell that the address takes, with its label. */
 const lengthOf = (cell: Cell, { from }: Address): number =>
   cutAtAll(cutCell(cell, from), /(?<!doi:)\s+/giu)[0]?.text.length ?? cell.text.length;

@@ -19,7 +19,7 @@ export type ReadReference = {
 const NAME =
   /^(?:(?:Prof|Dr|Mr|Mrs|Ms|Mx|Herr|Frau|M|Mme|Sr|Sra|Dra|Dott|Ing|Rev)\.?\s+)*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s+){1,4}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\.?$/u;
 
-/** What stands before an address or a number. */
+/** The words before an address or a number. */
 const CONTACT_LABEL =
   /^(?:e-?mail|mail|phone|telephone|tel|mobile|cell|contact|telefon|mobil|handy|téléphone|teléfono|telefone|telefono|telefoon)\b\.?\s*:?\s*/iu;
 

@@ -35,7 +35,7 @@ export function composeAccents(text: string): string {
   });
 }
 
-/** Whether the letter that an accent goes on may follow. */
+/** Checks whether the letter that an accent goes on may follow. */
 export const endsInAccent = (text: string): boolean => /[´¨ˆ˜¸ˇ˚˘˙˝˛¯`^~]$/.test(text);
 
 /** The letter with the mark, if Unicode has it as one. */

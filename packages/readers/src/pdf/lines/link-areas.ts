@@ -52,7 +52,7 @@ export function linkRuns(runs: readonly TextRun[], areas: readonly LinkArea[], p
   return { runs: linked, bareLinks };
 }
 
-/** What stands between contacts; the reckoning of places is not fine enough to keep it out. */
+/** Marks between contacts; the reckoning of places is not fine enough to keep them out. */
 const SEPARATOR = /^[|•·∙,;/–—-]+$/;
 
 function linkRun(run: TextRun, areas: readonly LinkArea[], used: Set<LinkArea>): TextRun[] {

@@ -13,11 +13,11 @@ const SPACED_TAB = 2.5;
 /** A gap that is wider than that between words: another column may begin. */
 const WIDE = 0.32;
 
-/** How far base lines of one line may differ, and how far a line may step back, in the same parts. */
+/** The most that base lines of one line may differ, and that a line may step back, in the same parts. */
 const LEVEL = 0.35;
 const STEP_BACK = 0.5;
 
-/** How far it may step back below an accent that was drawn first, in the same parts. */
+/** The most that it may step back below an accent that was drawn first, in the same parts. */
 const STEP_BELOW = 1;
 
 type Building = { y: number; runs: TextRun[]; pieces: TextPiece[]; rightToLeft: boolean };
@@ -43,11 +43,11 @@ export function printedLines(runs: readonly TextRun[], page: number): TextLine[]
   }));
 }
 
-/** Whether the tags put them in two paragraphs: a label beside a text. */
+/** Checks whether the tags put them in two paragraphs: a label beside a text. */
 const areApart = (one: TextRun, next: TextRun): boolean =>
   one.block !== undefined && next.block !== undefined && one.block.number !== next.block.number;
 
-/** What the tags say of a line: the block in which it ends, and whether it begins in another. */
+/** Reads the tags of a line: the block in which it ends, and whether it begins in another. */
 function taggedAs(runs: readonly TextRun[]): Pick<TextLine, 'paragraph' | 'heading' | 'label'> {
   const blocks = runs.flatMap(({ block }) => block ?? []);
   const block = blocks.at(-1);

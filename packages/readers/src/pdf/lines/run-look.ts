@@ -7,7 +7,7 @@ import type { TextRun } from './text-run.ts';
 /** Letters so small, in points, are there for machines. */
 const UNSEEN_SIZE = 2;
 
-/** How each item in turn is painted: one that begins within a text as what is before it on its base line. */
+/** Finds the paint of each item in turn: one that begins within a text has that of what is before it on its base line. */
 export function paintsOf(
   paint: TextPaint | undefined,
 ): (item: ActualTextItem) => Paint | undefined {

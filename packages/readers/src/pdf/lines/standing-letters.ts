@@ -4,7 +4,7 @@ import type { TextLine } from '@shortlist/parser';
 const LEAST_LETTERS = 4;
 const LEAST_DIFFERENT = 3;
 
-/** How far the letters of a word are apart, in their size; those of two words are further apart by so many times. */
+/** The distances of a word's letters, in their size; those of two words are further apart by so many times. */
 const STEP = { least: 0.5, most: 2.4 };
 const WORD_STEP = 1.5;
 

@@ -15,14 +15,14 @@ export type TextRun = {
   isActualText: boolean;
   /** It runs from left to right, or has no direction, within a line that runs from right to left. */
   amongRightToLeft: boolean;
-  /** How far it is turned on the paper, in degrees to the right: 0 where it is level, -90 up the margin. */
+  /** Its turn on the paper, in degrees to the right: 0 where it is level, -90 up the margin. */
   turn: number;
   /** The file itself has a space between the run before and this one. */
   spaceBefore: boolean;
   link?: string;
   /** Nothing of it can be seen on the paper. */
   isHidden: boolean;
-  /** What the tags of the file put it in. */
+  /** The block that the tags of the file put it in. */
   block?: TaggedBlock;
   /** Its letters are set apart. */
   isSpaced?: boolean;

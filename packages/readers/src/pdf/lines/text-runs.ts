@@ -23,7 +23,7 @@ const PICTURES = 0x1800;
 
 type Viewport = ReturnType<PageProxy['getViewport']>;
 
-/** What is known of a page's fonts and of how its text is painted. */
+/** The fonts of a page, and the paint of its text. */
 type Looks = { fonts: ReadonlyMap<string, PdfFont>; paint: TextPaint | undefined };
 
 /** The items of pdf.js as runs, in their order; white space becomes `spaceBefore` of the next. */
@@ -60,7 +60,7 @@ export function textRuns(
   return closeLetters(isMostlyHidden(runs) ? runs.map(shown) : runs);
 }
 
-/** What is told outright are words, also of a picture. */
+/** Returns the text of an item. Actual text is words, also of a picture. */
 const textOf = ({ str, isActualText }: ActualTextItem, { isPicture }: Font): string =>
   cleanText(
     isPicture && !isActualText ? str.replace(/\S/gu, pictureOf) : withDrawnHyphens(str),
@@ -91,7 +91,7 @@ function placeItem(item: ActualTextItem, { transform: page }: Viewport) {
   };
 }
 
-/** What leans a little is level. */
+/** Returns the turn in degrees; text that leans a little is level. */
 const turnOf = (a: number, b: number): number =>
   a <= 0 || Math.abs(b) > a / 10 ? Math.round((Math.atan2(b, a) * 180) / Math.PI) : 0;
 

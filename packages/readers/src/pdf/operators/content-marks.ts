@@ -1,8 +1,8 @@
-/** Where marked content begins in a page's operators. */
+/** A mark that begins marked content in a page's operators. */
 export type ContentMark = {
   /** Its tag and its number in the reading tree: "P 3", "Span". */
   key: string;
-  /** What its glyphs are to be read as (ActualText, ISO 32000-1, 14.9.4). */
+  /** The text that its glyphs are to be read as (ActualText, ISO 32000-1, 14.9.4). */
   actual?: string;
 };
 
@@ -22,7 +22,7 @@ export function contentMarks(operators: string): ContentMark[] {
   });
 }
 
-/** How marks of operators and of pdf.js are compared. */
+/** Names a mark so that those of operators and of pdf.js can be compared. */
 export const markKey = (tag: string | undefined, number: string | undefined): string =>
   [tag ?? '', number ?? ''].join(' ').trim();
 

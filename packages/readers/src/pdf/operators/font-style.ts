@@ -1,5 +1,5 @@
 /**
- * What fonts call their heavy faces: plain words; Computer Modern's bx; and "Medi", which is the bold of
+ * The names of fonts' heavy faces: plain words; Computer Modern's bx; and "Medi", which is the bold of
  * the Times and Helvetica that TeX ships.
  */
 const BOLD = /bold|black|heavy|demi|[-,_]bd\b|^(cm|ec|sf|tc)(ss)?bx|cmssdc|nimbus.{0,60}-medi/i;
@@ -15,5 +15,5 @@ export function fontStyle(name: string): { bold: boolean; italic: boolean } {
 const PICTURES =
   /awesome|phosphor|icomoon|ionicons|fontello|glyphicons|octicons|academicons|typicons|linearicons|lineicons|remixicon|dingbats|webdings|wingdings|marvosym|bbding|fontmfizz|(?:material|bootstrap|feather|tabler|simple|line|themify|carbon|fluent|entypo)[-_ ]?(?:design[-_ ]?)?(?:icons?|symbols)/i;
 
-/** Whether the letters of a font are pictures: icons, and the signs that lead items of a list. */
+/** Checks whether the letters of a font are pictures: icons, and the signs that lead items of a list. */
 export const isPictureFont = (name: string): boolean => PICTURES.test(name);

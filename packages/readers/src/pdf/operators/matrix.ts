@@ -1,4 +1,4 @@
-/** How points of one space lie in another (ISO 32000-1, 8.3.3). */
+/** A transformation of the points of one space into another (ISO 32000-1, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

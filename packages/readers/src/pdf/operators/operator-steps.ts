@@ -2,7 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type Step = (given: readonly unknown[]) => void;
 
-/** What to do at an operator, by the name that pdf.js has for it. */
+/** The steps to take at operators, by the names that pdf.js has for them. */
 export type Steps = Readonly<Record<string, Step>>;
 
 /** The steps by the numbers of the operators. */

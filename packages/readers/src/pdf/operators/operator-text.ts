@@ -8,10 +8,10 @@ import { INITIAL, moveLine, type TextState } from './text-state.ts';
 
 type Item = TextItem | MarkItem;
 
-/** What one run of operators shows: those of the page, or of a form on it. */
+/** The text of one run of operators: those of the page, or of a form on it. */
 type Showing = { text: ShownText; marks: number; marksBefore: number; state: TextState };
 
-/** What the appearance of a filled field, or of text typed on a page, shows. */
+/** The text that the appearance of a filled field shows, or that of text typed on a page. */
 export type TypedText = { id: string; items: TextItem[] };
 
 const NOTHING: readonly unknown[] = [];
@@ -29,11 +29,11 @@ const FOLDED = /[\u00a0\u00b5\u037e\u0eb3\u2000-\u200a\u202f\u2126\ufb00-\ufb04\
 export class OperatorText {
   /** Texts and marks in the order of the file. */
   readonly items: Item[] = [];
-  /** What stands on the page and not in it: each annotation that is seen and shows text, in the order of the file. */
+  /** The text on the page and not in it: of each annotation that is seen and shows text, in the order of the file. */
   readonly typed: TypedText[] = [];
-  /** How they are painted. */
+  /** The paint of the texts. */
   readonly paint = new TextPaint();
-  /** How many glyphs were shown. */
+  /** The number of glyphs that were shown. */
   glyphs = 0;
   #isActualText = true;
   readonly #fonts: ReadonlyMap<string, PdfFont>;

@@ -1,4 +1,4 @@
-/** What is known of a PDF's font. */
+/** A PDF's font, as far as it is read. */
 export type PdfFont = {
   /** "ABCDEF+Carlito-Bold". */
   name: string;
@@ -14,7 +14,7 @@ type Given = {
   extra?: { name?: string; type?: string; defaultVMetrics?: unknown };
 };
 
-/** Where the matrix of the glyphs is packed: whether there is one, and its first number. */
+/** The offset of the packed matrix of the glyphs: whether there is one, and behind it its first number. */
 const HAS_MATRIX = 12;
 const THOUSANDTH = 0.001;
 

@@ -44,7 +44,7 @@ type TextSink = {
   ends: (item: TextItem) => void;
 };
 
-/** Where glyphs are seen: left, bottom, right, top. */
+/** The box in which glyphs are seen: left, bottom, right, top. */
 export type View = readonly number[];
 
 /** Texts as pdf.js makes them of glyphs: one goes on until the font, the line or a wide gap ends it. */
@@ -95,7 +95,7 @@ export class ShownText {
     });
   }
 
-  /** What the text matrix does to the room that widths take. */
+  /** Applies the text matrix to the room that widths take. */
   stretch(state: TextState): void {
     const open = this.#open;
     if (open === undefined) return;
@@ -208,13 +208,13 @@ export class ShownText {
   }
 }
 
-/** Where the next glyph stands on the page: the letters' matrix, and where they have moved to. */
+/** The place of the next glyph on the page: the letters' matrix, and where they have moved to. */
 type Pen = {
   state: TextState;
   letters: Matrix;
   x: number;
   y: number;
-  /** How far it has moved along the base line, and what a step of 1 is on the page. */
+  /** The distance it has moved along the base line, and what a step of 1 is on the page. */
   moved: number;
   stepX: number;
   stepY: number;

@@ -2,7 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IDENTITY, type Matrix, matrixOf, multiply } from './matrix.ts';
 import { numbered, type Steps } from './operator-steps.ts';
 
-/** How the text is painted that begins at a place of the page. */
+/** The paint of the text that begins at a place of the page. */
 export type Paint = {
   /** It leaves nothing to see: in the colour of what is behind it, transparent, or neither filled nor stroked. */
   isHidden: boolean;
@@ -17,7 +17,7 @@ type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number };
 
 const INITIAL: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0 };
 
-/** What is painted on the page before, from the lowest up: `fill` is undefined for what may have any colour. */
+/** An area painted on the page before, from the lowest up: `fill` is undefined for what may have any colour. */
 type Ground = { box: Box; fill: string | undefined };
 
 const WHITE = '#ffffff';
@@ -39,7 +39,7 @@ export class TextPaint {
   /** Shapes filled since the last text object. */
   #shapes: Box[] = [];
 
-  /** How the text is painted that begins at this place. */
+  /** Returns the paint of the text that begins at this place. */
   at(x: number, y: number): Paint | undefined {
     return this.#paints.get(placeOf(x, y));
   }
@@ -134,7 +134,7 @@ export class TextPaint {
     return { isHidden, isOutlined };
   }
 
-  /** Whether text of this colour, or of none, cannot be seen on what was painted at its place before. */
+  /** Checks whether text of this colour, or of none, cannot be seen on what was painted at its place before. */
   #isLost(x: number, y: number, fill: string | undefined): boolean {
     const behind = this.#grounds.findLast(
       ({ box: [left, bottom, right, top] }) => left <= x && x <= right && bottom <= y && y <= top,

@@ -39,6 +39,6 @@ export function moveLine(state: TextState, x: number, y: number): void {
 export const onPage = ({ ctm, matrix, size, scale, rise }: TextState): Matrix =>
   multiply(ctm, multiply(matrix, [size * scale, 0, 0, size, 0, rise]));
 
-/** How much longer a way along the base line is on the page. */
+/** Returns how much longer a way along the base line is on the page. */
 export const stretchOf = ({ ctm, line }: TextState): number =>
   Math.hypot(ctm[0], ctm[1]) * Math.hypot(line[0], line[1]);

@@ -50,7 +50,7 @@ function isLinkedin({ network, url }: Profile): boolean {
 const handleOf = ({ url, username }: Profile): string =>
   /linkedin\.com\/in\//i.test(url) || username === '' ? linkedinHandle(url) : username;
 
-/** What a LinkedIn profile says beside its handle. */
+/** Returns what a LinkedIn profile says beside its handle. */
 const besideHandle = (profile: Profile): string =>
   [
     ...(/^\s*linkedin\s*$/i.test(profile.network) ? [] : [profile.network]),

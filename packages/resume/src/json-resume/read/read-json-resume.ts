@@ -14,7 +14,7 @@ import { readOwnPoints } from '../own-points.ts';
 import { placeUnknown } from './place-unknown.ts';
 import { readStandard } from './read-standard.ts';
 
-/** What is wrong with a file and where: `work[2].startDate`, or "" for the file as a whole. */
+/** Problem of a file, and its place: `work[2].startDate`, or "" for the file as a whole. */
 export type JsonResumeProblem = { path: string; message: Message<'jsonResume'> };
 
 type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: JsonResumeProblem[] };
@@ -64,7 +64,7 @@ function takePhoto(file: unknown): { file: unknown; photo: Photo | undefined } {
   return { file: photo ? { ...found.data, basics } : file, photo };
 }
 
-/** Whether a file holds a picture that is no photo of ours, and is left out: of another format, too large, or damaged. */
+/** Checks whether a file holds a picture that is no photo of ours, and is left out: of another format, too large, or damaged. */
 export function holdsUnusedPicture(file: unknown): boolean {
   const image = WithImage.safeParse(file).data?.basics.image;
   return typeof image === 'string' && image.startsWith('data:') && !photoOfUrl(image);

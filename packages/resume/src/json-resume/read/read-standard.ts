@@ -11,8 +11,8 @@ import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from '../o
 import { readBasics } from './read-basics.ts';
 
 /**
- * What the standard's own fields say, and our part of the file of kinds that the standard has no list for, as our
- * model has it. Lists may be empty.
+ * Reads the standard's own fields, and our part of the file for kinds that the standard has no list for, into our
+ * model. Lists may be empty.
  */
 export function readStandard(file: JsonResume, newId: () => EntryId, sections: Sections): Resume {
   const { contact, summary } = file.basics

@@ -1,4 +1,4 @@
-/** What a file says in a member that the schema does not know. */
+/** A member of a file that the schema does not know. */
 export type UnknownMember = {
   /** Names and positions from the file down: `['work', 2, 'url']`. */
   readonly path: readonly (string | number)[];

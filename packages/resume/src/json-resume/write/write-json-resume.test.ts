@@ -28,7 +28,7 @@ function read(file: unknown): Resume {
 
 const throughJson = (file: JsonResumeFile): JsonResumeFile => JSON.parse(JSON.stringify(file));
 
-/** What a round trip keeps: ids belong to a place, and with them the order that they were given; empty entries say nothing. */
+/** Returns what a round trip keeps: ids belong to a place, and with them the order given; empty entries say nothing. */
 function content({ contact, sections, look, photo }: Resume) {
   const bare = (entries: readonly { id: string }[]) =>
     entries.filter((entry) => !isEmptyEntry(entry)).map((entry) => ({ ...entry, id: '' }));

@@ -1,6 +1,6 @@
 import type { PrintedTitles } from '../../languages/printed-titles.ts';
 
-/** What the section is called on paper. */
+/** Title of the section on paper. */
 export const title: PrintedTitles = {
   de: 'Kurse',
   fr: 'Formations complémentaires',

@@ -1,6 +1,6 @@
 import type { PrintedTitles } from '../../languages/printed-titles.ts';
 
-/** What the section is called on paper. */
+/** Title of the section on paper. */
 export const title: PrintedTitles = {
   de: 'Ausbildung',
   fr: 'Formation',
@@ -20,7 +20,7 @@ export const title: PrintedTitles = {
   zh: '教育背景',
 };
 
-/** What stands before the texts of members, without its colon. */
+/** Labels before the texts of members, without their colons. */
 export const labels: Readonly<Record<string, PrintedTitles>> = {
   minor: {
     de: 'Nebenfach',

@@ -5,6 +5,7 @@ import type { EntrySection } from '../define-section.ts';
 import { flagsOf, withoutFlags } from './entry-flags.ts';
 import { flatMembers, readMembers, readTexts } from './flat-entry.ts';
 import { pointMembers } from './member-codecs.ts';
+import { pointsIn } from './member-values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -35,8 +36,8 @@ export function withSerialized(
   const read = values === undefined ? readTexts : readMembers;
   const entry = read(section, { ...flat, values }, content);
   const points = pointMembers(section).flatMap((name) => {
-    const said = entry[name] as Points | undefined;
-    const before = (content[name] as Points | undefined)?.points ?? [];
+    const said = pointsIn(entry, name);
+    const before = pointsIn(content, name)?.points ?? [];
     return said ? [[name, { ...said, points: withNewIds(said.points, before, newId) }]] : [];
   });
   return { ...withoutFlags(content), ...entry, ...Object.fromEntries(points) };
@@ -57,7 +58,7 @@ function readFlatContent(section: EntrySection, { values, ...flat }: Members): M
   const stored = new Map(Object.entries(Object(values)));
   const entry = readTexts(section, flat);
   const read = pointMembers(section).flatMap((name) => {
-    const points = entry[name] as Points | undefined;
+    const points = pointsIn(entry, name);
     return points ? [[name, readPoints(points, stored.get(name))]] : [];
   });
   return { ...entry, ...Object.fromEntries(read), ...flagsOf(values) };

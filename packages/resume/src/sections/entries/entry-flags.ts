@@ -1,4 +1,4 @@
-/** What a person decides about an entry as a whole, beside what it says. */
+/** A person's decisions about an entry as a whole, beside what it says. */
 export const ENTRY_FLAGS = ['hidden', 'sameEmployer', 'startsPage', 'keptTogether'] as const;
 export type EntryFlag = (typeof ENTRY_FLAGS)[number];
 

@@ -21,7 +21,7 @@ type WithId<C> = { id: EntryId } & { -readonly [N in keyof C]: C[N] };
 type Entries = { [K in EntryKind]: WithId<Values[K]> & EntryFlags };
 type FlatEntries = { [K in EntryKind]: WithId<Contents[K]> & { values?: EntryValues | undefined } };
 
-/** What the wire says of an entry besides: the uses of AI Write that are left. */
+/** Member of an entry on the wire alone: the uses of AI Write that are left. */
 type AiUses = {
   [S in BuiltInEntries as S['kind']]: S['hasAiWrite'] extends true
     ? { aiUsesLeft: number }
@@ -31,7 +31,7 @@ type AiUses = {
 /** An entry as the wire has it. */
 export type WireEntry<K extends EntryKind> = FlatEntry<K> & AiUses[K];
 
-/** What an entry of a kind says, as it is stored and sent: flat. */
+/** Content of an entry of a kind, as it is stored and sent: flat. */
 export type EntryContent<K extends EntryKind> = Contents[K];
 
 /** An entry as a resume holds it: its id, and what the fields of its kind say. Dates and points are values. */
@@ -45,7 +45,7 @@ export type Education = EntryOf<'education'>;
 export type Award = EntryOf<'award'>;
 export type Project = EntryOf<'project'>;
 
-/** How many years after the current month the dates of an entry of a kind may end. */
+/** Returns the years after the current month that the dates of an entry of a kind may end. */
 export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
   sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
 

@@ -1,13 +1,13 @@
-import type { Points } from '../../fields/point.ts';
 import { type PointValues, pointValues, withPointValues } from '../../fields/point-values.ts';
 import type { EntrySection } from '../define-section.ts';
 import { type EntryFlags, flagsOf, withoutFlags } from './entry-flags.ts';
 import { memberCodecs, pointMembers } from './member-codecs.ts';
+import { pointsIn } from './member-values.ts';
 
-/** What an entry says, member by member, as values or flat. */
+/** Content of an entry, member by member, as values or flat. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** What the texts of a flat entry do not say: its flags, and of its points by the names of its members. */
+/** Values beside the texts of a flat entry: its flags, and those of its points by the names of its members. */
 export type EntryValues = EntryFlags & {
   readonly [member: string]: PointValues | true | undefined;
 };
@@ -29,11 +29,10 @@ export function flatMembers(section: EntrySection, entry: object): Members {
   return values ? { ...flat, values } : flat;
 }
 
-/** What the texts of an entry do not say; undefined where they say all. */
+/** Returns what the texts of an entry do not say; undefined where they say all. */
 export function entryValues(section: EntrySection, entry: object): EntryValues | undefined {
-  const said = new Map(Object.entries(entry));
   const values = pointMembers(section).flatMap((name) => {
-    const points = said.get(name) as Points | undefined;
+    const points = pointsIn(entry, name);
     const value = points && pointValues(points);
     return value ? [[name, value] as const] : [];
   });
@@ -66,7 +65,7 @@ export function readMembers(section: EntrySection, flat: Members, ...previous: M
   const entry = readTexts(section, flat, ...previous);
   const values = new Map(Object.entries(Object(flat.values)));
   const marked = pointMembers(section).flatMap((name) => {
-    const points = entry[name] as Points | undefined;
+    const points = pointsIn(entry, name);
     return points ? [[name, withPointValues(points, values.get(name))]] : [];
   });
   return { ...withoutFlags(entry), ...Object.fromEntries(marked), ...flagsOf(flat.values) };

@@ -7,7 +7,7 @@ import type { EntrySection } from '../define-section.ts';
 /** A codec of any value that is flat as a text. */
 type TextCodec = Codec<unknown, string>;
 
-/** How the texts of a field stand for values; absent where a text is the value. */
+/** Conversion of a field's texts to values; absent where a text is the value. */
 const CODECS: Partial<Record<Field['type'], TextCodec>> = {
   month: dateCodec,
   dateRange: dateCodec,
@@ -34,4 +34,10 @@ function listCodecs({ fields }: EntrySection): [string, TextCodec][] {
 
 /** The names of a section's members that hold points. */
 export const pointMembers = (section: EntrySection): string[] =>
-  [...memberCodecs(section)].flatMap(([name, codec]) => (codec === pointsCodec ? [name] : []));
+  membersOfCodec(section, pointsCodec);
+
+/** The names of a section's members that hold a date. */
+export const dateMembers = (section: EntrySection): string[] => membersOfCodec(section, dateCodec);
+
+const membersOfCodec = (section: EntrySection, asked: TextCodec): string[] =>
+  [...memberCodecs(section)].flatMap(([name, codec]) => (codec === asked ? [name] : []));

@@ -3,7 +3,7 @@ import type { EntrySection } from '../define-section.ts';
 import type { EntryKind } from '../registry.ts';
 import { SECTIONS } from '../sections.ts';
 
-/** What a new entry of a kind holds, its members in the order of the wire. */
+/** Returns the values of a new entry of a kind, its members in the order of the wire. */
 export const membersOf = (kind: EntryKind, sections = SECTIONS): Members =>
   membersOfSection(sections.ofKind(kind));
 

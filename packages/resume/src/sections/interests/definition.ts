@@ -1,6 +1,6 @@
 import { defineText } from '../define-section.ts';
 
-/** What the person likes. */
+/** The person's interests. */
 export const interests = defineText({
   kind: 'interests',
   isOptional: true,

@@ -13,7 +13,7 @@ const LOOK_MS = 2_000;
 export type DiskReserve = {
   /** Gives its room to what is being written now; false when it was given before. */
   release(): boolean;
-  /** Whether the disk has no room for what people send. */
+  /** Checks whether the disk has no room for what people send. */
   isFull(): boolean;
   stop(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { fsyncSync, writeSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** How bytes reach the disk, and what to do when they do not. */
+/** Brings bytes to the disk, and stops the program when they do not reach it. */
 export type Disk = {
   /** Writes bytes at a place of the open file; answers how many it took, or throws. */
   write(descriptor: number, bytes: Int8Array, position: number): number;
@@ -53,7 +53,7 @@ type Init = NodeFS['init'];
  * PGlite would wait for itself for ever. On a full disk `makeRoom` is asked first, and the write tried again.
  */
 export class DurableFileSystem extends NodeFS {
-  /** How often a file of the write-ahead log was synced: nothing may be confirmed before. */
+  /** Number of times that a file of the write-ahead log was synced: nothing may be confirmed before. */
   logSyncs = 0;
   readonly #disk: Disk;
   readonly #makeRoom: () => boolean;

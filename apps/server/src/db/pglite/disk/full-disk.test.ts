@@ -11,7 +11,7 @@ import { describeFailure } from './full-disk.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 
-/** Whether this process may make small disks. */
+/** True if this process may make small disks. */
 const mayMount = (() => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-mount-'));
   try {

@@ -6,7 +6,7 @@ const NO_SPACE = 51;
 /** A disk with less than this free is full to a database, whatever the error was that said so. */
 const FULL_BYTES = 1024 * 1024;
 
-/** Whether something failed because the disk of `folder` is full. PGlite's own errors may not say that. */
+/** Checks whether something failed because the disk of `folder` is full. PGlite's own errors may not say that. */
 export async function isDiskFull(error: unknown, folder: string): Promise<boolean> {
   const { code, errno } = Object(error) as { code?: unknown; errno?: unknown };
   if (code === 'ENOSPC' || errno === NO_SPACE) return true;
@@ -14,7 +14,7 @@ export async function isDiskFull(error: unknown, folder: string): Promise<boolea
   return free !== undefined && free.bavail * free.bsize < FULL_BYTES;
 }
 
-/** What went wrong, in one line, also where Emscripten threw an object without words. */
+/** Describes in one line what went wrong, also where Emscripten threw an object without words. */
 export function describeFailure(cause: unknown): string {
   if (cause instanceof Error) return String(cause);
   const { name = 'Error', errno } = Object(cause) as { name?: unknown; errno?: unknown };

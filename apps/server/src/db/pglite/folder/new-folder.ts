@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 
-/** Where a folder is being made; its presence later shows that the making was cut short. */
+/** Returns the path at which a folder is being made; its presence later shows that the making was cut short. */
 export const draftOf = (folder: string) => `${folder}.initialising`;
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
-/** Where the build puts templates; a server does without one, and makes its first database itself. */
+/** Folder of the build's templates; a server does without one, and makes its first database itself. */
 export const TEMPLATES = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 const packageFile = new URL('../../../../package.json', import.meta.url);
 

@@ -10,7 +10,7 @@ const MOST_BROWSERS = 8;
 /** The cookie of a browser lives as long. */
 export const MARK_DAYS = 365;
 
-/** What the database holds of a mark: a digest, from which no cookie can be made. */
+/** Returns what the database holds of a mark: a digest, from which no cookie can be made. */
 const storedMark = (mark: string): string => createHash('sha256').update(mark).digest('base64url');
 
 /** The mark, of those that a browser holds, by which it is known to the account of `email`. */
@@ -57,6 +57,6 @@ export async function endMarks(db: Db, owner: UserId): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, owner));
 }
 
-/** Whether a browser's cookie has run out. */
+/** Holds where a browser's cookie has run out. */
 export const isMarkEnded = (now: Date): SQL =>
   lt(knownBrowsers.usedAt, new Date(now.getTime() - MARK_DAYS * 86_400_000));

@@ -51,7 +51,7 @@ describeOnServer('guesses and log ins', (server) => {
     return browsers;
   }
 
-  /** How many guesses were looked at, of `each` from every browser. */
+  /** Guesses; returns how many guesses were looked at, of `each` from every browser. */
   async function guess(browsers: Visitor[], email: string, each: number): Promise<number> {
     let tried = 0;
     for (const browser of browsers)

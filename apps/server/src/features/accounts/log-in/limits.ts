@@ -10,8 +10,8 @@ const FROM_NETWORK = { code: 'accounts.fromNetwork' } as const;
 const OR_RESET = { code: 'accounts.triesOrReset' } as const;
 
 /**
- * What is counted, by whom, and how much of it is let through. `From` counts by address (a class of
- * students behind one address fits in), `To` and `Of` by account, known or not.
+ * Limits: what is counted, by whom, and how much of it is let through. `From` counts by address (a class of students
+ * behind one address fits in), `To` and `Of` by account, known or not.
  */
 export const LIMITS = {
   newGuestFrom: {

@@ -7,20 +7,20 @@ import type { UserId } from '#db/user-id.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a mailed link does, and for how many milliseconds it can. */
+/** Purposes of mailed links, and the milliseconds for which they last. */
 const LASTS_MS = { confirm: 24 * HOUR_MS, change: 24 * HOUR_MS, reset: HOUR_MS };
 export type Purpose = keyof typeof LASTS_MS;
 
 type Account = NonNullable<Awaited<ReturnType<typeof findWithPassword>>>;
 
-/** What a link of the address page is for: the token of a change names the address that is to be. */
+/** Returns the purpose of a link of the address page: the token of a change names the address that is to be. */
 export const purposeOf = (token: string): Purpose => (newAddressOf(token) ? 'change' : 'confirm');
 
 /**
  * The token of a link that does one thing for one account, once; undefined for an account without a password.
  *
  * The database holds a digest of it together with the purpose and with the account's address and password as
- * they are now: when one of them is another, no token makes that digest, whoever forgot to remove its row.
+ * they are now: when one of them is another, no token makes that digest, even if its row was left behind.
  */
 export async function makeLink(
   db: Db,
@@ -50,7 +50,7 @@ export async function findLinked(db: Db, purpose: Purpose, token: string, now: D
 
 /**
  * The account that a link was good for, with every link that was mailed to it ended. In a `transaction`
- * that does what the link is for: whoever takes another one of this account waits for it.
+ * that does what the link is for: a request with another link of this account waits for it.
  */
 export async function takeLink(transaction: Db, purpose: Purpose, token: string, now: Date) {
   const owner = ownerOf(token);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** How much work a hash is: scrypt's block size is 8, so memory is 2^`logN` KB. */
+/** Work of a hash: scrypt's block size is 8, so memory is 2^`logN` KB. */
 export type HashWork = { logN: number; parallel: number };
 
 /** One of the settings that OWASP's Password Storage Cheat Sheet names for scrypt: 32 MB, three times over. */
@@ -23,7 +23,7 @@ function work(password: string, salt: Buffer, { logN, parallel }: HashWork): Pro
   return derive(spell(password), salt, HASH_BYTES, { N, r: BLOCK, p: parallel, maxmem });
 }
 
-/** Whether `hash`, made by any amount of work, is of this password. */
+/** Checks whether `hash`, made by any amount of work, is of this password. */
 async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, logN, parallel, salt, expected] =
     /^\$scrypt\$ln=(\d+),r=8,p=(\d+)\$([\w-]+)\$([\w-]+)$/u.exec(hash) ?? [];

@@ -18,7 +18,7 @@ type Parts = {
   isAdmin: (user: RoleFields) => boolean;
 };
 
-/** What of a user decides whether they are an admin. */
+/** Fields of a user that decide whether they are an admin. */
 export type RoleFields = { email: string; emailVerified: boolean; isAdmin?: boolean | null };
 
 /**
@@ -31,7 +31,7 @@ export const adminBy =
     emailVerified && (isAdmin === true || email === adminEmail?.toLowerCase());
 
 /**
- * Who is calling, by the session cookie. Most calls come with a session that is neither over nor due to be renewed: that is
+ * Finds callers by the session cookie. Most calls come with a session that is neither over nor due to be renewed: that is
  * one query of ours, where better-auth takes two and several times the work. All else is better-auth's to decide.
  */
 export function createCallers({ db, secret, auth, limits, isAdmin }: Parts): Callers {
@@ -96,14 +96,14 @@ export async function findSession(auth: Auth, request: FastifyRequest, reply: Fa
 export const peekSession = (auth: Auth, request: FastifyRequest) =>
   read(auth.api.getSession({ headers: headersOf(request) }));
 
-/** What can fail where a session is sought is the database, which then cannot be had now. */
+/** Throws `overload`: where a session is sought only the database can fail, which then cannot be had now. */
 const refuseNow = (): never => {
   throw refusal('overload');
 };
 
 /**
- * What better-auth reads of a session. It keeps the reason to itself when its reading fails; what can
- * fail there is the database, so that counts as one which cannot be had now.
+ * Returns what better-auth reads of a session. It keeps the reason to itself when its reading fails; what can fail
+ * there is the database, so that counts as one which cannot be had now.
  */
 async function read<Session>(reading: Promise<Session>): Promise<Session> {
   try {
@@ -129,7 +129,7 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
   return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** What kind of browser sent a request, and none of its cookies. */
+/** Returns the kind of browser that sent a request, and none of its cookies. */
 export const browserOf = ({ headers }: FastifyRequest): Headers =>
   new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
 

@@ -46,7 +46,7 @@ function comesAfter(after: string): SQL | undefined {
   return sql`(${sessions.createdAt}, ${sessions.id}) < (${createdAt}::timestamptz, ${id})`;
 }
 
-/** Whether the owner had such a session, which has now ended. */
+/** Ends a session; returns whether the owner had such a one. */
 export async function endSessionById(db: Db, owner: UserId, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

@@ -15,7 +15,7 @@ import * as queries from './session-queries.ts';
 
 const DONE = { status: true as const };
 
-/** Where an account is logged in, and ending that. */
+/** Adds the calls that list where an account is logged in, and end that. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
   const { auth, db, now } = parts;
 

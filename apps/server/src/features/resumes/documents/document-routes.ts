@@ -3,22 +3,22 @@ import {
   getDocument,
   getDocuments,
   listDocuments,
-  MAX_RESUMES,
   restoreDocument,
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found, refusal } from '#http/errors/errors.ts';
+import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume, findResumes } from '../find-resume-queries.ts';
 import { toResumeId } from '../ids.ts';
-import { full } from '../outcome.ts';
 import * as queries from '../queries.ts';
 import type { ResumeParts } from '../routes.ts';
+import { createWholeResumes } from '../whole-resumes.ts';
 import { toAbout, toWhole } from './document-wire.ts';
 
 /** Whole documents of any kind: list, read, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, callers, now, sections, takeTurn } = parts;
+  const { db, callers, sections, takeTurn } = parts;
+  const resumes = createWholeResumes(parts);
 
   app.route({
     ...listDocuments,
@@ -53,8 +53,7 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
   app.route({
     ...deleteDocument,
     handler: async ({ owner, params }) => {
-      const id = toResumeId(params.documentId);
-      if (!(await queries.deleteResume(db, owner, id, now()))) throw refusal('not_found');
+      await resumes.remove(owner, params.documentId);
       return success({ code: 'done.resumeDeleted' });
     },
   });
@@ -62,11 +61,7 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
   app.route({
     ...restoreDocument,
     handler: async ({ owner, params }) => {
-      const id = toResumeId(params.documentId);
-      const limits = { now: now(), most: MAX_RESUMES };
-      const outcome = await queries.restoreResume(db, owner, id, limits);
-      if (outcome === 'absent') throw refusal('not_found');
-      if (outcome === 'full') throw full('resumes');
+      await resumes.restore(owner, params.documentId);
       return success({ code: 'done.resumeRestored' });
     },
   });

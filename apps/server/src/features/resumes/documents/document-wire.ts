@@ -8,7 +8,7 @@ import { resolveOrder } from '../sections/entry-order-queries.ts';
 type Listed = Awaited<ReturnType<typeof listResumes>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
-/** What a document is called and meant for, in the words of the wire. */
+/** Returns the name and purpose of a document, in the words of the wire. */
 export const toAbout = ({
   id,
   title,

@@ -3,8 +3,8 @@ import { MAX_LINE } from '@shortlist/contracts';
 const COPY = 'Copy of ';
 
 /**
- * What a copy of a resume is called beside those that are `taken`: "Copy of Bridges", then "Copy of Bridges (2)", whether
- * the original or one of its copies is copied.
+ * Names a copy of a resume beside those that are `taken`: "Copy of Bridges", then "Copy of Bridges (2)", whether the
+ * original or one of its copies is copied.
  */
 export function copyName(name: string, taken: readonly string[]): string {
   const copy = name.startsWith(COPY) ? name.replace(/ \(\d{1,3}\)$/u, '') : COPY + name;

@@ -10,7 +10,7 @@ export type NewIds = ReadonlyMap<string, EntryId>;
 type Keyed = Pick<StoredPart, 'key' | 'kind'>;
 type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
 
-/** Whether a part is an entry, by its key: also of a kind that this release does not know. */
+/** Checks whether a part is an entry, by its key: also of a kind that this release does not know. */
 const isEntry = ({ key, kind }: Keyed) => key.startsWith(`${kind}:`) && isUuid(entryIdOf({ key }));
 
 /** An id for the copy of each entry. */

@@ -5,8 +5,7 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { countOf, findMade, findOwnersBound, listResumes } from '../queries.ts';
-import { type Bound, inSteps, type Room } from '../room/room.ts';
-import { countBytes } from '../room/room-queries.ts';
+import { type Bound, inSteps, ROW_BYTES, type Room } from '../room/room.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
 
@@ -31,13 +30,14 @@ export async function duplicateResume(
     const made = await findMade(transaction, owner, copyId);
     if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
-    const bytes = await countBytes(transaction, resumeId);
+    const copied = await findParts(transaction, resumeId);
+    const bytes = copied.reduce((sum, part) => sum + (part.bytes ?? 0) + ROW_BYTES, 0);
     const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, most, room);
     if (bound) return { bound };
 
     await room.countGrowth(transaction, bytes);
     const name = await copyAbout(transaction, resumeId, { id: copyId, bytes, now });
-    await copyAllParts(transaction, resumeId, copyId);
+    await insertCopies(transaction, copied, copyId);
     return { id: copyId, name };
   });
 }
@@ -60,11 +60,15 @@ async function copyAbout(
   return title;
 }
 
-async function copyAllParts(db: Db, source: ResumeId, copyId: ResumeId): Promise<void> {
-  const found = await db
+const findParts = (db: Db, source: ResumeId) =>
+  db
     .select()
     .from(parts)
     .where(and(eq(parts.document, source), isNull(parts.deletedAt)));
+
+type Copied = Awaited<ReturnType<typeof findParts>>;
+
+async function insertCopies(db: Db, found: Copied, copyId: ResumeId): Promise<void> {
   const copies = copyParts(found, newIdsOf(found)).map((part) => ({ ...part, document: copyId }));
   for (let from = 0; from < copies.length; from += MOST_ROWS) {
     await db.insert(parts).values(copies.slice(from, from + MOST_ROWS));

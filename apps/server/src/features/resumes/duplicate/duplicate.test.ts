@@ -55,7 +55,7 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     return { ada, documentId, jobId };
   }
 
-  /** What is stored of a document, ids of entries by what they say. */
+  /** Returns what is stored of a document, ids of entries by what they say. */
   async function storedOf(documentId: string) {
     const { rows } = await server().database.db.execute<Record<string, unknown>>(sql`
       select split_part(key, ':', 1) as key, kind, client_id, revision, ai_uses,

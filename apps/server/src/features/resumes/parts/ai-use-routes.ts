@@ -7,7 +7,7 @@ import type { ResumeParts } from '../routes.ts';
 import * as queries from './ai-use-queries.ts';
 import { usesLeft } from './stored-part.ts';
 
-/** How often AI Write was used on an entry. */
+/** Adds the call that counts a use of AI Write on an entry. */
 export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
   app,
   { db, now, sections },

@@ -6,8 +6,8 @@ const MUCH = 100;
 const MUCH_OF_A_TEXT = 20;
 
 /**
- * Whether so much goes at once from a part that nobody should lose what it said: all its words, a text, many words of one, or a
- * section as a whole. What is typed over word by word comes to nothing here.
+ * Checks whether so much goes at once from a part that nobody should lose what it said: all its words, a text, many words of
+ * one, or a section as a whole. What is typed over word by word comes to nothing here.
  */
 export function losesMuch(stored: PartContent, content: PartContent): boolean {
   const texts = Object.keys(stored).map((name) => ({

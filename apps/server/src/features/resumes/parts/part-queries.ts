@@ -6,7 +6,7 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
-import { OTHER_OWN_SECTIONS, ownSectionOf, siblingSums } from '../room/room-queries.ts';
+import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
 import { PLAIN_KINDS, type StoredPart, upgradePart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
@@ -16,17 +16,17 @@ export type PartRef =
   | { kind: string; key: string }
   | { kind?: string | undefined; id: EntryId | undefined };
 
-/** What a save needs to know of a document: the part, and how much the other entries are. */
+/** Facts about a document that a save needs: the part, and how much is stored already. */
 export type FoundPart = {
   stored: StoredPart | undefined;
   /** Raised by every write to the document. */
   version: number;
-  /** Whether a version should be kept of what the part says, before it is replaced. */
+  /** True if a version should be kept of what the part says, before it is replaced. */
   isVersionDue: boolean | null;
-  /** How many entries there are of the kind that the reference names. */
+  /** Number of entries of the kind, where the reference may be that of a new entry; 0 elsewhere. */
   ofKind: number;
-  /** The parts of the document beside this one. */
-  others: { rows: number; bytes: number };
+  /** Bytes of all parts of the document, with `ROW_BYTES` for each. */
+  bytes: number;
   /** Sections of the person's own; none where the part's is among them, or the part is of no such section. */
   otherOwnSections: number;
   /** Bytes of the document's earlier versions; null where they have not been counted. */
@@ -70,10 +70,10 @@ export async function findPart(
   { owner, resumeId, now, sections }: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
-  const { form, isNamed, values } = naming(ref);
+  const { form, isNamed, values, mayBeNew } = naming(ref);
   const ownSection = ownSectionOf('key' in ref ? ref.key : (ref.kind ?? ''));
   const find = prepared(db, ownSection ? `find_own_${form}` : `find_part_${form}`, () =>
-    selectPart(db, isNamed, { isEntry: 'id' in ref, isOwn: ownSection !== undefined }),
+    selectPart(db, isNamed, { mayBeNew, isOwn: ownSection !== undefined }),
   );
   const recently = recentlyBy(now);
   const rows = await find.execute({ owner, id: resumeId, recently, ownSection, ...values });
@@ -89,16 +89,15 @@ export async function findPart(
 function selectPart(
   db: Db,
   isNamed: SQL,
-  { isEntry, isOwn }: { isEntry: boolean; isOwn: boolean },
+  { mayBeNew, isOwn }: { mayBeNew: boolean; isOwn: boolean },
 ) {
-  const siblings = siblingSums(db, isNamed, isEntry ? OF_THE_KIND : sql`false`);
   return db
     .select({
       version: documents.version,
       isVersionDue: isVersionDue(placeholder('recently')),
-      ofKind: siblings.ofKind,
-      others: { rows: siblings.rows, bytes: siblings.bytes },
-      otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : sql`0`.mapWith(Number),
+      ofKind: mayBeNew ? ENTRIES_OF_KIND : NONE,
+      bytes: BYTES_OF_DOCUMENT,
+      otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : NONE,
       historyBytes: documents.historyBytes,
       part: {
         key: parts.key,
@@ -111,36 +110,48 @@ function selectPart(
       },
     })
     .from(documents)
-    .innerJoinLateral(siblings, sql`true`)
     .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
     .where(owned(placeholder('owner'), placeholder('id')));
 }
 
-type Naming = { form: string; isNamed: SQL; values: { kind?: string; name?: string } };
+type Naming = {
+  form: string;
+  isNamed: SQL;
+  values: { kind?: string; name?: string };
+  /** True if a save may make an entry of the kind. */
+  mayBeNew: boolean;
+};
 
 const BY_KEY = sql`${parts.key} = ${placeholder('name')}`;
 const BY_CLIENT_ID = sql`${parts.clientId} = ${placeholder('name')}`;
 
-/** Which row of `parts` is meant: the condition, which is one of a few, and its values. */
+/** Names the row of `parts` that is meant: the condition, which is one of a few, and its values. */
 function naming(ref: PartRef): Naming {
-  if ('key' in ref) return { form: 'by_key', isNamed: BY_KEY, values: { name: ref.key } };
+  if ('key' in ref)
+    return { form: 'by_key', isNamed: BY_KEY, values: { name: ref.key }, mayBeNew: false };
   const { kind = '', id } = ref;
-  if (id === undefined) return { form: 'new', isNamed: sql`false`, values: { kind } };
+  if (id === undefined)
+    return { form: 'new', isNamed: sql`false`, values: { kind }, mayBeNew: true };
   if (!isUuid(id)) {
-    const values = { kind, name: id };
+    const byClient = { values: { kind, name: id }, mayBeNew: kind !== '' };
     return kind
-      ? { form: 'by_client_id', isNamed: sql`${BY_CLIENT_ID} and ${OF_THE_KIND}`, values }
-      : { form: 'by_client_id_alone', isNamed: sql`${BY_CLIENT_ID} and ${IS_ENTRY}`, values };
+      ? { ...byClient, form: 'by_client_id', isNamed: sql`${BY_CLIENT_ID} and ${OF_THE_KIND}` }
+      : { ...byClient, form: 'by_client_id_alone', isNamed: sql`${BY_CLIENT_ID} and ${IS_ENTRY}` };
   }
   const uuid = id.toLowerCase();
+  const stored = { mayBeNew: false };
   return kind
-    ? { form: 'entry_by_key', isNamed: BY_KEY, values: { kind, name: `${kind}:${uuid}` } }
+    ? { ...stored, form: 'entry_by_key', isNamed: BY_KEY, values: { name: `${kind}:${uuid}` } }
     : {
+        ...stored,
         form: 'by_id_alone',
         isNamed: sql`split_part(${parts.key}, ':', 2) = ${placeholder('name')}`,
-        values: { kind, name: uuid },
+        values: { name: uuid },
       };
 }
 
 const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
+const NONE = sql`0`.mapWith(Number);
+const ENTRIES_OF_KIND = sql`(select count(*) from parts entry where entry.document = ${documents.id}
+  and entry.deleted_at is null and entry.kind = ${placeholder('kind')})`.mapWith(Number);

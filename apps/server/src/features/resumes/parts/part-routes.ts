@@ -63,7 +63,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
     return readPart(content, sent);
   }
 
-  /** How content of a form is laid over what is stored. Flags that an entry does not name are off. */
+  /** Returns a function that lays content of a form over what is stored. Flags that an entry does not name are off. */
   function layIn(part: NamedPart, content: PartContent, schema: number) {
     const section = findSection(part);
     if (!section) return queries.layOver(content);

@@ -18,11 +18,11 @@ export type PartToSave = {
   ref: PartRef & { kind: string };
   /** Lays what is said over what is stored: members that are not sent, and those this release does not know, stay as they are. */
   lay: (stored: PartContent) => PartContent;
-  /** How often AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
+  /** Number of times that AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsReplaced?: boolean | undefined;
-  /** Whether two contents say the same where that is more than their letters; asked of a stale save only. */
+  /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
 
@@ -43,8 +43,15 @@ export async function savePart(db: Db, save: Save, part: PartToSave): Promise<Sa
   const found = await findPart(db, save, part.ref);
   const isPlain = found && !isStale(storedOf(found, part), save);
   const saved = isPlain ? await saveOver(db, save, part, found) : undefined;
-  return saved ?? db.transaction((transaction) => saveLocked(transaction, save, part));
+  const again = isPlain ? asCounted(save) : save;
+  return saved ?? db.transaction((transaction) => saveLocked(transaction, again, part));
 }
+
+/** Returns a save whose growth was counted already, for its second try. */
+const asCounted = (save: Save): Save => ({
+  ...save,
+  room: { ...save.room, countGrowth: async () => {} },
+});
 
 async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await lockPart(db, save, part.ref);
@@ -82,10 +89,12 @@ async function saveOver(
     json: size.json,
     version: found.version,
     keepsReplaced,
+    isHistoryCounted: found.historyBytes !== null,
     bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
   });
-  if (isWritten) await room.makeRoom();
-  return isWritten ? { outcome: 'saved', key: next.key, revision: next.revision } : undefined;
+  if (!isWritten) return undefined;
+  await room.makeRoom();
+  return { outcome: 'saved', key: next.key, revision: next.revision };
 }
 
 /** Saves a part that every document has one of, its kind being its key. */
@@ -118,7 +127,7 @@ async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart
 async function deleteFound(
   db: Db,
   save: Save,
-  { stored, version, others }: FoundPart,
+  { stored, version, bytes }: FoundPart,
 ): Promise<SavedPart | undefined> {
   if (!stored) return { outcome: 'absent' };
   const { key, revision } = stored;
@@ -126,10 +135,7 @@ async function deleteFound(
   const isErased = await erasePart(db, save, {
     key,
     version,
-    bytes: {
-      ofDocument: others.bytes + others.rows * ROW_BYTES,
-      replaced: bytesOf(JSON.stringify(stored.content)) + ROW_BYTES,
-    },
+    bytes: { ofDocument: bytes - storedBytes(stored), replaced: storedBytes(stored) },
   });
   return isErased ? { outcome: 'saved', key, revision } : undefined;
 }
@@ -174,28 +180,28 @@ export const layOver =
 
 type Size = ReturnType<typeof sizeOf>;
 
-/** How much a document takes with this content of the part that was found, and by how much it grows. */
+/** Computes the bytes that a document takes with this content of the part that was found, and its growth. */
 function sizeOf(
-  { stored, others, historyBytes }: FoundPart,
+  { stored, bytes: ofDocumentBefore, historyBytes }: FoundPart,
   content: PartContent,
   keepsReplaced: boolean,
 ) {
   const json = JSON.stringify(content);
-  const bytes = bytesOf(json);
-  const before = stored ? bytesOf(JSON.stringify(stored.content)) + ROW_BYTES : 0;
-  const ofOthers = others.bytes + others.rows * ROW_BYTES;
+  const before = stored ? storedBytes(stored) : 0;
+  const grown = bytesOf(json) + ROW_BYTES - before;
   return {
     json,
-    contents: others.bytes + bytes,
-    ofDocument: ofOthers + bytes + ROW_BYTES,
-    ofDocumentBefore: ofOthers + before,
-    grown: bytes + ROW_BYTES - before,
+    ofDocument: ofDocumentBefore + grown,
+    ofDocumentBefore,
+    grown,
     replaced: keepsReplaced && stored?.kind !== 'photo' ? before : 0,
     historyBytes,
   };
 }
 
 const bytesOf = (json: string) => Buffer.byteLength(json);
+
+const storedBytes = ({ content }: StoredPart) => bytesOf(JSON.stringify(content)) + ROW_BYTES;
 
 /** The first bound of a part or its document that a part passes which grows, or a section that is added again. */
 function findBound(
@@ -207,7 +213,7 @@ function findBound(
   const isBack = content.isAdded === true && found.stored?.content.isAdded !== true;
   if (size.grown > 0) {
     if (size.json.length > MAX_PART) return 'part';
-    if (size.contents > MAX_DOCUMENT_BYTES) return 'document';
+    if (size.ofDocument > MAX_DOCUMENT_BYTES) return 'document';
     if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
   } else if (!isBack) return undefined;
   return found.otherOwnSections >= MAX_OWN_SECTIONS ? 'sections' : undefined;

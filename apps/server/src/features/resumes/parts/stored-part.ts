@@ -71,7 +71,7 @@ export function serializePart({ section, content, aiUses }: StoredPart): PartCon
 
 const empty = new WeakMap<EntrySection, PartContent>();
 
-/** What a new entry of a section says flat; made once. Those of a section of a person's own are answered as they are stored. */
+/** Returns a section's new entry flat; made once. Those of a section of a person's own are answered as they are stored. */
 function emptyMembers(section: EntrySection): PartContent {
   const members = empty.get(section) ?? (isOwnKey(section.kind) ? {} : membersOfSection(section));
   empty.set(section, members);
@@ -107,7 +107,7 @@ const VALUE_TYPES: ReadonlySet<string> = new Set(['points', 'text', 'month', 'da
 /** An id of a point: eight letters and digits. */
 const newPointId = () => randomUUID().slice(0, 8);
 
-/** How often AI Write was used on an entry, by what a client says is left. */
+/** Counts the uses of AI Write on an entry, by what a client says is left. */
 export const usesIn = ({ aiUsesLeft }: PartContent): number | undefined =>
   typeof aiUsesLeft === 'number' ? AI_USES - aiUsesLeft : undefined;
 

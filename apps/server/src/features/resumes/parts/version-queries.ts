@@ -5,14 +5,13 @@ import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
+import { ROW_BYTES } from '../room/room.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;
 const MINUTES_APART = 10;
 const MOST_OF_A_PART = 50;
 const MOST_BYTES = 5 * 1024 * 1024;
-/** What a row takes beside its content; many small versions are bounded too. */
-const ROW_BYTES = 200;
 
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
@@ -24,7 +23,7 @@ export const insertVersions = (now: string | Placeholder): SQL =>
 export const recentlyBy = (now: Date): string =>
   new Date(now.getTime() - MINUTES_APART * 60_000).toISOString();
 
-/** Whether a row of `parts`, and the newest version of it, were made before a moment. */
+/** Holds where a row of `parts`, and the newest version of it, were made before a moment. */
 export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
   sql<boolean>`(parts.made_at <= ${recently}::timestamptz and not exists (select 1 from part_versions kept
     where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}::timestamptz))`;

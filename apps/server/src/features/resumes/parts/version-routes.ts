@@ -6,7 +6,7 @@ import { toResumeId } from '../ids.ts';
 import type { ResumeParts } from '../routes.ts';
 import * as versionQueries from './version-queries.ts';
 
-/** What the parts of a document said before. */
+/** Adds the call that lists what the parts of a document said before. */
 export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { db, takeTurn }) => {
   app.route({
     ...listVersions,

@@ -7,7 +7,7 @@ import type { Save } from '../saved.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
-/** How much the document takes then, and what becomes a version. */
+/** Bytes that the document takes then, and of what becomes a version. */
 type Bytes = { ofDocument: number; replaced: number };
 
 type PartToWrite = {
@@ -16,8 +16,10 @@ type PartToWrite = {
   json: string;
   /** Of the document when the part was found. */
   version: number;
-  /** Whether what the part says now becomes a version. */
+  /** True if what the part says now becomes a version. */
   keepsReplaced: boolean;
+  /** True if the document's row says how much its versions take. */
+  isHistoryCounted: boolean;
   bytes: Bytes;
 };
 
@@ -26,10 +28,9 @@ const KEY = placeholder('key');
 const NOW = sql`${placeholder('now')}::timestamptz`;
 const KEEPS_REPLACED = sql`${placeholder('keepsReplaced')}::boolean`;
 const OF_DOCUMENT = sql`${placeholder('ofDocument')}::bigint`;
-/** Counted anew when a version is kept, with what became of the others. */
-const OF_HISTORY = sql`case when ${KEEPS_REPLACED} or ${documents.historyBytes} is null
-  then (select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id) + ${placeholder('replaced')}::bigint
-  else ${documents.historyBytes} end`;
+/** Bytes of the versions as they are, which others may have thinned, and of the one that is kept now. */
+const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id)
+  + ${placeholder('replaced')}::bigint`;
 
 /**
  * Writes a part, with a version of what it said where one is kept, in one statement. False, with nothing written, where
@@ -39,10 +40,18 @@ const OF_HISTORY = sql`case when ${KEEPS_REPLACED} or ${documents.historyBytes} 
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, json, version, keepsReplaced, bytes }: PartToWrite,
+  { part, json, version, keepsReplaced, isHistoryCounted, bytes }: PartToWrite,
 ): Promise<boolean> {
   const { content: _, ...columns } = part;
-  const write = prepared(db, 'write_part', () => buildWrite(db));
+  // Most saves keep no version, and have a statement without what that takes.
+  const write =
+    keepsReplaced || !isHistoryCounted
+      ? prepared(db, 'write_part_and_history', () =>
+          buildWrite(db, lockUnchanged(db, { historyBytes: OF_HISTORY }), [
+            keepStored(db, KEEPS_REPLACED),
+          ]),
+        )
+      : prepared(db, 'write_part', () => buildWrite(db, lockUnchanged(db), []));
   const written = await write.execute({
     ...columns,
     ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString(), ...bytes },
@@ -70,12 +79,16 @@ function buildErasure(db: Db) {
   const erased = db.$with('erased', { key: sql<string>`key`.as('key') }).as(sql`
     update parts set content = '{}', deleted_at = ${NOW} where document = (select id from locked) and key = ${KEY}
     returning key`);
-  return db.with(lockUnchanged(db), keepStored(db, sql`true`), erased).select().from(erased);
+  const locked = lockUnchanged(db, { historyBytes: OF_HISTORY });
+  return db.with(locked, keepStored(db, sql`true`), erased).select().from(erased);
 }
 
 /** The parts of the statement hand each other the rows, so that the first decides for all. */
-function buildWrite(db: Db) {
-  const replaced = keepStored(db, KEEPS_REPLACED);
+function buildWrite(
+  db: Db,
+  locked: ReturnType<typeof lockUnchanged>,
+  kept: ReturnType<typeof keepStored>[],
+) {
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
     insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
@@ -83,11 +96,14 @@ function buildWrite(db: Db) {
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
       ai_uses = excluded.ai_uses
     returning key`);
-  return db.with(lockUnchanged(db), replaced, written).select().from(written);
+  return db
+    .with(locked, ...kept, written)
+    .select()
+    .from(written);
 }
 
 /** Locks the row of a document where nothing of the document was written since it was found. */
-function lockUnchanged(db: Db) {
+function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
   const isUnchanged = sql`${documents.version} = ${placeholder('version')}::int`;
   return db.$with('locked').as(
     db
@@ -96,7 +112,7 @@ function lockUnchanged(db: Db) {
         editedAt: NOW,
         version: sql`${documents.version} + 1`,
         bytes: OF_DOCUMENT,
-        historyBytes: OF_HISTORY,
+        ...counted,
       })
       .where(and(owned(placeholder('owner'), placeholder('id')), isUnchanged))
       .returning({ id: documents.id }),

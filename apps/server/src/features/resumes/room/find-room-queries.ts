@@ -4,10 +4,10 @@ import { inSteps } from './room.ts';
 import { dropOwnersOldest, sumOfOwner } from './room-queries.ts';
 
 type Size = {
-  /** What the document takes after a save, and before. */
+  /** Bytes that the document takes after a save, and before. */
   ofDocument: number;
   ofDocumentBefore: number;
-  /** What becomes a version, and what versions of the document take already; null where that has not been counted. */
+  /** Bytes of what becomes a version, and of the document's versions already; null where that has not been counted. */
   replaced: number;
   historyBytes: number | null;
 };
@@ -15,8 +15,8 @@ type Size = {
 const WITHIN_A_STEP = { isFull: false, makeRoom: async () => {} };
 
 /**
- * Whether an owner has no room for a document that grows, and how earlier versions make room once it is saved: history gives way
- * to what is written. Asks the database only where the document, or its history, takes one step more.
+ * Finds whether an owner has no room for a document that grows, and how earlier versions make room once it is saved: history
+ * gives way to what is written. Asks the database only where the document, or its history, takes one step more.
  */
 export async function findRoom(db: Db, save: Save, size: Size) {
   const after = inSteps(size.ofDocument);

@@ -1,8 +1,8 @@
 import { isOwnKey, type ResumeId } from '@shortlist/resume';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { ROW_BYTES, STEP } from './room.ts';
 
@@ -11,11 +11,14 @@ const ROW = sql.raw(String(ROW_BYTES));
 
 const IN_STEPS = sql.raw(String(STEP));
 
-/** Bytes of the parts of a row of `documents`, and of its versions, in steps: as its last save left them, else counted. */
+/** Bytes of all parts of a row of `documents`: as its last save left them, else counted. */
+export const BYTES_OF_DOCUMENT =
+  sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
+    where counted.document = ${documents}.id and counted.deleted_at is null), 0)`.mapWith(Number);
+
+/** Bytes of the parts of a row of `documents`, and of its versions, in steps. */
 const taken = {
-  bytes:
-    inSqlSteps(sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
-    where counted.document = ${documents}.id and counted.deleted_at is null), 0)`),
+  bytes: inSqlSteps(BYTES_OF_DOCUMENT),
   history:
     inSqlSteps(sql`coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
     where counted.document = ${documents}.id), 0)`),
@@ -27,7 +30,7 @@ function inSqlSteps(bytes: SQL): SQL {
 
 type OfOwner = { owner: UserId; resumeId: ResumeId };
 
-/** How much an owner's other documents take, deleted ones as well, and all earlier versions. */
+/** Sums the bytes of an owner's other documents, deleted ones as well, and of all earlier versions. */
 export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
   const { bytes, history } = taken;
   const add = prepared(db, 'sum_of_owner', () =>
@@ -46,25 +49,11 @@ export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
   return found ?? { elsewhere: 0, history: 0 };
 }
 
-/** Sums over the parts of a document beside the one that is named, for the same statement. */
-export const siblingSums = (db: Db, isNamed: SQL, ofKind: SQL) =>
-  db
-    .select({
-      ofKind: sql`count(*) filter (where ${ofKind})`.mapWith(Number).as('of_kind'),
-      rows: sql`count(*) filter (where (${isNamed}) is not true)`.mapWith(Number).as('others'),
-      bytes: sql`coalesce(sum(${parts.bytes}) filter (where (${isNamed}) is not true), 0)`
-        .mapWith(Number)
-        .as('other_bytes'),
-    })
-    .from(parts)
-    .where(and(eq(parts.document, documents.id), isNull(parts.deletedAt)))
-    .as('siblings');
-
 /** The section of a person's own that a part belongs to: its settings, text, order or entry. */
 export const ownSectionOf = (key: string): string | undefined => key.split(':').find(isOwnKey);
 
 /**
- * How many sections of the person's own a document has; none where the one that is saved is among them. One whose settings
+ * Number of sections of the person's own in a document; none where the one that is saved is among them. One whose settings
  * say that it is removed is not there.
  */
 export const OTHER_OWN_SECTIONS =
@@ -76,7 +65,7 @@ export const OTHER_OWN_SECTIONS =
     Number,
   );
 
-/** How many resumes an owner has that are not deleted, and the bytes of all that they keep, without versions. */
+/** Number of an owner's resumes that are not deleted, and the bytes of all that they keep, without versions. */
 export const ownerTotals = {
   resumes:
     sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = 'resume')`.mapWith(
@@ -85,16 +74,7 @@ export const ownerTotals = {
   bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
 };
 
-/** Bytes of all parts of a document, as its row keeps them. */
-export async function countBytes(db: Db, document: string): Promise<number> {
-  const [found] = await db
-    .select({ bytes: sql`coalesce(sum(${parts.bytes} + ${ROW}), 0)`.mapWith(Number) })
-    .from(parts)
-    .where(sql`${parts.document} = ${document} and ${parts.deletedAt} is null`);
-  return found?.bytes ?? 0;
-}
-
-/** How much of the room history takes when it has to make room: some less, so that not every save has to. */
+/** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
 /** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. */

@@ -23,7 +23,7 @@ describeOnEachServer('the room that stored work has', (server) => {
     return { ada, documentId, put };
   }
 
-  /** How much of a document the database holds, by key. */
+  /** Returns the size of a document's parts in the database, by key. */
   async function storedSizes(documentId: string): Promise<Record<string, number>> {
     const { rows } = await server().database.db.execute<{ key: string; size: number }>(
       sql`select key, length(content::text) as size from parts where document = ${documentId}`,

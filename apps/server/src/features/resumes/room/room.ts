@@ -12,17 +12,17 @@ export const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
 export const MAX_OWN_SECTIONS = 40;
 /** Most megabytes of what one owner keeps, deleted resumes and earlier versions included. */
 export const OWNER_MEGABYTES = { account: 100, guest: 30 };
-/** What a row takes beside its content; many small ones are bounded too. */
+/** Bytes that a row takes beside its content; many small ones are bounded too. */
 export const ROW_BYTES = 200;
 
 /**
- * What a document takes of its owner's room is counted in steps of so many bytes: most saves stay within one, and need no sum over
+ * Bytes of a step in which a document's share of its owner's room is counted: most saves stay within one, and need no sum over
  * all that the owner has.
  */
 export const STEP = 16 * 1024;
 export const inSteps = (bytes: number): number => Math.ceil(bytes / STEP) * STEP;
 
-/** By how much guests of one network may let what they keep grow in an hour: the bound of one guest. */
+/** Largest growth in an hour of what the guests of one network keep: the bound of one guest. */
 const GROWTH = {
   what: 'guestGrowth',
   most: OWNER_MEGABYTES.guest * MEGABYTE,
@@ -37,7 +37,7 @@ const MOST_GATHERED = 10_000;
 /** A bound that keeps something from being stored. */
 export type Bound = 'entries' | 'sections' | 'part' | 'document' | 'resumes' | 'account' | 'guest';
 
-/** How much room an owner has. */
+/** Room of an owner. */
 export type Room = {
   of: 'account' | 'guest';
   mostBytes: number;

@@ -6,7 +6,7 @@ import { owned } from '../owned-queries.ts';
 import { savePlainPart } from '../parts/save-part-queries.ts';
 import type { Save, Saved } from '../saved.ts';
 
-/** What the spec's call says of a contact. */
+/** Members of a contact in the spec's call. */
 type ContactChanges = Omit<Contact, 'shown' | (typeof EXTRA_CONTACT)[number]> & {
   shown?: Contact['shown'] | undefined;
 };

@@ -103,7 +103,7 @@ async function addToCounts(transaction: Transaction, jobId: JobId, application: 
     .onConflictDoUpdate({ target: selfIdentification.jobId, set: counted });
 }
 
-/** What admins may see of a job's answers; undefined when there is no such job. */
+/** Returns what admins may see of a job's answers; undefined when there is no such job. */
 export async function findTotals(db: Db, id: JobId) {
   const [found] = await db
     .select({ answered: selfIdentification.shownAnswered, totals: selfIdentification.shown })
@@ -136,7 +136,7 @@ export async function listApplications(db: Db, wanted: Wanted & { jobId: string 
   return { rows, attached, next, total: counted?.total ?? 0, counts };
 }
 
-/** Whether there is such an application, which now has the status. */
+/** Sets the status of an application; returns whether there is such a one. */
 export async function setApplicationStatus(db: Db, id: string, status: SubmissionStatus) {
   const set = await db
     .update(applications)

@@ -22,7 +22,7 @@ export async function listActions(db: Db, after: string) {
   return cutPage(found, ({ at }) => at);
 }
 
-/** What was done to inquiries and applications as such. */
+/** Selects what was done to inquiries and applications as such. */
 function selectActions(db: Db, after: string) {
   const { id, at, actor, action, kind, count, months } = adminActions;
   return db
@@ -39,7 +39,7 @@ function selectActions(db: Db, after: string) {
 
 const concerned = aliasedTable(users, 'concerned');
 
-/** What was done to accounts, jobs and files. Of an account the address is shown, as long as there is one. */
+/** Selects what was done to accounts, jobs and files. Of an account the address is shown, as long as there is one. */
 function selectEvents(db: Db, after: string) {
   const { id, at, actor, action, kind, subject } = auditEvents;
   const shown = sql`case when ${kind} = 'account' then ${concerned.email} else ${subject} end`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestServer } from '../../../test-server.test-support.ts';
 import { listFiles } from '../sent-form.test-support.ts';
 
-/** How many applications, rows of files, and files a server has. */
+/** Counts the applications, rows of files, and files of a server. */
 export async function leftIn({ database, dataDir }: TestServer) {
   const { rows } = await database.db.execute<{ applications: number; rows: number }>(sql`select
     (select count(*)::int from applications) as applications, (select count(*)::int from files) as rows`);

@@ -19,7 +19,7 @@ const oldest = (months: number, now: Date): SQL =>
 export const isOlder = (table: Submissions, months: number, now: Date): SQL =>
   sql`${table.sentAt} < ${oldest(months, now)}`;
 
-/** How long a kind is kept, and what of it is removed next. */
+/** Finds how long a kind is kept, and what of it is removed next. */
 export async function findPeriod(db: Db, kind: SubmissionKind, now: Date) {
   const [period] = await db.select().from(retention).where(eq(retention.kind, kind));
   if (!period || period.months === null) {

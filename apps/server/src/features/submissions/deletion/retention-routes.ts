@@ -9,7 +9,7 @@ import { findPeriod, setPeriod } from './retention-queries.ts';
 
 type RetentionParts = { db: Db; now: () => Date; uploadsMb: number };
 
-/** How long what was sent in is kept. */
+/** Adds the calls that read and set how long what was sent in is kept. */
 export const retentionRoutes: FastifyPluginAsyncZod<RetentionParts> = async (
   app,
   { db, now, uploadsMb },

@@ -5,7 +5,7 @@ const LONGEST_NAME = 100;
 /** Characters of a name that are looked at: nobody's is longer, and what a request may hold is a million. */
 const LOOKED_AT = 1_000;
 
-/** What no file system, header or terminal should be given: controls, separators, marks that turn text round. */
+/** Characters that no file system, header or terminal should be given: controls, separators, marks that turn text round. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
 
 /**

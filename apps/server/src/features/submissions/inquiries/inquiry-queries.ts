@@ -39,7 +39,7 @@ export async function listInquiries(db: Db, wanted: Wanted) {
   return { ...cut.of(rows), total: counted?.total ?? 0, counts };
 }
 
-/** Whether there is such an inquiry, which now has the status. */
+/** Sets the status of an inquiry; returns whether there is such a one. */
 export async function setInquiryStatus(db: Db, id: string, status: SubmissionStatus) {
   const set = await db
     .update(inquiries)

@@ -75,7 +75,7 @@ const FLAGS: Record<`flag.${EntryFlag}`, string> = {
   'flag.keptTogether': SETTINGS.keptTogether,
 };
 
-/** What is asked of an entry in other words than the form has for it: of the kinds of the spec, and of any. */
+/** Labels of fields that are asked of an entry in other words than the form's: of the kinds of the spec, and of any. */
 const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
   name: 'Name',
   relevance: 'Description',
@@ -87,7 +87,7 @@ const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
   ...FLAGS,
 };
 
-/** What a field is called; of an entry as its form has it, but for few. Empty where the part is one text, one order or the photo: its title says it. */
+/** Returns a field's label; of an entry mostly the form's. Empty if the part is one text, order or photo: its title says it. */
 export function labelOf(key: PartKey, field: PartField, sections: Sections): string {
   const entry = entryOfKey(key);
   if (!entry) return labelsOf(key)[field] ?? '';

@@ -13,7 +13,7 @@ type ConflictQuestionsProps = {
   notice: ConflictNoticeState;
 };
 
-/** What was changed in two places, and the choices, which open on a press. */
+/** Asks about what was changed in two places: the choices open on a press. */
 export function ConflictQuestions({ questions, draft, notice }: ConflictQuestionsProps) {
   const { isOpen, setOpen, shown } = notice;
   const panel = useRef<HTMLDivElement>(null);

@@ -21,10 +21,10 @@ import { markedWords } from './marked-words.ts';
 /** The resume that parts are read in, and the kinds of section that it may have. */
 export type Known = { resume: Resume; sections: Sections };
 
-/** What one field says: words, and for a photo the picture. */
+/** Value of one field: words, and for a photo the picture. */
 export type Said = { words: string; picture?: string };
 
-/** What a field of a part says, for a person to compare. */
+/** Says the value of a field of a part, for a person to compare. */
 export function valueInWords(known: Known, key: PartKey, field: PartField, value: unknown): Said {
   if (key === 'photo') return photoSaid(value);
   if (key === 'look') return { words: lookInWords(known, field, value) };
@@ -62,7 +62,7 @@ const labelledLines = (text: string): string =>
     .map((line) => (line.label === '' ? line.text : `${line.label}: ${line.text}`))
     .join('\n');
 
-/** What was chosen of a look, in the words of its panel. */
+/** Says what was chosen of a look, in the words of its panel. */
 function lookInWords(known: Known, field: PartField, value: unknown): string {
   if (value === undefined || value === null) return 'As the design has it';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -96,7 +96,7 @@ function titleOf(path: unknown, sections: Sections): string[] {
   return section ? [sections.titleOf(section)] : [];
 }
 
-/** What an order names: a section, or an entry that is there. */
+/** Names what an order lists: a section, or an entry that is there. */
 function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown): string[] {
   const kind = kindOfOrder(key);
   if (!kind) return titleOf(named, sections);

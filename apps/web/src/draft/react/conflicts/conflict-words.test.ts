@@ -23,14 +23,32 @@ import { listQuestions } from './conflict-words.ts';
 
 const ID = EntryId.parse('e1');
 
-/** What the questions about fields of an entry call them. */
+/** Returns the questions about fields of a part, of which the other side says `value`. */
+function questionsAbout(
+  document: Resume,
+  key: PartKey,
+  fields: readonly string[],
+  value: PartValue,
+) {
+  const draft: DraftState = {
+    document,
+    conflicts: new Map([[key, { fields, value, revision: undefined }]]),
+    confirmed: new Map(),
+    unsaved: new Map(),
+    aliases: new Map(),
+    uses: new Map(),
+    usesLeft: new Map(),
+  };
+  return listQuestions(draft);
+}
+
+/** Returns the labels that the questions about fields of an entry have. */
 function labelsOf(kind: EntryKind, fields: readonly string[]) {
   const mine = { ...emptyFlatEntry(kind, ID), ...Object.fromEntries(fields.map((f) => [f, 'x'])) };
   const document = withFlatEntries(emptyResume(numberedIds()), kind, [mine]);
   const value = emptyFlatEntry(kind, ID);
-  const conflicts = new Map([[entryKey(kind, ID), { fields, value }]]);
-  const state = { document, conflicts } as unknown as DraftState;
-  return listQuestions(state).flatMap((question) => question.fields.map(({ label }) => label));
+  const questions = questionsAbout(document, entryKey(kind, ID), fields, value);
+  return questions.flatMap((question) => question.fields.map(({ label }) => label));
 }
 
 it.each<{ kind: EntryKind; fields: string[]; labels: string[] }>([
@@ -47,15 +65,14 @@ it.each<{ kind: EntryKind; fields: string[]; labels: string[] }>([
   expect(labelsOf(kind, fields)).toEqual(labels);
 });
 
-/** What is asked about fields of a part, of which the other side says `theirs`. */
+/** Returns the question about fields of a part, of which the other side says `theirs`. */
 function questionAbout(
   document: Resume,
   key: PartKey,
   fields: readonly string[],
   theirs: PartValue,
 ) {
-  const conflicts = new Map([[key, { fields, value: theirs }]]);
-  const [question] = listQuestions({ document, conflicts } as unknown as DraftState);
+  const [question] = questionsAbout(document, key, fields, theirs);
   if (!question) throw new Error(`Nothing is asked about ${key}.`);
   return question;
 }
@@ -112,14 +129,13 @@ describe('every member of every part', () => {
   });
 });
 
-/** What a member says where no text will do. */
+/** Other values of members where no text will do. */
 const OTHERS: Readonly<Record<string, unknown>> = { id: ID, language: 'de' };
 
 /** The part with something else in each of its fields. */
 function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
   if (Array.isArray(value)) return value.length > 0 ? [] : [ID];
   if (fields[0] === '') return 'x';
-  const members = value as unknown as Record<string, unknown>;
   const flags = fields.filter((field) => field.startsWith('flag.'));
   const values = Object.fromEntries(flags.map((flag) => [flag.slice('flag.'.length), true]));
   const other = (said: unknown): unknown => {
@@ -128,7 +144,7 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
       return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, other(each)]));
     return 'x';
   };
-  const changed = Object.entries(members).map(([name, said]) => [
+  const changed = Object.entries(value ?? {}).map(([name, said]) => [
     name,
     OTHERS[name] ?? other(said),
   ]);

@@ -41,7 +41,7 @@ export function inShort({ title, isWhole, fields }: Question): string {
   return isWhole || labels.length === 0 ? title : `${title}, ${labels.join(', ')}`;
 }
 
-/** What there is to choose in a draft, in words. */
+/** Lists what there is to choose in a draft, in words. */
 export const listQuestions = (
   { conflicts, document }: DraftState,
   registry = SECTIONS,
@@ -79,7 +79,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
 const read = (value: PartValue, field: PartField) =>
   value === undefined ? undefined : readMarkedText(value, field);
 
-/** What a part is called; an entry by its name, where it has one. */
+/** Returns the title of a part; an entry's name, where it has one. */
 function partTitle(key: PartKey, value: PartValue, sections: Sections): string {
   const entry = entryOfKey(key);
   if (entry) return titleOfEntry(entry.kind, value as Entry | undefined, sections);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether the choices of a `ConflictNotice` are open, and the way to them from elsewhere on the page. */
+/** State of the choices of a `ConflictNotice`, and the way to them from elsewhere on the page. */
 export type ConflictNoticeState = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

@@ -4,11 +4,11 @@ import { entryOfKey, kindOfOrder } from '../../resume-model/part.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 
-/** Why the edits of a resume are not saved. */
+/** Says why the edits of a resume are not saved. */
 export const whyUnsent = ({ report }: UnsentResume): string =>
   report?.text ?? 'Not saved yet: only this browser has the latest edits.';
 
-/** Where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
+/** Says where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
 export function unsentSections({ keys }: UnsentResume, sections = SECTIONS): string {
   if (keys.length === 0) return 'A new resume';
   const titles = keys.map((key) => {

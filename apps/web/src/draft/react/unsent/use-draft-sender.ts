@@ -10,7 +10,7 @@ import { listDraftOwners } from '../../storage/owner-drafts.ts';
 import { isForHere } from '../../tabs/who-is-here.ts';
 
 /**
- * How long after a change the drafts are looked at, in ms: a page that is left hands them over in many small steps.
+ * Delay after a change before the drafts are looked at, in ms: a page that is left hands them over in many small steps.
  * Another page may only be reloading; it then takes its own back first, and shows what it showed before.
  */
 const CALM_MS = { here: 300, elsewhere: 5_000 };

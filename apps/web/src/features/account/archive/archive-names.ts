@@ -1,4 +1,4 @@
-/** What some file system takes no name with, and marks that turn a name around on the screen. */
+/** Characters that some file system forbids in names, and marks that turn a name around on the screen. */
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Names that Windows keeps for devices, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -15,7 +15,7 @@ import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
 
-/** How far an export is. */
+/** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
 
 /** A file that is not in the archive: of which resume (by its name there), in which format, and why. */

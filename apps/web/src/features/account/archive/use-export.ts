@@ -7,7 +7,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import type { Exported, ExportProgress } from './export-resumes.ts';
 
-/** Where a download of everything stands. */
+/** State of a download of everything. */
 export type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; progress: ExportProgress | undefined }

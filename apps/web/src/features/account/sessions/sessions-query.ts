@@ -2,7 +2,7 @@ import { listSessions } from '@shortlist/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
 
-/** Where the account is logged in: here, and page by page elsewhere. */
+/** Lists the account's sessions: the one here, and page by page those elsewhere. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['sessions'],
   refetchOnWindowFocus: 'always',

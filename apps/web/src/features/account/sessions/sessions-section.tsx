@@ -10,7 +10,7 @@ import { sessionsQuery } from './sessions-query.ts';
 
 const useSessions = () => useInfiniteQuery(sessionsQuery);
 
-/** Where the account is logged in, and how to end that. */
+/** Shows the account's sessions, and how to end them. */
 export function SessionsSection() {
   const sessions = useSessions();
   const hasOthers = sessions.data?.pages.some(({ total }) => total > 0) ?? false;

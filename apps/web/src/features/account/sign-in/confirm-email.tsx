@@ -122,7 +122,7 @@ const Change = ({ from, to }: { from: string; to: string }) => (
       <dd className="font-medium">{to}</dd>
     </dl>
     <p className="mt-5 mb-8 text-pretty text-muted">
-      You log in with the new address from then on, and whoever reads its mail can set a new
+      You log in with the new address from then on, and anyone who reads its mail can set a new
       password. If it is not yours, or you did not ask for this, close this page: nothing changes.
     </p>
   </>

@@ -32,7 +32,7 @@ const WORDS: Record<LoginView, { title: string; lead: string }> = {
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
 
-/** Whether the person was led here because they have logged out in another tab (`OpenResume`). */
+/** Checks whether the person was led here because they have logged out in another tab (`OpenResume`). */
 const isLoggedOutElsewhere = (state: unknown): boolean => Object(state).isElsewhere === true;
 
 /** Log in, Create account and Forgot password: one page, each view with its own address. */
@@ -49,7 +49,7 @@ export function SignInPage() {
   const [hasSent, setHasSent] = useState(false);
   const [email, setEmail] = useState('');
 
-  /** Who has typed an address finds it in the next view. */
+  /** Carries a typed address over to the next view. */
   function handleInput({ target }: FormEvent) {
     if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
   }

@@ -2,7 +2,7 @@ import { JobToSave } from '@shortlist/contracts';
 import { z } from 'zod';
 import { readSessionText, writeSessionText } from '#lib/storage/session-text.ts';
 
-/** What was typed into a job's form and not saved; `revision` is that of the job which it was typed on. */
+/** Unsaved input of a job's form; `revision` is that of the job which it was typed on. */
 const JobDraft = z.object({
   revision: z.int(),
   job: z.object({
@@ -16,7 +16,7 @@ export type JobDraft = z.infer<typeof JobDraft>;
 
 const nameOf = (jobId: string) => `shortlist.job-draft|${jobId}`;
 
-/** What this tab keeps of a job's form; undefined when nothing. A new job has the empty id. */
+/** Reads what this tab keeps of a job's form; undefined when nothing. A new job has the empty id. */
 export function readJobDraft(jobId: string): JobDraft | undefined {
   try {
     return JobDraft.safeParse(JSON.parse(readSessionText(nameOf(jobId)))).data;

@@ -46,8 +46,8 @@ export type JobFormProps = {
 };
 
 /**
- * What is written about a job, with its Markdown as visitors will see it. What is typed is kept in the
- * tab until it is saved, so that leaving the page loses nothing.
+ * Edits a job, with its Markdown as visitors will see it. Input is kept in the tab until it is saved, so that leaving
+ * the page loses nothing.
  */
 export function JobForm(props: JobFormProps) {
   const { jobId, saveLabel, onDiscard } = props;
@@ -184,7 +184,7 @@ type JobFactsProps = {
   errorOf: (field: keyof JobToSave) => string | undefined;
 };
 
-/** What of a job is said in a line. */
+/** Edits the facts of a job that take one line each. */
 const JobFacts = ({ register, errorOf }: JobFactsProps) => (
   <div className="grid gap-5 sm:grid-cols-2">
     <TextField label="Title" required error={errorOf('title')} {...register('title')} />

@@ -64,7 +64,7 @@ function JobLine({ job }: { job: EditedJob }) {
   );
 }
 
-/** Whether a press is the second of a double click, which is meant for what was there before the first. */
+/** Checks whether a press is the second of a double click, which is meant for what was there before the first. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1;
 
 function JobActions({ job }: { job: EditedJob }) {

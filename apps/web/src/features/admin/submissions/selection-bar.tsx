@@ -7,7 +7,7 @@ import type { useSelection } from './use-selection.ts';
 export type SelectionBarProps = {
   sent: SubmissionKind;
   selection: ReturnType<typeof useSelection>;
-  /** How many are listed on this page. */
+  /** Number of items listed on this page. */
   listed: number;
 };
 

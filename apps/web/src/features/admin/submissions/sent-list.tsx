@@ -9,14 +9,14 @@ import { useSelection } from './use-selection.ts';
 
 type Found = { total: number; next: string | null };
 
-/** Whether a card is chosen, and how to change that. */
+/** Choice of a card, and how to change it. */
 export type Choice = { isChosen: boolean; onChoose: () => void };
 
 export type SentListProps<Page extends Found, Entry extends { id: string }> = {
   sent: SubmissionKind;
   query: UseQueryResult<Page>;
   entriesOf: (page: Page) => readonly Entry[];
-  /** Whether this is a page after the first. */
+  /** True if this is a page after the first. */
   isFurther: boolean;
   onLeaf: (after: string) => void;
   children: (entry: Entry, choice: Choice) => ReactNode;

@@ -19,7 +19,7 @@ export type StatusButtonsProps = {
   id: string;
   status: SubmissionStatus;
   about: string;
-  /** Where the focus goes when the button that had it is gone. */
+  /** Finds the next focus when the button that had it is gone. */
   findNext: () => HTMLElement | null;
 };
 

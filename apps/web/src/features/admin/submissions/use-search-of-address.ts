@@ -1,7 +1,7 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@shortlist/contracts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 
-/** What is searched for among what has come in; it lives in the address. */
+/** A search of what has come in; it lives in the address. */
 export type SentSearch = {
   text: string;
   status: SubmissionStatus | '';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of the listed are chosen. What is listed no longer is chosen no longer. */
+/** Keeps a choice of the listed. What is listed no longer is chosen no longer. */
 export function useSelection(listed: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = listed.filter((id) => chosen.has(id));

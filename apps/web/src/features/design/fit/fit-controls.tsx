@@ -22,7 +22,7 @@ type FitControlsProps = {
   onPick: (source: string) => void;
 };
 
-/** How many pages the resume takes, the way to fewer, and the lines that a few letters win. */
+/** Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. */
 export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
   // A slider that is dragged does not wait for it.
   const { laidOut } = usePages(useSettled(resume), designs);

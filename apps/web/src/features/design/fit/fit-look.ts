@@ -21,7 +21,7 @@ type Fitting = {
   goal: number;
 };
 
-/** What was changed, or what would have to go. */
+/** Result of fitting: what was changed, or what would have to go. */
 export type Fitted =
   | { fits: true; goal: number; changes: readonly FitChange[] }
   | { fits: false; goal: number; pages: number; titles: readonly string[] };
@@ -54,7 +54,7 @@ export async function fitLook(
   return { fits: false, goal, pages: fit.pages, titles };
 }
 
-/** What fitting may change of a look. */
+/** Picks the members of a look that fitting may change. */
 const chosenOf = ({ sideMargin, endMargin, lineHeight, entrySpace, textSize }: FitLook) => ({
   sideMargin,
   endMargin,

@@ -6,13 +6,13 @@ import type { Fitted } from './fit-look.ts';
 const PAGES = { one: 'page', other: 'pages' };
 const LETTERS = { one: 'letter', other: 'letters' };
 
-/** Of what would have to go. */
+/** Most names of what would have to go. */
 const MOST_NAMED = 3;
 
 export const pagesInWords = (pages: number): string =>
   plural(pages, { one: 'one page', other: counted(pages, PAGES) });
 
-/** What fitting has done, or why it could not. */
+/** Says what fitting has done, or why it could not. */
 export function fittedInWords(fitted: Fitted): string {
   const goal = pagesInWords(fitted.goal);
   if (fitted.fits) {
@@ -27,7 +27,7 @@ export function fittedInWords(fitted: Fitted): string {
   return `${takes} It would fit on ${goal} without ${listed(more > 0 ? [...named, `${more} more`] : named)}.`;
 }
 
-/** What was made smaller, from one size to another. */
+/** Says what was made smaller, from one size to another. */
 const CHANGES: Readonly<Record<FitChange['knob'], (from: string, to: string) => string>> = {
   sideMargin: (from, to) => `margins at the sides ${from} → ${to}`,
   endMargin: (from, to) => `margins above and below ${from} → ${to}`,
@@ -47,6 +47,6 @@ export const spillsInWords = (count: number): string =>
     other: `${count} texts end with a word or two on a line of their own. A few letters less win ${count} lines.`,
   });
 
-/** How many letters less win a line. */
+/** Says how many letters less win a line. */
 export const cutInWords = ({ least, most }: Spill): string =>
   least === most ? `cut ${counted(most, LETTERS)}` : `cut ${least} to ${counted(most, LETTERS)}`;

@@ -6,6 +6,7 @@ import {
   entriesOf,
   type Resume,
   type Sections,
+  setEntryEdit,
 } from '@shortlist/resume';
 
 /** The entries of one kind in a resume. */
@@ -24,7 +25,7 @@ export function entryAbove({ resume, kind }: Entries, id: EntryId): Entry | unde
   return shown[shown.findIndex((each) => each.id === id) - 1];
 }
 
-/** Whether an entry is a role at the employer above and names the same: paper has that name once for both. */
+/** Checks whether an entry is a role at the employer above and names the same: paper has that name once for both. */
 export function sharesEmployer(entries: Entries, entry: Entry): boolean {
   const above = entry.sameEmployer ? entryAbove(entries, entry.id) : undefined;
   return above !== undefined && nameOf(entries, above) === nameOf(entries, entry);
@@ -43,8 +44,5 @@ export function employerEdits(entries: Entries, entry: Entry, name: string): Edi
   const sharing = below
     .slice(0, end < 0 ? undefined : end)
     .filter((each) => sharesEmployer(entries, each));
-  // The employer is a text of every kind that has one.
-  return [entry, ...sharing].map(
-    ({ id }) => ({ type: 'set-entry', kind, id, changes: { [employer]: name } }) as Edit,
-  );
+  return [entry, ...sharing].map(({ id }) => setEntryEdit(kind, id, { [employer]: name }));
 }

@@ -3,12 +3,12 @@ import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
-/** Whether this card is the one that is lifted, and on which side of it what is lifted would fall. */
+/** State of a card under a lift: if it is the one lifted, and on which side of it what is lifted would fall. */
 export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };
 
 export type EntryCardProps = {
   title: string;
-  /** What else tells it from others, under the title while its form is not shown. */
+  /** Details that tell it from others, under the title while its form is not shown. */
   detail: string;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
@@ -21,9 +21,9 @@ export type EntryCardProps = {
   handle: ReactNode;
   /** The buttons that move it by one position; nothing where it is alone. */
   order: ReactNode;
-  /** What else can be done to it. */
+  /** Menu of what else can be done to it. */
   menu: ReactNode;
-  /** What the card shows while an entry of its list is lifted. */
+  /** Look of the card while an entry of its list is lifted. */
   lift: CardLift | undefined;
   children: ReactNode;
 };
@@ -116,7 +116,7 @@ function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
   );
 }
 
-/** Where the lifted card would fall: in the middle between two cards. */
+/** Marks the place where the lifted card would fall: in the middle between two cards. */
 const DropLine = ({ side }: { side: 'before' | 'after' }) => (
   <div
     aria-hidden="true"

@@ -7,7 +7,7 @@ import { useEntryForm } from './entry-form.ts';
 
 type EntryFieldsProps = { kind: EntryKind; entry: EntryOf<EntryKind> };
 
-/** What stands below the others and takes the whole width. */
+/** Checks whether a field stands below the others and takes the whole width. */
 const isLong = ({ type }: Field) => type === 'points' || type === 'text';
 
 /** The form of an entry of any kind. Renders again only when its own entry changes: forty of them may stand on one page. */

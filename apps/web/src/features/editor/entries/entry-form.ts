@@ -8,6 +8,7 @@ import {
   flatEntry,
   type PointDraft,
   type Points,
+  setEntryEdit,
 } from '@shortlist/resume';
 import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
@@ -15,13 +16,13 @@ import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
 import { useSave } from '../saving/use-save.ts';
 
-/** What the control of a field is given. */
+/** Props of the control of a field. */
 export type FieldControlProps = { field: Field; form: ReturnType<typeof useEntryForm> };
 
 /** The member of a field that has one. */
 export const memberOf = ({ members }: Field) => Object.keys(members)[0] as FieldName;
 
-/** What the form of one entry works with: ties and values of its fields, changes, and saving. */
+/** Provides the form of one entry: ties and values of its fields, changes, and saving. */
 export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const editor = useEditor();
   const sections = useSections();
@@ -38,8 +39,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const read = (field: string) => String(values.get(field) ?? '');
 
   function set(changes: EntryChanges<EntryKind>): void {
-    // TypeScript does not see that kind and changes belong together.
-    editor.draft.edit({ type: 'set-entry', kind, id: entry.id, changes } as Edit);
+    editor.draft.edit(setEntryEdit(kind, entry.id, changes));
   }
   const setText = (field: FieldName, text: string) => set({ [field]: text });
 

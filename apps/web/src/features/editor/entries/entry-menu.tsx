@@ -11,14 +11,14 @@ type EntryMenuProps = {
   id: EntryId;
   title: string;
   isHidden: boolean;
-  /** Whether it is a role at the employer of the entry above; undefined where it cannot be. */
+  /** True if it is a role at the employer of the entry above; undefined where it cannot be. */
   isSameEmployer: boolean | undefined;
-  /** Whether it begins a page; undefined for the first entry, which begins where its section does. */
+  /** True if it begins a page; undefined for the first entry, which begins where its section does. */
   startsPage: boolean | undefined;
   keptTogether: boolean;
 };
 
-/** What else can be done to an entry. Renders again only when its own entry changes. */
+/** Offers what else can be done to an entry. Renders again only when its own entry changes. */
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
   const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
   const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);

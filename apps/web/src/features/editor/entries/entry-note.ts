@@ -11,7 +11,7 @@ const HIDDEN = 'Hidden: kept here, and on no page and in no file.';
 const APART =
   'The company differs from the one above, so this role stands apart from it on the page.';
 
-/** What is to be known about an entry beside its form; undefined for most. */
+/** Says what is to be known about an entry beside its form; undefined for most. */
 export const entryNote = <K extends EntryKind>(
   resume: Resume,
   kind: K,
@@ -23,7 +23,7 @@ export const entryNote = <K extends EntryKind>(
     : (namelessNote(resume, kind, entry, sections) ??
       (isApart(resume, kind, entry, sections) ? APART : undefined));
 
-/** Whether a role at the employer above names another one than the printed entry above. */
+/** Checks whether a role at the employer above names another one than the printed entry above. */
 const isApart = <K extends EntryKind>(
   resume: Resume,
   kind: K,

@@ -13,7 +13,7 @@ import { EntryMenu } from './entry-menu.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import type { useEntryMoves } from './use-entry-moves.ts';
 
-/** What the entries of a list are moved by. */
+/** The means of moving the entries of a list. */
 type Moving = {
   handle: Omit<ReorderHandleProps<EntryId>, 'id' | 'name' | 'className'>;
   moves: ReturnType<typeof useEntryMoves>;
@@ -70,11 +70,11 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
   );
 }
 
-/** Who and when, as on the page. */
+/** Returns the organization and the dates, as on the page. */
 const detailOf = ({ organization, dates }: PrintedEntry): string =>
   [...organization, ...dates].map(({ text }) => text).join(' · ');
 
-/** What the card at `position` shows while another, or it, is lifted. */
+/** Returns the state of the card at `position` while another, or it, is lifted. */
 function cardLift({ from, to }: Lift<EntryId>, position: number): CardLift {
   const side = to < from ? 'before' : 'after';
   return { isLifted: position === from, drop: position === to && to !== from ? side : undefined };

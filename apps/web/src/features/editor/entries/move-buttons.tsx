@@ -5,7 +5,7 @@ import type { useEntryMoves } from './use-entry-moves.ts';
 
 type MoveButtonsProps = {
   id: EntryId;
-  /** What the entry is called. */
+  /** Name of the entry. */
   title: string;
   moves: ReturnType<typeof useEntryMoves>;
 };

@@ -5,13 +5,14 @@ import {
   type EntryKind,
   type EntryOf,
   entriesOf,
+  insertEntryEdit,
 } from '@shortlist/resume';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 import { employerEdits, employerOf, entryAbove, sharesEmployer } from './employers.ts';
 
-/** What can be done to an entry as a whole, besides moving it. */
+/** Returns what can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {
   const editor = useEditor();
   const { draft, folds, setAside, takeBack } = editor;
@@ -22,14 +23,12 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
 
   function duplicate(id: EntryId, title: string): void {
     const at = positionOf(id);
-    const held = entriesNow()[at];
-    if (!held) return;
-    const { id: _, ...entry } = held;
+    const entry = entriesNow()[at];
+    if (!entry) return;
     const copy = draft.newId();
     folds.set([copy], false);
-    // An entry of K is one of its kind.
-    draft.edit({ type: 'insert-entry', kind, id: copy, entry, at: at + 1 } as unknown as Edit);
-    toast({ text: `${title} stands there twice now.` });
+    draft.edit(insertEntryEdit({ kind, at: at + 1 }, entry, copy));
+    toast({ text: `${title} was duplicated.` });
   }
 
   const setFlag = (id: EntryId, flag: EntryFlag, isOn: boolean) =>

@@ -27,6 +27,7 @@ export function useHeldFocus(
     shown.current = order;
     const element = held.current;
     if (!(element instanceof HTMLElement) || !list.current?.contains(element)) return;
-    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    // Where something has taken the focus on purpose, as the first field of a new card does, it stays there.
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
   }, [order, list]);
 }

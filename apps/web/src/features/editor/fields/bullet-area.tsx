@@ -4,13 +4,13 @@ import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { FieldTies } from '../editor-context.ts';
 
-/** What can be done to the text from outside. Offsets are UTF-16 units of the text as shown. */
+/** Changes of the text from outside. Offsets are UTF-16 units of the text as shown. */
 export type BulletAreaHandle = {
   /** Takes the focus and makes the text read `next`, by a step that undo takes back where the browser can. */
   replace: (next: string) => void;
   /** Takes the focus and selects a stretch, brought into view. */
   select: (start: number, end: number) => void;
-  /** Where the selection ends. */
+  /** Returns the end of the selection. */
   caret: () => number;
 };
 

@@ -1,14 +1,8 @@
-import { formatMonthYear, isWithinBounds, type MonthYearBounds, PRESENT } from '@shortlist/resume';
-import { useId } from 'react';
+import { formatMonthYear, isWithinBounds, type MonthYearBounds } from '@shortlist/resume';
 import { readAnyDate } from '#lib/text/read-any-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
-/** The date that a text surely means, as it is stored; undefined where it means none or may mean another. */
-export function settledDate(text: string, picks: 'start' | 'end'): string | undefined {
-  const read = readAnyDate(text);
-  if (!read || !('date' in read) || (read.date === PRESENT && picks === 'start')) return undefined;
-  return formatMonthYear(read.date);
-}
+export { settledDate } from '#lib/text/read-any-date.ts';
 
 type DateChoicesProps = {
   text: string;
@@ -17,24 +11,25 @@ type DateChoicesProps = {
   onPick: (date: string) => void;
 };
 
+const QUESTION = 'Did you mean';
+
 /** Months that a text may mean, to choose from; nothing for any other text. */
 export function DateChoices({ text, bounds, onPick }: DateChoicesProps) {
-  const labelId = useId();
   const read = readAnyDate(text);
   const all = read && 'choices' in read ? read.choices : [];
   const choices = all.filter((date) => isWithinBounds(date, bounds)).map(formatMonthYear);
   if (choices.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say no more than the group does
-    <div role="group" aria-labelledby={labelId} className="mt-2 flex flex-wrap items-center gap-2">
-      <span id={labelId} className="text-muted text-sm">
-        Did you mean
+    <fieldset className="mt-2 flex min-w-0 flex-wrap items-center gap-2">
+      <legend className="sr-only">{QUESTION}</legend>
+      <span aria-hidden className="text-muted text-sm">
+        {QUESTION}
       </span>
       {choices.map((date) => (
         <Button key={date} size="sm" onClick={() => onPick(date)}>
           {date}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

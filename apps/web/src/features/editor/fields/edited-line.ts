@@ -1,7 +1,7 @@
 import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/resume';
 import { FIELD_ID_PREFIX } from './field-id.ts';
 
-/** Where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
+/** The place where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
 export type EditedLine = { ref: FieldRef; share: number };
 
 /** The line under the caret of a form's control; undefined for an element that is no field of the resume. */

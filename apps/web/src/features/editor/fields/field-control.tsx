@@ -10,7 +10,7 @@ import { EmployerField } from './employer-field.tsx';
 import { MonthYearField } from './month-year-field.tsx';
 import { PointsField } from './points-field.tsx';
 
-/** What a field is edited with, by its type. */
+/** The control that edits a field, by its type. */
 const CONTROLS: Record<Field['type'], ComponentType<FieldControlProps>> = {
   line: LineField,
   number: LineField,

@@ -7,7 +7,7 @@ export function fieldId({ line: _line, ...ref }: FieldRef): string {
   return `${FIELD_ID_PREFIX}${formatFieldRef(ref)}`;
 }
 
-/** Where in a text the focus goes: to a line, from 0, and in it to one of its placeholders. */
+/** Target of the focus in a text: a line, from 0, and in it one of its placeholders. */
 export type PlaceInText = { line?: number | undefined; placeholder?: number | undefined };
 
 /** Tells a rich text field where its caret goes: a `CustomEvent<PlaceInText>`. */

@@ -27,7 +27,7 @@ type MonthYearFieldProps = FieldTies & {
   /** As stored: "Jan 2024", "2024", "Present", or what an import held. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Whether something begins or ends then: only an end may be "Present". */
+  /** The end of a range that is picked: only an end may be "Present". */
   picks: 'start' | 'end';
   bounds: MonthYearBounds;
 };

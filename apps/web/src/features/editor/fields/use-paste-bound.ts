@@ -23,7 +23,7 @@ export function usePasteBound() {
   };
 }
 
-/** How many characters of a field stay where its selection is replaced. */
+/** Counts the characters of a field that stay where its selection is replaced. */
 function restOf(target: EventTarget): number {
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
     const { value, selectionStart, selectionEnd } = target;

@@ -17,10 +17,10 @@ function subscribeTo(media: string) {
 const subscribeToWide = subscribeTo(WIDE);
 const subscribeToFoot = subscribeTo(FOOT);
 
-/** Whether the window has room for form and paper. */
+/** Checks whether the window has room for form and paper. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
 
-/** Whether status and Finish stand in a bar at the window's foot, where a keyboard on the screen covers them. */
+/** Checks whether status and Finish stand in a bar at the window's foot, where a keyboard on the screen covers them. */
 export const useHasFoot = (): boolean =>
   useSyncExternalStore(subscribeToFoot, () => window.matchMedia(FOOT).matches);

@@ -8,7 +8,7 @@ import type { Editor } from '../editor-context.ts';
 const loadFollowing = () => loadChunk('paper-follow', () => import('../fields/edited-line.ts'));
 let following: Awaited<ReturnType<typeof loadFollowing>> | undefined;
 
-/** What a person does to the paper itself. */
+/** Events of a person's own scrolling of the paper. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Pixels that stay between the edited line and the edge of what is seen of the paper. */

@@ -7,7 +7,7 @@ const newResume = () => emptyResume(() => EntryId.parse('entry'));
 const resumes = Array.from({ length: 40 }, newResume);
 
 let now = 0;
-/** How long the paper takes to draw a resume that is new to it. */
+/** Time that the paper takes to draw a resume that is new to it. */
 let drawing = 0;
 
 beforeEach(() => {

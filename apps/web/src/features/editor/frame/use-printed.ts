@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** A paper that takes longer to draw, in ms, holds up the letters that are typed meanwhile. */
 const SLOW_MS = 50;
-/** How long typing must rest before such a paper is drawn again, and how long it is never left behind, in ms. */
+/** Rest in typing before such a paper is drawn again, and longest time that it is left behind, in ms. */
 const REST_MS = 200;
 const LONGEST_MS = 1_000;
 

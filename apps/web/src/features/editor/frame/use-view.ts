@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 
-/** What stands where the form does: itself, the paper (where there is no room beside it), or a panel. */
+/** The view in the place of the form: itself, the paper (where there is no room beside it), or a panel. */
 export type View = 'form' | 'paper' | PanelSlot['id'];
 
 /** The view that the person chose. A person who goes to a section wants its form in place of a panel. */

@@ -7,8 +7,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import type { LanguageDialogProps } from './language-dialog.tsx';
 
 /**
- * Where no language was chosen and the words are of another than English: offers to print titles and months in it. What
- * is typed while this stands changes nothing of it.
+ * Offers to print titles and months in another language, where none was chosen and the words are of another than
+ * English. What is typed while this stands changes nothing of it.
  */
 export function LanguageSuggestion({
   resume,

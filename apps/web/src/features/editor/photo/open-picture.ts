@@ -1,4 +1,4 @@
-/** Whether a file's first twelve bytes are those of a JPEG, a PNG or a WebP. */
+/** Checks whether a file's first twelve bytes are those of a JPEG, a PNG or a WebP. */
 const isPicture = (sign: string): boolean =>
   sign.startsWith('\xff\xd8\xff') ||
   sign.startsWith('\x89PNG') ||

@@ -1,7 +1,7 @@
 import type { EntryKind, TextKind } from '@shortlist/resume';
 import type { SaveNowReply } from '#draft/resume-model/resume-types.ts';
 
-/** What a Save button saves, in the words of the spec's messages. */
+/** The thing that a Save button saves, in the words of the spec's messages. */
 export type SavedThing = 'contact' | TextKind | EntryKind;
 
 export type SaveNotice = { title?: string; text: string };
@@ -10,8 +10,8 @@ export type SaveNotice = { title?: string; text: string };
 const TITLED: ReadonlySet<SavedThing> = new Set(['contact', 'education']);
 
 /**
- * What an explicit save says when it failed (spec section 8). Undefined where there is nothing to say:
- * it succeeded, another dialog asks already, or, for a project that met no server, the status line tells.
+ * Returns what an explicit save says when it failed (spec section 8). Undefined where there is nothing to say: it
+ * succeeded, another dialog asks already, or, for a project that met no server, the status line tells.
  */
 export function saveNotice(thing: SavedThing, reply: SaveNowReply): SaveNotice | undefined {
   if (reply.kind === 'refused') return refusalNotice(thing, reply.message);

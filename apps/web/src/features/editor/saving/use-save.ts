@@ -16,16 +16,16 @@ import { screenKey, useEditor } from '../editor-context.ts';
 import { type SavedThing, saveNotice } from './save-notice.ts';
 
 type Save = {
-  /** What is saved. */
+  /** The part that is saved. */
   key: PartKey;
   thing: SavedThing;
   /** Puts the focus on a field that must be mended. */
   focus: (field: FieldName) => void;
-  /** Why a field is refused and what to do, where the rule's words do not say it. */
+  /** Says why a field is refused and what to do, where the rule's words do not say it. */
   advise?: (field: string) => string | undefined;
 };
 
-/** What a Save button does: says what is not valid or what went wrong, in the spec's words. */
+/** Returns the action of a Save button: it says what is not valid or what went wrong, in the spec's words. */
 export function useSave({ key, thing, focus, advise }: Save) {
   const editor = useEditor();
   const notify = useNotice();

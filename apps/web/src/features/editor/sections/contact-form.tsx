@@ -16,7 +16,7 @@ import { CITIES, COUNTRIES, STATES } from './places.ts';
 
 type TextName = Exclude<keyof Contact, 'shown'>;
 
-/** Who the resume is of, and how to reach them. */
+/** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
   const editor = useEditor();
   const { resume, edit } = useOpened();

@@ -3,7 +3,7 @@ import type { EditorSection } from '@shortlist/resume';
 type Example = {
   /** As it would stand on the paper. */
   lines: readonly string[];
-  /** What makes it good. */
+  /** The quality that makes it good. */
   why: string;
 };
 

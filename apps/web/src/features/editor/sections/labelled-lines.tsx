@@ -62,12 +62,13 @@ export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps
         <div key={at} className="flex items-end gap-2">
           <div className="grid min-w-0 grow @min-[36rem]:grid-cols-[2fr_3fr] grid-cols-1 gap-2">
             <TextField
+              id={`${firstId}-label-${at}`}
               label={`${words.label} of ${words.one} ${at + 1}`}
               value={line.label}
               onChange={({ target }) => change(at, { label: target.value })}
             />
             <TextField
-              {...(at === 0 && { id: firstId })}
+              id={at === 0 ? firstId : `${firstId}-${at}`}
               label={`${words.text} of ${words.one} ${at + 1}`}
               value={line.text}
               onChange={({ target }) => change(at, { text: target.value })}

@@ -13,7 +13,7 @@ import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { PartKey } from '#draft/resume-model/resume-types.ts';
 
-/** What a section's tab tells: nothing typed yet, something typed, or something that cannot be saved. */
+/** State on a section's tab: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';
 
 /**

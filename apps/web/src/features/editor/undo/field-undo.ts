@@ -12,7 +12,7 @@ import {
   textNow,
 } from './text-history.ts';
 
-/** What each plain field has said. A rich field that takes over from one goes on from there. */
+/** Histories of the plain fields' texts. A rich field that takes over from one goes on from there. */
 const histories = new WeakMap<Element, TextHistory>();
 
 /** The texts of a plain field, from the oldest to what it shows. */
@@ -25,13 +25,15 @@ export const textsOf = (control: Element): readonly string[] | undefined => {
 export type FieldUndo = {
   /** Hears what a field says when it gets the focus (a kind of `focus`), and after each change that a person makes in it. */
   note: (target: EventTarget | null, input: TextInput) => void;
+  /** Hears that a person is about to change a field. */
+  beforeInput: (target: EventTarget | null) => void;
   /** Hears that it has been told all that happened before it was there. */
   catchUp: () => void;
   /** Hears of every change of the draft, before React draws it. */
   noteDraft: () => void;
-  /** Whether a field is one of these. */
+  /** Checks whether a field is one of these. */
   knows: (target: EventTarget) => boolean;
-  /** Whether the field takes a step of undo (-1) or redo (1) itself: its browser's one, or the one that is made here. */
+  /** Checks whether the field takes a step of undo (-1) or redo (1) itself: its browser's one, or the one that is made here. */
   takeStep: (event: Event, by: -1 | 1) => boolean;
 };
 
@@ -50,15 +52,21 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
   const shown = (control: Control) => shownIn(draft.get().draft, control);
 
   function note(target: EventTarget | null, input: TextInput): void {
-    if (!isControl(target) || shown(target) === undefined) return;
+    if (!isControl(target) || !target.id.startsWith('field-')) return;
     known.add(target);
+    if (input.kind === 'focus') beginAnew(target);
     const history = histories.get(target) ?? beginHistory(input.text);
     histories.set(target, input.kind === 'focus' ? history : noteInput(history, input));
   }
 
-  function changeHistory(control: Control, change: (history: TextHistory) => TextHistory): void {
-    const history = histories.get(control);
-    if (history) histories.set(control, change(history));
+  /**
+   * Begins the history of a field whose value is chosen as a whole (a date, a place, a line with a label) again where something else
+   * than typing has changed it: a browser's undo would put the old value beside the new one.
+   */
+  function beginAnew(control: EventTarget | null): void {
+    if (!isStale(control) || shown(control) !== undefined) return;
+    ours.add(control);
+    histories.set(control, beginHistory(control.value));
   }
 
   function noteDraft(): void {
@@ -77,7 +85,7 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
       mergeText(control, said ?? '', next);
   }
 
-  /** What the form itself has put into the field that is typed in: another spelling of that. */
+  /** Notes what the form itself has put into the field that is typed in: another spelling of that. */
   function noteOwn(was: DraftState): void {
     const { activeElement } = document;
     if (!isControl(activeElement) || !known.has(activeElement)) return;
@@ -92,16 +100,10 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
     if (control === document.activeElement) showText(control, next);
   }
 
-  function step(control: Control, by: -1 | 1): void {
-    const next = stepHistory(histories.get(control) ?? beginHistory(''), by);
-    if (!next) return;
-    histories.set(control, next);
-    enterText(control, textNow(next), by < 0 ? 'historyUndo' : 'historyRedo');
-  }
-
   return {
     note,
     noteDraft,
+    beforeInput: beginAnew,
     knows: (target) => isControl(target) && known.has(target),
     catchUp() {
       for (const control of known) {
@@ -112,15 +114,35 @@ export function createFieldUndo(draft: DraftStore, sectionsNow: () => Sections):
     },
     takeStep(event, by) {
       const { target } = event;
-      const history = isControl(target) ? histories.get(target) : undefined;
-      if (!isControl(target) || !history || !stepHistory(history, by)) return false;
-      if (!ours.has(target)) return true;
+      if (!isControl(target)) return false;
+      beginAnew(target);
+      const history = histories.get(target);
+      const isStep = !!history && stepHistory(history, by) !== undefined;
+      if (!ours.has(target)) return isStep;
       event.preventDefault();
+      if (!isStep) return false;
       // A browser's undo goes on in other fields, where nobody looks.
       if (target === document.activeElement) step(target, by);
       return true;
     },
   };
+}
+
+/** Checks whether a field says something else than its history. */
+const isStale = (control: EventTarget | null): control is Control =>
+  isControl(control) &&
+  textNow(histories.get(control) ?? beginHistory(control.value)) !== control.value;
+
+function changeHistory(control: Control, change: (history: TextHistory) => TextHistory): void {
+  const history = histories.get(control);
+  if (history) histories.set(control, change(history));
+}
+
+function step(control: Control, by: -1 | 1): void {
+  const next = stepHistory(histories.get(control) ?? beginHistory(''), by);
+  if (!next) return;
+  histories.set(control, next);
+  enterText(control, textNow(next), by < 0 ? 'historyUndo' : 'historyRedo');
 }
 
 const withTextNow = (history: TextHistory, text: string): TextHistory => ({

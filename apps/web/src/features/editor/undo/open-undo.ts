@@ -25,7 +25,7 @@ export type Undo = Pick<FieldUndo, 'note' | 'catchUp'> & {
   takeBack: (edit: Edit) => void;
 };
 
-/** Whether keys ask for undo (-1) or redo (1). */
+/** Returns the step that keys ask for: undo (-1) or redo (1). */
 function stepOfKeys({
   ctrlKey,
   metaKey,
@@ -49,6 +49,7 @@ const STEPS_OF_INPUT = new Map<string, -1 | 1>([
 export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: AbortSignal): Undo {
   const fields = createFieldUndo(draft, () => placeNow().sections);
   const history = historyOf(draft, placeNow().sections);
+  let isCaughtUp = false;
   window.addEventListener(
     'keydown',
     (event) => {
@@ -65,6 +66,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
   document.addEventListener(
     'beforeinput',
     (event) => {
+      fields.beforeInput(event.target);
       const by = STEPS_OF_INPUT.get(event.inputType);
       if (by) fields.takeStep(event, by);
     },
@@ -75,7 +77,11 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
     ...fields,
     noteDraft(lastEdit) {
       fields.noteDraft();
-      history.note(lastEdit);
+      if (!isCaughtUp) history.note(lastEdit);
+    },
+    catchUp() {
+      isCaughtUp = true;
+      fields.catchUp();
     },
     takeBack(edit) {
       const taken = history.takeBack(edit);
@@ -83,7 +89,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
     },
   };
 
-  /** Whether keys are for something else: a dialog, or a text that is none of the form's. */
+  /** Checks whether keys are for something else: a dialog, or a text that is none of the form's. */
   function isOthers(target: EventTarget | null): boolean {
     if (!(target instanceof HTMLElement)) return false;
     if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return true;
@@ -111,7 +117,7 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   catchLostFocus();
 }
 
-/** What each kind of edit is called. */
+/** Name of each kind of edit. */
 const NOUNS: Partial<Record<Edit['type'], string>> = {
   'remove-entry': 'The deletion',
   'add-entry': 'The new entry',

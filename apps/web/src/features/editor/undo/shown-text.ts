@@ -16,12 +16,15 @@ const OTHER: ReadonlySet<FieldName> = new Set([
   'country',
   'state',
   'city',
+  // A control for each half of each line.
+  'links',
+  'details',
 ]);
 
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
-/** What the control of a field shows of a draft; undefined for all other controls. */
+/** Returns what the control of a field shows of a draft; undefined for all other controls. */
 export function shownText(
   draft: DraftState,
   controlId: string,

@@ -1,16 +1,16 @@
 import { rebaseText } from '@shortlist/draft';
 
-/** What a plain field has said, from the oldest text to the newest, and which of these it says now. */
+/** Texts of a plain field, from the oldest to the newest, and the index of the present one. */
 export type TextHistory = {
   readonly texts: readonly string[];
   readonly at: number;
-  /** How the last change was made, and where the caret was behind it; undefined where what follows begins a step. */
+  /** Kind of the last change, and the caret behind it; undefined where what follows begins a step. */
   readonly last?: { readonly kind: string; readonly caret: number } | undefined;
 };
 
 const MOST_STEPS = 200;
 
-/** What an input event says of a change. */
+/** A change as an input event tells it. */
 export type TextInput = { text: string; kind: string; caret: number };
 
 export const beginHistory = (text: string): TextHistory => ({ texts: [text], at: 0 });
@@ -28,7 +28,7 @@ export function noteInput(history: TextHistory, input: TextInput): TextHistory {
   return { texts, at: texts.length - 1, last: { kind, caret } };
 }
 
-/** What a browser takes together as one stretch. */
+/** Kinds of input that a browser takes together as one stretch. */
 const STRETCHES = [
   'insertText',
   'insertCompositionText',

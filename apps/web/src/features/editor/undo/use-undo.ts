@@ -1,40 +1,48 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { Edit, EditorSection } from '@shortlist/resume';
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import type { Undo, UndoPlace } from './open-undo.ts';
+import type { openUndo, Undo, UndoPlace } from './open-undo.ts';
 
-const load = () => loadChunk('undo', () => import('./open-undo.ts'));
+const loadUndo = () => loadChunk('undo', () => import('./open-undo.ts'));
+
+type Call = (undo: Undo) => void;
+/** State of the undo: still loading, with the calls that wait for it; there; or not to be loaded. */
+type Loading = { is: 'waiting'; calls: Call[] } | { is: 'here'; undo: Undo } | { is: 'missing' };
+
+const waiting = (): Loading => ({ is: 'waiting', calls: [] });
 
 /**
  * Undo and redo in the editor: of texts, from which nothing of another window is taken, and of entries and sections. It comes when the
  * form stands, and hears then what has happened until then. Answers how one edit of entries or sections is taken back.
  */
-export function useUndo(resumeId: string, place: Omit<UndoPlace, 'toast' | 'show'>) {
+export function useUndo(
+  resumeId: string,
+  place: Omit<UndoPlace, 'toast' | 'show'>,
+  load: () => Promise<{ openUndo: typeof openUndo }> = loadUndo,
+) {
   const { draft } = place;
   const toast = useToast();
   const navigate = useNavigate();
-  const current = useRef<Undo>(undefined);
-  const [waiting] = useState<((undo: Undo) => void)[]>([]);
+  const loading = useRef(waiting());
   const show = (section: EditorSection) => {
     const address = hrefOf('editor', { resumeId, section });
     if (window.location.pathname !== address) void navigate(address);
   };
   const placeNow = useEffectEvent((): UndoPlace => ({ ...place, toast, show }));
-  const tell = useCallback(
-    (work: (undo: Undo) => void) => {
-      if (current.current) work(current.current);
-      else waiting.push(work);
-    },
-    [waiting],
-  );
+  const tell = useCallback((call: Call) => {
+    const { current } = loading;
+    if (current.is === 'here') call(current.undo);
+    else if (current.is === 'waiting') current.calls.push(call);
+  }, []);
 
   useLayoutEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
+    if (loading.current.is !== 'waiting') loading.current = waiting();
 
     function note(target: EventTarget | null, kind = 'focus'): void {
       const { value: text = '', selectionEnd } = target as HTMLInputElement;
@@ -56,18 +64,21 @@ export function useUndo(resumeId: string, place: Omit<UndoPlace, 'toast' | 'show
     });
     signal.addEventListener('abort', stop);
     load().then(
-      ({ openUndo }) => {
+      (chunk) => {
         if (signal.aborted) return;
-        const undo = openUndo(draft, placeNow, signal);
-        for (const work of waiting.splice(0)) work(undo);
+        const undo = chunk.openUndo(draft, placeNow, signal);
+        if (loading.current.is === 'waiting') for (const call of loading.current.calls) call(undo);
         undo.catchUp();
-        current.current = undo;
+        loading.current = { is: 'here', undo };
       },
-      (cause) => logError('Undo could not be loaded; that of the browser stays.', cause),
+      (cause) => {
+        if (!signal.aborted) loading.current = { is: 'missing' };
+        logError('Undo could not be loaded; that of the browser stays.', cause);
+      },
     );
     // A message of this page may still ask for something to be taken back.
     return () => closing.abort();
-  }, [draft, tell, waiting]);
+  }, [draft, load, tell]);
 
   return useCallback((edit: Edit) => tell((undo) => undo.takeBack(edit)), [tell]);
 }

@@ -22,11 +22,13 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
     // Once the bank is here, nothing needs the network.
     networkMode: 'always',
     mutationFn: loadPhrases,
+    // Of the mutation, not of `mutate`: that would be lost on a press before React has run the button's effects.
+    onSuccess: ({ nextLine }) => onWrite(nextLine),
     onError: (cause) => logError('The bank of lines was not loaded', cause),
   });
 
-  const start = () => mutate(undefined, { onSuccess: ({ nextLine }) => onWrite(nextLine) });
-  const retry = () => (error instanceof ChunkLoadError ? retryChunk(error, start) : start());
+  const retry = () =>
+    error instanceof ChunkLoadError ? retryChunk(error, () => mutate()) : mutate();
 
   return (
     <>
@@ -34,7 +36,7 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
         disabled={isUsedUp}
         isPending={isPending}
         aria-describedby={isUsedUp ? limitId : undefined}
-        onClick={start}
+        onClick={() => mutate()}
       >
         <Sparkles size={16} aria-hidden className="text-amber" />
         AI Write ({usesLeft} left)

@@ -11,8 +11,8 @@ import {
 import { type JournalStep, writeJournal } from '#lib/reviews/review-journal.ts';
 
 /**
- * Whether the browser has the review as it is on the screen: `refused` by a storage that is full or forbidden, `erased` by a log out or
- * by another tab. It is asked for again with the next correction, unless it was erased.
+ * State of the review in the browser: `kept` as it is on the screen, `refused` by a storage that is full or forbidden,
+ * `erased` by a log out or by another tab. It is asked for again with the next correction, unless it was erased.
  */
 export type Keeping = 'kept' | 'refused' | 'erased';
 

@@ -13,7 +13,7 @@ export type OpenedReview =
   | {
       kind: 'open';
       id: string;
-      /** How many steps it has had. */
+      /** Number of its steps. */
       count: number;
       form: ImportForm;
       read: ReadResume;
@@ -22,7 +22,7 @@ export type OpenedReview =
       /** Ends what draws its pages. */
       close: () => void;
     }
-  /** What is stored cannot be shown; the file can be read again where it is kept too. */
+  /** The stored review cannot be shown; the file can be read again where it is kept too. */
   | { kind: 'damaged'; id: string; again?: { file: File; form: ImportForm } }
   /** A later release has kept it. */
   | { kind: 'later' }

@@ -9,7 +9,7 @@ export function useDiscardReview(onEnd: () => Promise<void>) {
   return async ({ id, fileName }: KeptReview) => {
     const agreed = await confirm({
       title: `Discard what was read from ${fileName}?`,
-      text: 'What you have put right in it cannot be brought back. The file itself stays where you have it.',
+      text: 'Your corrections cannot be recovered. The file itself stays where you have it.',
       confirmLabel: 'Discard it',
       isDangerous: true,
     });

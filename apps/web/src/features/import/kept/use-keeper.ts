@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { holdReview } from '#lib/reviews/open-elsewhere.ts';
 import { createKeeper, type NewReview } from './keeper.ts';
 
-/** Which review is shown and how many steps it has had, and what it begins with where the browser does not have it yet. */
+/** The review that is shown, its number of steps, and what it begins with where the browser does not have it yet. */
 export type ToKeep = { id: string; count: number; begun?: NewReview };
 
 /** Keeps the review that is shown, and tells other tabs that it is open here. */

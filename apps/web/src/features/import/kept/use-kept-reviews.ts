@@ -5,7 +5,7 @@ import { withoutOpen } from '#lib/reviews/open-elsewhere.ts';
 import { useSessionUser } from '#session/token.ts';
 
 /**
- * The reviews of who is here that no page has open, as they were when this window had the focus last; undefined until they are
+ * The current user's reviews that no page has open, as they were when this window had the focus last; undefined until they are
  * known.
  */
 export function useKeptReviews() {

@@ -1,6 +1,6 @@
 type Drawn = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** What pdf.js draws on, in a thread without a document. */
+/** Makes canvases for pdf.js in a thread without a document. */
 export class WorkerCanvasFactory {
   create(width: number, height: number): Drawn {
     const canvas = new OffscreenCanvas(width, height);

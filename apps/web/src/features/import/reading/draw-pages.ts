@@ -7,7 +7,7 @@ import { NoFilters, WorkerCanvasFactory } from './canvas-of-worker.ts';
 /** Most pixels of a picture: an A4 page at about 400 dots an inch. */
 const MOST_PIXELS = 16_000_000;
 
-/** What a page is drawn for: pdf.js draws a page that is printed without waiting for the screen's frames. */
+/** Intent of drawing: pdf.js draws a page that is printed without waiting for the screen's frames. */
 const INTENT = 'print';
 
 type Drawing = { password: string | undefined; loadPdfData: LoadPdfData };

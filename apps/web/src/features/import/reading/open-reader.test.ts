@@ -5,7 +5,7 @@ import { openReader } from './open-reader.ts';
 import type { ReadingStep } from './read-steps.ts';
 import type { FromWorker } from './worker-messages.ts';
 
-/** Whether the page can be seen. */
+/** Visibility of the page. */
 const page = { hidden: false };
 vi.stubGlobal('document', page);
 afterAll(() => vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';
 import { watchTime } from './watch-time.ts';
 
-/** How long the code that reads it may take to come, in ms (spec section 9). */
+/** Longest time that the code that reads it may take to come, in ms (spec section 9). */
 const LONGEST_LOADING_MS = 120_000;
 
 /** The chunk that a failure to load names. */

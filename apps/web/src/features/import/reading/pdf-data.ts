@@ -1,6 +1,6 @@
 import type { LoadPdfData } from '@shortlist/readers';
 
-/** How long such a file may take, in ms: a little less than the reading as a whole. */
+/** Longest time that such a file may take, in ms: a little less than the reading as a whole. */
 const TIMEOUT_MS = 8_000;
 
 /**

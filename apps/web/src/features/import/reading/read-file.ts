@@ -13,7 +13,7 @@ export const loadReview = () => loadChunk('review', () => import('../review/revi
 /** The screen that shows what was read; it comes while the file is read. */
 export type ReviewScreen = Awaited<ReturnType<typeof loadReview>>['Review'];
 
-/** What can be wrong with a file; `unreadable`: its bytes cannot be had. */
+/** A problem of a file; `unreadable`: its bytes cannot be had. */
 export type FileProblem = {
   code: ReadProblemCode | 'unreadable';
   message: Message<'reading' | 'imports'>;

@@ -8,28 +8,28 @@ import {
 } from '@shortlist/readers';
 import { numberedIds } from '@shortlist/resume';
 
-/** Where a reading stands; pages are counted from 1. `opening` comes once what reads the file is there. */
+/** Step of a reading; pages are counted from 1. `opening` comes once what reads the file is there. */
 export type ReadingStep =
   | { name: 'opening' }
   | { name: 'page'; page: number; pages: number }
   | { name: 'understanding' };
 
-/** What a file is taken for: a document, or data that another program has exported. */
+/** Source that a file is taken for: a document, or data that another program has exported. */
 export type FileSource = 'document' | 'data';
 
 /** A resume that was read. */
 export type ReadOne = {
   text: PlacedText;
   parsed: ParsedResume;
-  /** What tells it from the others of an archive. */
+  /** Name that tells it from the others of an archive. */
   name?: string;
-  /** Whether the file says of everything what it is, so that nothing was guessed. */
+  /** True if the file says of everything what it is, so that nothing was guessed. */
   isExact?: boolean;
-  /** What of the file was left out for a reason. */
+  /** Notes on what of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[];
 };
 
-/** Why a file was not read. `isSlow`: it took too long, which may be another time on a device that was busy. */
+/** Reason that a file was not read. `isSlow`: it took too long, which may be another time on a device that was busy. */
 export type ReadingProblem = {
   code: ReadProblemCode;
   message: Message<'reading' | 'imports'>;

@@ -7,7 +7,7 @@ type Asked<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
 /** Does what the page asks for, one file in its life: the worker's side, which answers by `tell`. */
 export function serveReading(tell: Tell): (message: ToWorker) => void {
-  /** Why a file of pdf.js's own did not come, if one did not: the text is not whole then. */
+  /** Failure of loading a file of pdf.js's own, if one did not come: the text is not whole then. */
   let lost: unknown;
   const loadPdfData = createPdfDataLoader((cause) => {
     lost = cause;
@@ -61,6 +61,6 @@ export function serveReading(tell: Tell): (message: ToWorker) => void {
   };
 }
 
-/** What reads data is loaded for it alone. */
+/** Loads what reads data for it alone. */
 const loadSource = async (source: FileSource) =>
   source === 'data' ? (await import('./read-data.ts')).readData : readSteps;

@@ -89,7 +89,7 @@ function withoutRest({ resume, beyond }: Bounded, place: FieldPlace, sections: S
   };
 }
 
-/** Where to cut a text: at the last end of a line, else of a word, unless that is far from `most`. */
+/** Returns where to cut a text: at the last end of a line, else of a word, unless that is far from `most`. */
 function lastBreak(text: string, most: number): number {
   const head = text.slice(0, most);
   const breaks = [head.lastIndexOf('\n'), head.search(/\s\S*$/u)];

@@ -130,8 +130,8 @@ describe('the screen of 900 jobs', () => {
     const read = readingOf({ work: listsOf(150).work });
     const last = listEntries(read.parsed.resume, 'experience').at(-1);
     const ref = { section: 'experience', field: 'role', entryId: last?.entry.id } as const;
-    const doubtful = { ref, confidence: 0.3, reason: 'reasons.byHand', places: [] } as const;
-    const fields = [doubtful] as unknown as ReadResume['parsed']['fields'];
+    const text = last?.entry.id ?? '';
+    const fields = [{ ref, text, confidence: 0.3, reason: 'reasons.byHand' as const, places: [] }];
     const { user } = openReview({
       ...read,
       isExact: false,

@@ -11,7 +11,7 @@ export type KeptStep = ReviewStep | { type: 'undo'; review: StoredState['review'
 type Stored = {
   state: StoredState;
   read: Pick<ReadResume, 'text'>;
-  /** What was done after that state. */
+  /** Steps after that state. */
   steps: readonly JournalStep[];
 };
 

@@ -12,7 +12,7 @@ type ReviewBarProps = {
   toCheck: readonly FieldToCheck[];
 };
 
-/** How many fields are to be looked at and the way through them; what was done last, and its undoing. */
+/** Shows how many fields are to be looked at and the way through them; what was done last, and its undoing. */
 export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
   const { review, undo, undoLast, looked, view, setView, actions } = reviewing;
 

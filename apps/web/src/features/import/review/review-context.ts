@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { FieldPlace } from './fields/review-fields.ts';
 import type { ReviewStep } from './review-state.ts';
 
-/** What is being looked at: a line of a field, or an unplaced text; its place in the document is marked. */
+/** The thing that is looked at: a line of a field, or an unplaced text; its place in the document is marked. */
 export type Looked = { key: string; line: number } | { piece: number };
 
 /** An element, by its id, that is to have the focus; of a text the line to begin with, from 0. */
 export type FocusWish = { id: string; line?: number };
 
-/** What every part of the screen can do. It never changes, so that only what changes is redrawn. */
+/** Actions for every part of the screen. They never change, so that only what changes is redrawn. */
 export type ReviewActions = {
   take: (step: ReviewStep) => void;
   /** Takes a step that can be undone, and tells it in words. */

@@ -21,7 +21,7 @@ const NOT_KEPT: Partial<Record<Keeping, string>> = {
     'This browser does not keep it any more: it was removed by a log out or in another tab. Leave this page open until you have created the resume.',
 };
 
-/** What this screen is, and the two ways out of it. Its heading takes the focus. */
+/** Says what this screen is, and offers the two ways out of it. Its heading takes the focus. */
 export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

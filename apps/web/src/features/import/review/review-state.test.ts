@@ -114,6 +114,16 @@ describe('[CR4] a review', () => {
     ]);
   });
 
+  it('[ED13] takes a word for "Present" for an end, and leaves it as it is for a start', () => {
+    const settle = (field: 'startDate' | 'endDate') => {
+      const place: FieldPlace = { ...bulletsOf(start()), field };
+      const typed = takeStep(start(), { type: 'type', place, text: 'heute' });
+      return textOf(takeStep(typed, { type: 'settle', place }), place);
+    };
+    expect(settle('endDate')).toBe('Present');
+    expect(settle('startDate')).toBe('heute');
+  });
+
   it('holds a date as dates are stored once its typing has ended', () => {
     const place: FieldPlace = { ...bulletsOf(start()), field: 'endDate' };
     const typed = takeStep(start(), { type: 'type', place, text: 'august 2024' });

@@ -26,7 +26,7 @@ import {
 } from './fields/review-fields.ts';
 import type { UnplacedPiece } from './unplaced/piece.ts';
 
-/** What was read, as a person has put it right so far. */
+/** Contents of a file as a person has put them right so far. */
 export type ReviewState = {
   /** The sections that there are fields for: those of every resume, and those that were found. */
   sections: Sections;
@@ -152,7 +152,7 @@ function addEntry(review: ReviewState, kind: EntryKind): { review: ReviewState; 
 
 type Removal = { kind: EntryKind; id: EntryId; title: string };
 
-/** What the entry says goes back into the unplaced text, line by line. */
+/** Removes an entry: what it says goes back into the unplaced text, line by line. */
 function removeEntry(review: ReviewState, { kind, id, title }: Removal): ReviewState {
   const places = entryFields(kind, id, review.sections).map(({ place }) => place);
   const pieces = places.flatMap((place) => {
@@ -204,7 +204,7 @@ function moveToNew(review: ReviewState, piece: number, kind: EntryKind): ReviewS
 
 const isSaid = (text: string) => text !== '';
 
-/** What is known of each line of a field. */
+/** Returns what is known of each line of a field. */
 export const readingsOf = ({ readings }: ReviewState, place: FieldPlace): LineReadings =>
   readings.get(fieldKey(place)) ?? NOTHING_READ;
 

@@ -45,8 +45,8 @@ const DOCUMENT = [
 ];
 
 /**
- * What our readers and our parser make of a plain text, with a confidence that no learned weight moves: quite sure of
- * places, not sure of the summary, sure of all else.
+ * Reads and parses a plain text with our readers and our parser, with a confidence that no learned weight moves: quite
+ * sure of places, not sure of the summary, sure of all else.
  */
 export async function readLines(lines: readonly string[] = DOCUMENT): Promise<ReadResume> {
   const reading = await readDocument(new TextEncoder().encode(lines.join('\n')));
@@ -85,7 +85,7 @@ export function openReview(read: ReadResume) {
   return { user: userEvent.setup(), created, cancelled: () => cancelled };
 }
 
-/** What is marked in the document, in order. */
+/** Lists what is marked in the document, in order. */
 export const markedText = (): string[] =>
   [...document.querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
 

@@ -9,7 +9,7 @@ import { listToCheck } from './fields/to-check.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewContext } from './review-context.ts';
 import { ReviewHead } from './review-head.tsx';
-import { finishedResume } from './review-state.ts';
+import { finishedResume, type ReviewState } from './review-state.ts';
 
 export { restoreReview } from './restore-review.ts';
 
@@ -29,9 +29,8 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
   const keysToCheck = useMemo(() => new Set(toCheck.map(({ key }) => key)), [toCheck]);
 
   useEffect(watchPresses, []);
-  const tellReview = useEffectEvent(() => onReview(review, takeSteps()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each review
-  useEffect(() => tellReview(), [review]);
+  const tellReview = useEffectEvent((told: ReviewState) => onReview(told, takeSteps()));
+  useEffect(() => tellReview(review), [review]);
 
   return (
     <ReviewContext value={actions}>

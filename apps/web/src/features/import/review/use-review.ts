@@ -11,7 +11,7 @@ import { useFocusWish } from './use-focus-wish.ts';
 /** The review and, right after a step that can be undone, how it was before, and what was done. */
 type Reviewing = { review: ReviewState; undo?: { before: ReviewState; words: string } };
 
-/** Which of the two is in sight where there is no room for both. */
+/** The one of the two in sight where there is no room for both. */
 export type View = 'fields' | 'document';
 
 const NOTHING: ReadonlySet<EntryId> = new Set();
@@ -27,7 +27,7 @@ export function useReview({ parsed, isExact = false }: ReadResume, restored?: Re
   const [revealed, setRevealed] = useState<ReadonlySet<EntryId>>(NOTHING);
   const [view, setView] = useState<View>('fields');
   const focus = useFocusWish();
-  /** What was done since `takeSteps` was called last. */
+  /** Steps since `takeSteps` was called last. */
   const steps = useRef<KeptStep[]>([]);
 
   const actions = useMemo<ReviewActions>(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many of a long list are drawn: the first ones, and so many more with each `showMore`. */
+/** Limits how many of a long list are drawn: the first ones, and so many more with each `showMore`. */
 export function useSomeMore(step: number) {
   const [shown, setShown] = useState(step);
   return { shown, showMore: () => setShown((now) => now + step) };

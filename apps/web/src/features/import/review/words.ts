@@ -18,7 +18,7 @@ export const checkLines = ({ lines }: { lines: readonly number[] }) => {
   return plural(lines.length, { one: `Check line ${those}`, other: `Check lines ${those}` });
 };
 
-/** Where the text of a field comes from, and how sure that is. */
+/** Says where the text of a field comes from, and how sure that is. */
 export const ofField = {
   sure: 'Sure',
   fair: 'Quite sure',
@@ -50,10 +50,10 @@ type Beyond = { most: number; count: number };
 export const beyondMost = ({ most, count }: Beyond) =>
   `A section holds ${most} entries at most. ${counted(count, { one: 'more was read and stands', other: 'more were read and stand' })} under Unplaced text.`;
 
-/** Where a text without a place comes from that was too much for its section. */
+/** Says where a text without a place comes from that was too much for its section. */
 export const beyond = ({ section }: { section: string }) => `${section}, more than a resume holds`;
 
-/** Where the end of a text comes from that was too long. */
+/** Says where the end of a text comes from that was too long. */
 export const restOf = ({ name }: { name: string }) => `${name}, longer than a resume holds`;
 
 type More = { next: number; left: number };

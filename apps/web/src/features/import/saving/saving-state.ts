@@ -3,10 +3,10 @@ import type { ResumeId, Sections } from '@shortlist/resume';
 import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 
-/** How much of the resume the server has; the rest is a draft in this browser. */
+/** Share of the resume that the server has; the rest is a draft in this browser. */
 type Progress = { resumeId: ResumeId; saved: number; parts: number };
 
-/** Where the saving of a resume that was read from a file stands. */
+/** State of saving a resume that was read from a file. */
 export type SavingState =
   | { kind: 'creating' }
   | { kind: 'saving'; progress: Progress }
@@ -21,11 +21,11 @@ export type SavingState =
   /** The server has all that the rules allow; what is left is for the editor to tell. */
   | { kind: 'done'; resumeId: ResumeId };
 
-/** Whether all of it would be lost with the page: nothing of it is on the server or on the disk. */
+/** Checks whether all of it would be lost with the page: nothing of it is on the server or on the disk. */
 export const isAtRisk = (state: SavingState | undefined): boolean =>
   state === undefined || !(state.kind === 'done' || ('progress' in state && state.progress));
 
-/** Why there is no resume yet. */
+/** Says why there is no resume yet. */
 export function failedCreation(failure: Failure): SavingState {
   switch (failure.kind) {
     case 'unreachable':
@@ -39,7 +39,7 @@ export function failedCreation(failure: Failure): SavingState {
   }
 }
 
-/** How many parts still go to the server, in whole or in part: what a rule refuses stays, and what the person must choose. */
+/** Counts the parts still to be sent, in whole or in part: what a rule refuses stays, and what the person must choose. */
 export const countWaiting = (snapshot: DraftSnapshot, sections: Sections): number =>
   [...snapshot.draft.unsaved.keys()].filter((key) => isWaiting(snapshot, key, sections)).length;
 

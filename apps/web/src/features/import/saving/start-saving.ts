@@ -9,7 +9,7 @@ import { logError } from '#lib/log.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
-/** What a new resume is called and meant for. */
+/** Name and purpose of a new resume. */
 export type NewResume = Omit<ResumeToCreate, 'resumeId'>;
 
 /** The creation of a resume and the saving of all its parts, as one action. */
@@ -26,7 +26,7 @@ type ToSave = {
   about: NewResume;
   /** The id that the resume is to have, any UUID: asked for again, after a crash too, it is the same one. */
   newId: string;
-  /** What was read, as the person left it. */
+  /** Contents of the file, as the person left them. */
   read: Resume;
   /** The kinds of section that it may have. */
   sections?: Sections;
@@ -65,7 +65,7 @@ export function startSaving(saved: ToSave): Saving {
     } catch (cause) {
       logError('A resume could not be created.', cause);
       const failure = readFailure(cause);
-      // Made for somebody whose session has ended, the resume is theirs: whoever is here now gets one of their own.
+      // Made for somebody whose session has ended, the resume is theirs: the present user gets one of their own.
       if (failure.kind === 'missing' && wanted === newId) {
         wanted = randomUuid();
         return create();
@@ -150,7 +150,7 @@ function fill(
   };
 }
 
-/** Whether nothing of it would be lost with the page. */
+/** Checks whether nothing of it would be lost with the page. */
 const isKept = ({ isDiskFull, draft }: DraftSnapshot): boolean =>
   !isDiskFull || draft.unsaved.size === 0;
 

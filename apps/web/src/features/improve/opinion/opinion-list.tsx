@@ -11,7 +11,7 @@ type OpinionListProps = {
   onDismiss: Decide;
 };
 
-/** What a model found, each for the person to judge; nothing where there is nothing left. */
+/** Lists what a model found, each for the person to judge; nothing where there is nothing left. */
 export function OpinionList({ opinions, ...decisions }: OpinionListProps) {
   if (opinions.length === 0) return null;
   return (

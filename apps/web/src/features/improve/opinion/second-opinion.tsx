@@ -39,7 +39,7 @@ function OpinionOf(props: SecondOpinionProps & { model: string }) {
   const hasKeywords = asking.keywords.length > 0;
   if (!hasKeywords && state.status === 'none') return null;
 
-  /** What is pressed goes away with the opinion. */
+  /** Decides on an opinion, and moves the focus from what was pressed, which goes away with it. */
   function decide({ keyword }: ShownOpinion, told: string) {
     settle(keyword, told);
     region.current?.focus();
@@ -119,7 +119,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
   );
 }
 
-/** How far it is, in words. */
+/** Says how far it is. */
 function OpinionStatus({ state }: { state: Opinions }) {
   switch (state.status) {
     case 'none':

@@ -6,7 +6,7 @@ import { askForOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
 import * as words from './words.ts';
 
-/** How far a second opinion is. `told` is what there is to say about it. */
+/** State of a second opinion. `told` is what there is to say about it. */
 export type Opinions =
   | { status: 'none' }
   | { status: 'asking' }
@@ -47,7 +47,7 @@ export function useSecondOpinion(resumeId: string) {
   return { state: state.status === 'none' ? kept : state, ask, cancel, settle };
 }
 
-/** What became of asking; a failure is a state too. */
+/** Asks, and returns what became of it; a failure is a state too. */
 async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Opinions> {
   try {
     const answered = await askForOpinions(wanted, signal);
@@ -58,7 +58,7 @@ async function answerTo(wanted: OpinionsWanted, signal: AbortSignal): Promise<Op
   }
 }
 
-/** Whether it can count: it is about what was asked, with words that stand in the resume by the engine's own measure. */
+/** Checks whether it can count: it is about what was asked, with words that stand in the resume by the engine's own measure. */
 const isOfUse = (
   { keyword, quote }: SecondOpinion,
   { keywords, resume }: OpinionsWanted,

@@ -2,9 +2,9 @@
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /**
- * What becomes of the words of `before` in `after`: as much as possible stays. Words with the space
- * behind them are compared as they stand; the parts of one kind that meet are one. The longest common
- * subsequence, by the table of Wagner and Fischer (1974): texts of a few hundred words are meant.
+ * Compares the words of `before` and `after`: as much as possible stays. Words with the space behind them are compared
+ * as they stand; the parts of one kind that meet are one. The longest common subsequence, by the table of Wagner and
+ * Fischer (1974): texts of a few hundred words are meant.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
@@ -40,7 +40,7 @@ type Table = readonly (readonly number[])[];
 const below = (table: Table, row: number, column: number) => table[row + 1]?.[column] ?? 0;
 const right = (table: Table, row: number, column: number) => table[row]?.[column + 1] ?? 0;
 
-/** How many words the rests from each pair of words on have in common. */
+/** Counts the words that the rests from each pair of words on have in common. */
 function sharedLengths(old: readonly string[], now: readonly string[]): Table {
   const table = Array.from({ length: old.length + 1 }, () =>
     new Array<number>(now.length + 1).fill(0),

@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/resume';
 
 export type ImproveProps = {
   resumeId: string;
-  /** What the resume says by now. */
+  /** Reads the resume as it is by now. */
   readResume: () => Resume;
   /** Points, one a line, of which one is reworded at a time; or one text. */
   kind: 'points' | 'summary';

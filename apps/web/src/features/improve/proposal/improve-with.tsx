@@ -20,7 +20,7 @@ export function ImproveWith({ model, ...props }: ImproveProps & { model: string 
   const hintId = useId();
   const { proposal, before, accepted, start, retry, accept, undo, clear } = useImproving(props);
 
-  /** What is pressed goes away with the proposal; the focus goes back to where it was asked for. */
+  /** Gives the focus back to where it was asked for, since what is pressed goes away with the proposal. */
   const thenFocus = (work: () => void) => () => {
     work();
     button.current?.focus();
@@ -54,7 +54,7 @@ export function ImproveWith({ model, ...props }: ImproveProps & { model: string 
   );
 }
 
-/** What was asked about: a point, or the text as a whole. */
+/** The subject of the question: a point, or the text as a whole. */
 type Target = { point: Point | undefined; text: string };
 
 function useImproving({ resumeId, readResume, text, role = '', onAccept }: ImproveProps) {

@@ -8,7 +8,7 @@ import type { ShownProposal } from './use-proposal.ts';
 
 type ProposalCardProps = {
   proposal: ShownProposal;
-  /** What it would replace; empty for a line that is added. */
+  /** Text that it would replace; empty for a line that is added. */
   before: string;
   onAccept: (text: string) => void;
   onRetry: () => void;
@@ -66,7 +66,7 @@ function Body({ proposal, before }: Pick<ProposalCardProps, 'proposal' | 'before
   }
 }
 
-/** What to look at before accepting; nothing where nothing is new. */
+/** Lists what to look at before accepting; nothing where nothing is new. */
 function Marks({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

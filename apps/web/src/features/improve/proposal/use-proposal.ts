@@ -35,7 +35,7 @@ export function useProposal() {
   return { proposal, ask, clear };
 }
 
-/** What there is to show, from the asking to the end; a failure is a state too. */
+/** Yields what there is to show, from the asking to the end; a failure is a state too. */
 async function* listStates(
   wanted: ProposalWanted,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import type { KeywordChoices } from '../keyword-choices.ts';
 import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
 
-/** What is asked of the engine. */
+/** Question to the engine. */
 export type Question = { posting: string; resume: ResumeText; choices: KeywordChoices };
 
 /** Its answer, and what the panel must know besides. It travels out of a worker. */
@@ -44,7 +44,7 @@ export function createAnalyzer(): (question: Question) => Promise<KeywordReport>
   };
 }
 
-/** Where there is no score, nothing adds to it. */
+/** Removes the gains where there is no score: nothing adds to it. */
 const withoutVainGains = (analysis: SaidAnalysis): SaidAnalysis =>
   analysis.score === null
     ? { ...analysis, keywords: analysis.keywords.map((keyword) => ({ ...keyword, gain: 0 })) }

@@ -1,7 +1,7 @@
 import { createAnalyzer } from './analyzer.ts';
 import type { WorkerQuestion } from './worker-analyzer.ts';
 
-/** What the workers of this page did, and whether they fail from now on. The page keeps its worker between tests. */
+/** Log of the workers of this page, and whether they fail from now on. The page keeps its worker between tests. */
 const log = { asked: 0, isFailing: false };
 
 /**

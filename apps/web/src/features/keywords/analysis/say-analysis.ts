@@ -5,7 +5,7 @@ type Advice = Pick<Analysis, 'gap' | 'recommendation'>;
 type Said<T extends Advice> = Omit<T, keyof Advice> & { [Each in keyof Advice]: string };
 
 export type SaidKeyword = Said<AnalysedKeyword> & {
-  /** How it was found. */
+  /** Words for how it was found. */
   found: string;
 };
 export type SaidAnalysis = Omit<Said<Analysis>, 'keywords'> & { keywords: readonly SaidKeyword[] };

@@ -1,6 +1,6 @@
 import type { KeywordReport, Question } from './analyzer.ts';
 
-/** What goes to the worker and comes back; an answer bears the number of its question. */
+/** Message to the worker and its answer, which bears the number of its question. */
 export type WorkerQuestion = { number: number; question: Question };
 export type WorkerAnswer = { number: number; report: KeywordReport };
 

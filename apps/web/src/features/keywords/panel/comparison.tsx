@@ -16,7 +16,7 @@ export type ComparisonProps = {
   renderSecondOpinion?: RenderSecondOpinion | undefined;
 };
 
-/** What came of comparing: score, keywords, the selected one in full, and what to do. */
+/** Shows what came of comparing: score, keywords, the selected one in full, and what to do. */
 export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonProps) {
   const { decide, decideQuote } = useTargeting();
   const [selectedId, setSelectedId] = useState<string>();
@@ -110,7 +110,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
   );
 }
 
-/** What is missing of the whole posting, and where to begin. */
+/** Says what is missing of the whole posting, and where to begin. */
 function Advice({ gap, recommendation }: { gap: string; recommendation: string }) {
   const headingId = useId();
   return (

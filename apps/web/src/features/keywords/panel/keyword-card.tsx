@@ -81,7 +81,7 @@ function Standing({
   );
 }
 
-/** What the person knows better than the engine. */
+/** Offers the decisions in which the person knows better than the engine. */
 function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHide'>) {
   const { choices, decide, decideQuote } = useTargeting();
   const { id, status, how } = keyword;

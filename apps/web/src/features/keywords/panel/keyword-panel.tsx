@@ -16,7 +16,7 @@ type KeywordPanelProps = {
   onPick?: (source: string) => void;
 };
 
-/** What a job description asks for, beside the resume that answers it. */
+/** Shows what a job description asks for, beside the resume that answers it. */
 export function KeywordPanel(slots: KeywordPanelProps) {
   const { jobDescription, canCompare } = useTargeting();
   // What came of an earlier text says nothing of the one that stands in the field.

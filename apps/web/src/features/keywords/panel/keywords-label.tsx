@@ -2,7 +2,7 @@ import { ScanSearch } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTargeting } from '../targeting-context.ts';
 
-/** What stands on the button that opens the panel: its name, and the score of now where there is one. */
+/** Labels the button that opens the panel: its name, and the score of now where there is one. */
 export function KeywordsLabel() {
   const { report } = useTargeting();
   const score = report?.analysis.score ?? null;

@@ -8,7 +8,7 @@ import { highlighting } from './use-highlights.ts';
 
 type OtherPhrasesProps = { phrases: readonly SaidKeyword[]; onPromote: (id: string) => void };
 
-/** What the posting says besides, that counts only where the person says so. */
+/** Lists what the posting says besides, that counts only where the person says so. */
 export function OtherPhrases({ phrases, onPromote }: OtherPhrasesProps) {
   if (phrases.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-reac
 
 export type KeywordStatus = AnalysedKeyword['status'];
 
-/** How a status is shown: an icon and a word beside its colour. */
+/** Signs of a status: an icon and a word beside its colour. */
 export const STATUS_SIGNS: Record<
   KeywordStatus,
   { icon: LucideIcon; word: string; text: string; chip: string; bar: string }

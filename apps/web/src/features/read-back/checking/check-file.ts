@@ -38,7 +38,7 @@ export type CheckOutcome =
       kind: 'compared';
       fields: number;
       same: number;
-      /** How many come back to a reader that does not know our files. */
+      /** Number of fields that come back to a reader that does not know our files. */
       elsewhere: number;
       differences: readonly DifferenceText[];
       /** Its text in the order in which a program takes it. */

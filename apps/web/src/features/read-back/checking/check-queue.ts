@@ -3,9 +3,9 @@ import { logError } from '#lib/log.ts';
 import type { CheckOutcome } from './check-file.ts';
 import type { CheckFormat } from './worker-checker.ts';
 
-/** What is known of the files of a resume, by format. Replaced whole with every outcome. */
+/** Knowledge of the files of a resume, by format. Replaced whole with every outcome. */
 export type Checked = {
-  /** What was found last in each format, and in which resume. */
+  /** Last outcome in each format, and the resume in which it was found. */
   outcomes: ReadonlyMap<string, { resume: Resume; outcome: CheckOutcome }>;
   hasFailed: boolean;
 };

@@ -15,7 +15,7 @@ export type CheckFormat = (
 
 type Waiting = { resolve: (outcome: CheckOutcome) => void; reject: (cause: Error) => void };
 
-/** How long a file may take, in ms, with the code that writes and reads it. */
+/** Longest time that a file may take, in ms, with the code that writes and reads it. */
 const LONGEST_MS = 120_000;
 
 /**

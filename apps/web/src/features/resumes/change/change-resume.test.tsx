@@ -22,7 +22,7 @@ async function chooseAction(name: 'Rename' | 'Delete') {
   return app;
 }
 
-/** What was sent of this resume: the sender of another file's page may send an order of its own resume meanwhile. */
+/** Lists what was sent of this resume: the sender of another file's page may send an order of its own resume meanwhile. */
 const changes = () =>
   network.sentTo(changeResume).filter(({ url }) => url.includes(DESIGNER.resume_id));
 

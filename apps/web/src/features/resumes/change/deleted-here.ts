@@ -6,5 +6,5 @@ export function noteDeletion(resumeId: string, isDeleted: boolean): void {
   else deleted.delete(resumeId);
 }
 
-/** Whether a resume is missing because the person has just deleted it: no notice is needed. */
+/** Checks whether a resume is missing because the person has just deleted it: no notice is needed. */
 export const wasDeletedHere = (resumeId: string): boolean => deleted.has(resumeId);

@@ -63,7 +63,7 @@ function describe({ name, experienceLevel, targetedIndustry }: NewName): string 
   return aims.length > 0 ? `${quoteName(name)} (${aims.join(', ')})` : quoteName(name);
 }
 
-/** What the server has instead, from a refusal as stale. */
+/** Reads what the server has instead, from a refusal as stale. */
 function readNewer(cause: unknown): SavedName | undefined {
   if (!(cause instanceof ApiError)) return undefined;
   const stale = changeResume.schema.response[409].safeParse(cause.body);

@@ -2,7 +2,7 @@ import { checkResumeName, ExperienceLevel } from '@shortlist/resume';
 import { z } from 'zod';
 import { sayRule } from '#lib/text/say-rule.ts';
 
-/** What both ways of creating a resume ask for. */
+/** Fields that both ways of creating a resume ask for. */
 export const CreateForm = z.object({
   name: z.string().superRefine((name, context) => {
     const check = checkResumeName(name, 'create');

@@ -2,13 +2,13 @@ import type { ResumeId } from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import type { NewResume } from '#draft/opening/ask-to-create.ts';
 
-/** What the way from a file needs to know, and what it tells the form that it began in. */
+/** Input of the way from a file, and what it tells the form that it began in. */
 type ImportSlot = {
   file: File;
-  /** What it is taken for: a document, or data that another program has exported. */
+  /** Source that it is taken for: a document, or data that another program has exported. */
   source: 'document' | 'data';
   about: NewResume;
-  /** What the resume is to be compared with; stays in this browser. */
+  /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** Back to the form. */
   onCancel: () => void;

@@ -72,7 +72,7 @@ export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
   targetedIndustry: industry.trim(),
 });
 
-/** Whether the form is gone from the screen: cancelled, while an answer was still on its way. */
+/** Checks whether the form is gone from the screen: cancelled, while an answer was still on its way. */
 function useIsLeft(): RefObject<boolean> {
   const isLeft = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ const ORIGINS: readonly Origin[] = [
   { name: 'Shortlist', file: 'the ZIP of your account page' },
 ];
 
-/** Which file each place gives. */
+/** Says which file each place gives. */
 export const WhereToFind = () => (
   <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
     {ORIGINS.map(({ name, file }) => (

@@ -41,11 +41,11 @@ export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
 type ResumeListProps = {
   /** Loads that dialog; given by the page, since reading a file is another feature. */
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
-  /** What was begun in this browser and is no resume yet; stands above the list. */
+  /** Resume that was begun in this browser and is none yet; stands above the list. */
   begun?: ReactNode;
 };
 
-/** What the address says where it leads straight to choosing a file, as a link of the site search does. */
+/** Parameter of the address that leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
@@ -110,8 +110,8 @@ export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
 }
 
 /**
- * Whether who is here is a guest with resumes; undefined until that is known, where it soon will be. The token alone does not
- * tell a guest from an account.
+ * Checks whether who is here is a guest with resumes; undefined until that is known, where it soon will be. The token
+ * alone does not tell a guest from an account.
  */
 function useIsGuest(): boolean | undefined {
   const user = useSessionUser();
@@ -126,7 +126,7 @@ function useIsGuest(): boolean | undefined {
 }
 
 type ListBodyProps = {
-  /** What stands above the list is known. */
+  /** True if what stands above the list is known. */
   isReady: boolean;
   sort: ResumeSort;
   onCreate: () => void;

@@ -42,7 +42,7 @@ export function SessionEnded() {
   );
 }
 
-/** What is kept of the session's resumes for a time without the server is nobody's any more, if all of it was sent. */
+/** Erases what is kept of the session's resumes for a time without the server: nobody's any more, if all of it was sent. */
 async function eraseCopies(): Promise<void> {
   try {
     const { eraseCopiesOfEnded } = await import('#lib/storage/owned-copies.ts');

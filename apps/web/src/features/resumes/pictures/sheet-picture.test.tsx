@@ -33,7 +33,7 @@ it('[OC7] asks once for the cards in sight, and shows cards without a picture wh
   await waitFor(() => expect(network.sentTo(listDetails)).toHaveLength(1));
   const ids = three.toReversed().map(({ resume_id }) => resume_id);
   expect(network.sentTo(listDetails).map(({ url }) => url)).toEqual([
-    `/api/documents?ids=${encodeURIComponent(ids.join(','))}`,
+    `/api/documents/details?ids=${encodeURIComponent(ids.join(','))}`,
   ]);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(document.querySelector('article img')).toBeNull();

@@ -3,14 +3,14 @@ import type { AppHistory } from './history.ts';
 import { addressOf, type Location, locationOf } from './location.ts';
 import { type Match, matchRoute, type Route } from './match-route.ts';
 
-/** What is shown. `Page` and `error` are missing while the first page is on its way, and where the route has an element. */
+/** State that is shown. `Page` and `error` are missing while the first page is on its way, and where the route has an element. */
 export type Shown = {
   location: Location;
   match: Match | undefined;
   Page?: ComponentType | undefined;
-  /** Why the page could not be loaded. */
+  /** Error because of which the page could not be loaded. */
   error?: unknown;
-  /** Whether another page is being loaded, which takes the place of this one. */
+  /** True if another page is being loaded, which takes the place of this one. */
   isLoading: boolean;
 };
 

@@ -9,7 +9,7 @@ export type AppHistory = {
   listen: (listener: (steps: number | undefined) => void) => () => void;
 };
 
-/** What this app keeps with an entry of the browser's history. */
+/** State of this app with an entry of the browser's history. */
 type Entry = { state: unknown; key: string; index: number };
 
 const isEntry = (kept: unknown): kept is Entry =>

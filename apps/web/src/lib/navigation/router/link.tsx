@@ -5,7 +5,7 @@ import { useRouter } from './router-context.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string };
 
-/** Whether the browser itself has something to do with a press: another tab or window, a download, a menu. */
+/** Checks whether the browser itself has something to do with a press: another tab or window, a download, a menu. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

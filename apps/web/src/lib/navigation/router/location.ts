@@ -1,9 +1,9 @@
-/** Where the app is, in the terms of `URL`. */
+/** Address of the app, in the terms of `URL`. */
 export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** What the navigation took along. */
+  /** State that the navigation took along. */
   state: unknown;
   /** Another one for every navigation. */
   key: string;

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type Route = {
   /** As in the contracts' table of pages, e.g. `/resume/:resumeId/final`; `*` is every address. */
   path: string;
-  /** What the browser's tab is called there. */
+  /** Title of the browser's tab there. */
   title?: string;
 } & ({ element: ReactNode } | { load: () => Promise<ComponentType> });
 

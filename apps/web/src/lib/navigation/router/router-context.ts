@@ -24,7 +24,7 @@ export const useParams = () => useShown().match?.params ?? {};
 /** Goes to an address, or so many steps back or forward; resolves once it is shown. */
 export const useNavigate = () => useRouter().navigate;
 
-/** What the address says after its question mark, and how to change it. */
+/** Returns what the address says after its question mark, and how to change it. */
 export function useSearchParams() {
   const router = useRouter();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { RouterContext, ShownContext } from './router-context.ts';
 
 export type RouterProviderProps = {
   router: Router;
-  /** What surrounds every page, and stays where one fails. */
+  /** Frame around every page, which stays where one fails. */
   Frame?: ComponentType<{ children: ReactNode }> | undefined;
   /** Stands in the place of the first page until it is loaded. */
   Loading?: ComponentType | undefined;

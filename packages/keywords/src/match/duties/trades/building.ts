@@ -1,4 +1,4 @@
-/** How people on building sites and in the building trades tell what they do. */
+/** The words with which people on building sites and in the building trades tell what they do. */
 export const BUILDING = `
 electrical installation | first fix | second fix | domestic wiring | commercial wiring | rewires | house wiring | residential wiring | first and second fix | electrical wiring | commercial electrical installation | cable installation : wire/rewire house/flats/kitchens/offices/shops/units/homes/extensions/school, pull/run/clip cable/wire/SWA/twin/tray, sockets lights/switches fit/change, consumer unit, fuse board, distribution boards, romex, rough-in/roughed
 containment | conduit | trunking | cable tray | conduit bending | cable containment | EMT conduit : bend/bent conduit/tube/pipe/EMT, tray/trunking/basket/conduit run/install/fit/steel/put

@@ -1,4 +1,4 @@
-/** How people in care tell what they do; the format is described in ./README.md. */
+/** The words with which people in care tell what they do; the format is described in ./README.md. */
 export const CARE = `
 personal care | personal hygiene | activities of daily living | ADLs | ADL assistance | intimate care | patient hygiene : wash/bathed/shower dress, help/assist toilet/bath/shower/dressing/washing/grooming, bed bath, change nappies/pads/diapers, toileting, continence, incontinence, oral/mouth care/hygiene
 toileting | continence care | incontinence care : change/check pads/nappies/diapers/catheter, help/assist toilet, catheter care, wet clothes/sheets

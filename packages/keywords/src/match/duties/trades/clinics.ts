@@ -1,4 +1,4 @@
-/** How people in hospitals, surgeries, pharmacies and vets tell what they do. */
+/** The words with which people in hospitals, surgeries, pharmacies and vets tell what they do. */
 export const CLINICS = `
 patient assessment | nursing assessment | clinical assessment | triage | patient triage | initial assessment : see/saw/assess/examine patients first/new/walk-in/arrival, head toe, history examination/exam, take/took history, decide who seen first, sort urgent, walk-ins, =ESI, manchester triage, admission assessment
 medical history | history taking | patient history | health history : take/took/review/ask history, health/case histories, past medical

@@ -1,4 +1,4 @@
-/** How people who build, run and support software and networks tell what they do. */
+/** The words with which people who build, run and support software and networks tell what they do. */
 export const COMPUTERS = `
 IT support | technical support | help desk | helpdesk | service desk | desktop support | end user support | user support | first line support | second line support | 1st line support | 2nd line support | IT helpdesk | tier 1 support | hardware support : calls/tickets/users day logged/close/first/answer/fix, fix/help/support staff/users/colleagues laptops/printers/logins/email/outlook/computers, desk side, first contact/time fix, =Freshservice, =ServiceNow, =Zendesk, =Jira Service Management
 ticketing system | ticketing | ITSM | ITSM tools | help desk software | service desk tools | ticket management | incident ticketing | ticketing tools : =Freshservice, =ServiceNow, =Zendesk, =Jira Service Management, =Jira Service Desk, =Freshdesk, =Remedy, =Spiceworks, =ManageEngine, =TOPdesk, =Autotask, =ConnectWise, =HaloPSA, =Cherwell, =Ivanti, =osTicket, =SysAid, =Halo, =Kayako, =Hornbill, tickets closed/logged/raise/queue/day

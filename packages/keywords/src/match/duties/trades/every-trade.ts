@@ -1,4 +1,4 @@
-/** What is asked for in every trade, and how people tell it. */
+/** The duties that are asked for in every trade, and how people tell them. */
 export const EVERY_TRADE = `
 overtime management : overtime
 shift work | night shifts | flexible hours : nights, shifts, rotating shifts, weekends work

@@ -1,4 +1,4 @@
-/** How people in factories, workshops and maintenance tell what they do. */
+/** The words with which people in factories, workshops and maintenance tell what they do. */
 export const FACTORIES = `
 preventive maintenance | planned maintenance | PPM | planned preventive maintenance | scheduled maintenance | routine maintenance | equipment maintenance : grease/lube/lubricate/oil bearings/rounds/machines/chains/weekly/monthly/lines, belts/filters check/change/swap, service machines/pumps/gearboxes/motors/plant/kit/boilers/equipment, weekly/monthly/calendar checks/services/PMs, =PMs, =PM, planned shutdown, annual/summer shutdown
 breakdown response | breakdowns | reactive maintenance | breakdown maintenance | corrective maintenance | equipment repair | emergency repairs | responding to breakdowns | repairs and breakdowns | call-outs | callouts : line/machine/press/ovens stops/down/dies/broke, back/going/running again/minutes/hour, fix/mend/repair/strip/rebuilt machines/pumps/gearboxes/lines/motors/presses/conveyors/equipment/kit, call out, breakdowns, on call, rebuild/rebuilt pumps/gearbox/valves/cylinders/hydraulic, stop/stoppages

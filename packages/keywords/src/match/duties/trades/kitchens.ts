@@ -1,4 +1,4 @@
-/** How people in kitchens, bars and hotels tell what they do. */
+/** The words with which people in kitchens, bars and hotels tell what they do. */
 export const KITCHENS = `
 food preparation | prep | mise en place | kitchen prep : chop/peel/slice/dice veg/vegetables/onions/meat, prep/prepped veg/salads/stations/line/fish, set up section/station/line, butcher/fillet/filleted, make/made sauces/stocks/sandwiches/salads/dressings, knife skills
 cooking | line cook | grill | section work | hot section : grill/sauté/fry/fryer/broiler station/section, ran/work grill/sauce/pass/section/line/larder/garnish/fryer/pans, covers night/service, cook order/steaks, chef partie, expo/expedite

@@ -1,4 +1,4 @@
-/** How people on farms, in gardens, with animals and in the outdoors tell what they do. */
+/** The words with which people on farms, in gardens, with animals and in the outdoors tell what they do. */
 export const LAND = `
 milking | milking parlour | dairy farming | milking cows | parlour work | herd management | dairy herd management : milk cows/herd/morning/twice/parlour/am/4am/dips/300, clusters, rotary/herringbone/robot parlour, cell count, dip teats, =DeLaval, =Lely, mastitis, cows, bulk tank, heat detection
 calf rearing | youngstock | calving | lambing | calf feeding | calving assistance | young stock rearing | livestock breeding | farrowing : calf/lambs/heifers fed/rear/bottle/colostrum/tag/pull, colostrum, calving/lambing night/season/shed/pulled/helped, lamb ewes/hundred, dehorn/disbud/disbudded, AI straws, farrow piglets

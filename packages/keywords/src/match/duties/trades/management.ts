@@ -1,4 +1,4 @@
-/** How people who lead, plan and improve tell what they do. */
+/** The words with which people who lead, plan and improve tell what they do. */
 export const MANAGEMENT = `
 people management | line management | team management | team leadership | team leading | supervision | supervisory experience | leadership | direct reports | team leader experience : lead/ran/manage/supervise/head/charge/oversaw/look team/crew/staff/people/engineers/nurses/operators/drivers/reps/designers/developers/clerks/cleaners/technicians/others/gang/electricians/chefs/guards/lads/assistants/apprentices/volunteers/analysts, direct reports, reporting to me, people/staff/operatives/heads under/side, foreman, ganger, chargehand, team leader/lead, supervisor, section lead/leader
 team briefings | briefings | toolbox talks | daily briefings | team meetings | stand-ups | huddles | shift briefings | communication with team : start shift/day tell/brief/talk/told/huddle, brief crew/team/shift/lads/staff/morning, huddle/huddles, stand-up/standup, toolbox talk, ran/hold/held/chair team/staff/weekly/monthly meeting, tell/told everyone/team/them where stand

@@ -1,4 +1,4 @@
-/** How people in marketing, design, media and events tell what they do. */
+/** The words with which people in marketing, design, media and events tell what they do. */
 export const MEDIA = `
 email marketing | email campaigns | newsletters | e-newsletters | e-marketing | CRM marketing | email newsletters | lifecycle marketing | email automation | email marketing campaigns | EDMs : bulletin/newsletter/mailing/mailshot/emails supporters/subscribers/list/opens/sent/weekly/monthly/customers/wrote, opens percent/rate, split/segmented list/audience, =Mailchimp, =Dotdigital, =Klaviyo, =HubSpot, =Campaign Monitor, =Marketo, =Braze, =Pardot, =ActiveCampaign, =Constant Contact, =Sendinblue, =Brevo, =Iterable, =Eloqua, subject lines, welcome series, =SFMC, =Customer.io
 marketing automation | marketing automation platforms | lead nurturing | marketing automation tools | nurture campaigns : =Marketo, =HubSpot, =Pardot, =Eloqua, =ActiveCampaign, =Braze, =Klaviyo, =SFMC, lead scoring, drip/nurture, workflows triggers/emails

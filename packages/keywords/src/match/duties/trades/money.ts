@@ -1,4 +1,4 @@
-/** How people in accounts, payroll, banks and insurance tell what they do. */
+/** The words with which people in accounts, payroll, banks and insurance tell what they do. */
 export const MONEY = `
 accounts payable | AP | purchase ledger | invoice processing | supplier invoices | supplier payments | payables | bill payments | paying bills | AP processing : key/keyed/post/enter/process/code/log bills/invoices, pay/paid suppliers/bills/vendors/subcontractors, bills/invoices day/week/approve/order, bought/purchase ledger, supplier/vendor bills/invoices, goods received note, payment run, bill.com
 three-way matching | invoice matching | PO matching | purchase order matching : match/check/tie invoice/bills/each/against order/PO/delivery/GRN, against goods received, delivery notes invoice/bill, =GRN

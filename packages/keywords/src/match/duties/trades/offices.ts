@@ -1,4 +1,4 @@
-/** How people in offices, personnel and law tell what they do. */
+/** The words with which people in offices, personnel and law tell what they do. */
 export const OFFICES = `
 administration | office administration | administrative support | clerical duties | general admin | secretarial support | admin duties : filing, photocopy/photocopying/scan/scanned, type letters/minutes/reports/documents, office run, post/mail open/sort/franked, stationery, book rooms/travel/meetings, paperwork, secretary
 office management | running an office | office coordination | facilities coordination : run/keep office, stationery order, office move, leases/utilities/copier contracts, kitchen stationery/supplies stocked

@@ -1,4 +1,4 @@
-/** How people in security, rescue, cleaning, beauty, public offices, aviation and energy tell what they do. */
+/** The words with which people in security, rescue, cleaning, beauty, public offices, aviation and energy tell what they do. */
 export const PUBLIC = `
 security patrols | patrolling | site patrols | mobile patrols | foot patrols | guarding | security guarding | manned guarding | security officer duties : walk/drove site/floors/perimeter/mall/building/grounds/round/hour, rounds night/hourly/site, check doors/gates/fences/locks/windows, mobile patrol/unit, patrol/patrolled, guard gate/site/door, =SIA
 access control of people | gatehouse | visitor management | gate control | searching | bag searches | entry control : sign/log/check/book visitors/lorries/contractors/drivers/vehicles/passes/badges/in, barrier, search bags/vehicles/visitors/lockers, gatehouse/gate, passes/badges issue, turnstile, metal detector/wand

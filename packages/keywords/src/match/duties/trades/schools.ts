@@ -1,4 +1,4 @@
-/** How people in schools, nurseries, youth and social work tell what they do. */
+/** The words with which people in schools, nurseries, youth and social work tell what they do. */
 export const SCHOOLS = `
 teaching | classroom teaching | teaching experience | lesson delivery | teaching lessons | whole-class teaching : teach/took class/children/pupils/students/grade/year/lessons/maths/english/science/reading/art/music, periods week/day, timetable classes/periods, lessons taught, =QTS, =PGCE
 lesson planning | curriculum planning | curriculum development | schemes of work | unit planning | lesson planning support | curriculum writing | planning and preparation : plan/wrote/prepare/cut/make/made lessons/units/scheme/curriculum/course/modules/resources/worksheets/syllabus/activities/flashcards, long/medium term plans, backward design, worksheets, sow

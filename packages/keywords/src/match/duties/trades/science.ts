@@ -1,4 +1,4 @@
-/** How people in laboratories, pharma, engineering design, actuarial and scientific work tell what they do. */
+/** The words with which people in laboratories, pharma, engineering design, actuarial and scientific work tell what they do. */
 export const SCIENCE = `
 laboratory techniques | bench work | wet lab | wet lab experience | sample preparation | experimental work : pipette/pipetted, assay/assays, bench, buffers/media/reagents/solutions make/made/prep, gels/gel/blots/blot, samples weigh/prep/prepped/extract/digest/homogenise/run, titrate/titrations/titration, autoclave, centrifuge
 PCR | qPCR | RT-PCR | molecular biology | DNA extraction | cloning | molecular biology techniques | nucleic acid extraction | molecular techniques | gene expression analysis : =qPCR, =RT-PCR, =RT-qPCR, =ddPCR, primers, extract/amplify/isolated DNA/RNA/plasmid, plasmid/plasmids/minipreps/miniprep, clone gene/constructs, =Gibson, =CRISPR, gRNA, sequencing/Sanger, transfection/transfect/transfected, =TaqMan

@@ -1,4 +1,4 @@
-/** How people in shops, on the telephone and in sales tell what they do. */
+/** The words with which people in shops, on the telephone and in sales tell what they do. */
 export const SHOPS = `
 customer service | customer care | customer-facing | customer facing experience | customer support | face to face customer service : help/serve/look/greet/assist/welcome shoppers/customers/guests/clients/public/callers/visitors/regulars/passengers, behind counter/till, front counter, answer customer/questions/queries/calls, deal/dealt public/customers, shop floor, regulars
 sales | retail sales | in-store sales | sales experience | direct sales | sales targets | meeting sales targets | sales target achievement | achieving targets | quota attainment | hitting targets | KPIs and targets | working to targets | target driven : hit/beat/smash/exceed/over/above/made target/quota/number/plan/budget, top seller/salesperson/rep/biller, sold £/€/$/worth/units/cars/phones, percent of quota/target/plan, best/first region/branch/store/league, close deals/rate, club president's

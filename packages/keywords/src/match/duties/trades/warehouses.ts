@@ -1,4 +1,4 @@
-/** How people in warehouses, on the road, at docks and in planning tell what they do. */
+/** The words with which people in warehouses, on the road, at docks and in planning tell what they do. */
 export const WAREHOUSES = `
 goods in | receiving | goods receiving | inbound | inbound operations | goods inwards | inbound logistics | booking in | receiving deliveries | shipping and receiving | stock receiving : tip/unload trailer/lorries/wagons/containers/trucks, check/count/book/sign/accept pallets/deliveries/loads/stock/cartons against/in/note/paperwork/ASN/PO, =ASN, =ASNs, =GRN, bay doors, deliveries in/signed/checked, cross-dock
 put away | putaway | stock put away | racking : find/found/slot/put/locate pallets/stock/away/rack/slot/each, high bay, racking

@@ -59,9 +59,7 @@ export function linkStretch(
 
 const LETTERS = /[\p{L}\p{N}\p{M}]/u;
 
-/**
- * What a link at a place is to cover where nothing is selected: the whole link that is there, else the word, else nothing.
- */
+/** Finds the range that a link at a place covers where nothing is selected: the whole link there, else the word, else nothing. */
 export function linkAround(lines: readonly RichLine[], { line, offset }: Place): Stretch {
   const around = lines[line] ?? EMPTY_LINE;
   const { from, to } = linkAt(around, offset) ?? wordAt(around, offset);
@@ -103,7 +101,7 @@ export function withoutBullet(line: RichLine): RichLine {
   return bare === line.text ? line : sliceLine(line, line.text.length - bare.length);
 }
 
-/** What the plain text of lines is: each behind its bullet. */
+/** Returns the plain text of lines: each behind its bullet. */
 export const textOfLines = (lines: readonly RichLine[]): string =>
   lines.map(({ text }) => LEAD + text).join('\n');
 

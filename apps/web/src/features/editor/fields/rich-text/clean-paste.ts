@@ -6,7 +6,7 @@ const BLOCKS =
   'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul';
 const IS_BLOCK = new Set(BLOCKS.toUpperCase().split(' '));
 
-/** What says nothing to people, or not in words. */
+/** Elements that say nothing to people, or not in words. */
 const IS_SILENT = new Set(
   'AUDIO BUTTON CANVAS IFRAME INPUT LINK META NOSCRIPT OBJECT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA TITLE VIDEO'.split(
     ' ',

@@ -183,7 +183,7 @@ it('[OC5] what was typed in the plain field is taken back a word at a time', () 
   expect(history.map(textOfLines)).toEqual(['• ', '• ab', '• ab cd']);
 });
 
-/** What a state of undo says once other lines have been merged, and where its selection stands. */
+/** Rebases a state of undo on other lines; returns its lines, and where its selection stands. */
 function rebased(html: string, before: readonly RichLine[], after: readonly RichLine[]) {
   const root = fieldOf(rebaseState(html, { before, after, read: readLines }));
   const marks = [...root.querySelectorAll('input')];

@@ -83,7 +83,7 @@ function listen(
   );
 }
 
-/** What the form does to the text from outside. */
+/** Returns what the form does to the text from outside. */
 export const areaHandle = (ref: RefObject<FieldEditor | null>): BulletAreaHandle => ({
   replace(next) {
     const editor = ref.current;

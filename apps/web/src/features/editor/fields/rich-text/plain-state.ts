@@ -2,17 +2,17 @@ import { linesOfText, textOfLines } from './change-lines.ts';
 import type { RichLine } from './rich-line.ts';
 import type { History } from './surface.ts';
 
-/** How a plain field was left: offsets of its text as shown. */
+/** State in which a plain field was left: offsets of its text as shown. */
 export type PlainState = {
   area: HTMLTextAreaElement;
   /** The texts that it showed, from the first to the last. */
   texts: readonly string[];
-  /** Where the caret was; undefined where the field had no focus. */
+  /** Selection, or caret, of the field; undefined where it had no focus. */
   selection?: { start: number; end: number } | undefined;
   scrollTop: number;
 };
 
-/** What undo goes back to of what was typed in the plain field: a word at a time. */
+/** Returns the undo history of what was typed in the plain field: a word at a time. */
 export function historyOf(texts: readonly string[], value: readonly RichLine[]): History {
   const kept = texts.filter((text, at) => {
     const next = texts[at + 1];

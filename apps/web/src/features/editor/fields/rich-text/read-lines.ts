@@ -1,7 +1,7 @@
 import type { PointId } from '@shortlist/resume';
 import { lineOfRuns, type Place, type RichLine, type Run, type Style } from './rich-line.ts';
 
-/** What the library puts under a caret where nothing is typed yet. */
+/** The character that the library puts under a caret where nothing is typed yet. */
 const ZERO_WIDTH_SPACE = /\u200b/gu;
 
 const BLOCKS = new Set(['P', 'DIV', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'BLOCKQUOTE', 'PRE']);
@@ -32,7 +32,7 @@ export function readLines(root: Element): RichLine[] {
 const DRAWN = new Set(['P', 'B', 'I', 'A', 'BR']);
 const ATTRIBUTES = new Set(['dir', 'href', 'data-point', 'data-hidden']);
 
-/** Whether a field has nothing but one paragraph for each line, and in it what is drawn of marks. */
+/** Checks whether a field has nothing but one paragraph for each line, and in it what is drawn of marks. */
 export function isDrawn(root: Element, lines: readonly RichLine[]): boolean {
   return (
     root.childNodes.length === lines.length &&
@@ -76,7 +76,7 @@ export function findPlace(root: Element, { line, offset }: Place): [node: Node, 
 function walk(root: Element): Reading {
   const pieces: Piece[] = [];
   const blocks: Element[] = [];
-  /** Where the line begins in `pieces` that is being read; undefined between two lines. */
+  /** Length so far of the line that is being read; undefined between two lines. */
   let length: number | undefined;
 
   visit(root, {}, root);

@@ -4,7 +4,7 @@ import { drawLine } from './draw-lines.ts';
 import { findPlace, readPlace } from './read-lines.ts';
 import { lineOfRuns, type RichLine, type Run, runsOf } from './rich-line.ts';
 
-/** What somebody else made of the lines that the field showed. */
+/** Lines that the field showed, and those that somebody else made of them. */
 type Merge = {
   before: readonly RichLine[];
   after: readonly RichLine[];
@@ -12,7 +12,7 @@ type Merge = {
   read: (root: Element) => RichLine[];
 };
 
-/** Where the selection was, from its end: the library marks it so in the elements that it keeps. */
+/** Ends of the selection, last first: the library marks them so in the elements that it keeps. */
 const BOOKMARKS = ['squire-selection-end', 'squire-selection-start'];
 
 /** A state of the library's history, as HTML, with what was merged since. The selection stays among its words. */

@@ -10,7 +10,7 @@ export type RichLine = {
   readonly hidden?: true;
 };
 
-/** How a stretch of text is set. */
+/** Style of a stretch of text. */
 export type Style = Omit<Mark, 'from' | 'to'>;
 
 /** A stretch of one style. */
@@ -74,7 +74,7 @@ const styleOf = ({ bold, italic, href }: Style): Style => ({
 const isSameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.href === b.href;
 
-/** Whether two lists of lines say the same and look the same. */
+/** Checks whether two lists of lines say the same and look the same. */
 export const isSameLines = (a: readonly RichLine[], b: readonly RichLine[]): boolean =>
   a.length === b.length && a.every((line, at) => isSameLine(line, b[at]));
 

@@ -18,7 +18,7 @@ export type RichLinesProps = {
   value: readonly RichLine[];
   onChange: (lines: readonly RichLine[]) => void;
   onBlur: () => void;
-  /** How the plain field was left that this one takes over from. */
+  /** State of the plain field that this one takes over from. */
   plain: PlainState;
 };
 

@@ -5,7 +5,7 @@ import type { Formatting } from './use-formatting.ts';
 
 type RichToolbarProps = { controls: string; formatting: Formatting };
 
-/** What can be done to the words that are selected; it stands below them and covers none. */
+/** Shows what can be done to the words that are selected; it stands below them and covers none. */
 export function RichToolbar({ controls, formatting }: RichToolbarProps) {
   const { bold, italic, hidden, toggle, toggleHidden, move, duplicate } = formatting;
   return (

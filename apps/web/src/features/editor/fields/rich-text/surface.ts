@@ -11,7 +11,7 @@ export type Surface = {
   lines: () => RichLine[];
   selection: () => Stretch;
   select: (stretch: Stretch) => void;
-  /** What was changed so far and what follows are two steps of undo. */
+  /** Ends a step of undo: what was changed so far and what follows are two. */
   checkpoint: () => void;
   /** Makes what undo and redo go to states of the lines that `before` has become elsewhere. */
   rebase: (before: readonly RichLine[], after: readonly RichLine[]) => void;
@@ -79,8 +79,8 @@ export function openSurface(root: HTMLElement, history: History, signal: AbortSi
 }
 
 /**
- * Where the field was moved on the page, the place that the library remembers is outside it. The page puts the selection back
- * before the focus; the library would then undo that.
+ * Tells the library where the selection is. Once the field was moved on the page, the place that the library remembers
+ * is outside it. The page puts the selection back before the focus; the library would then undo that.
  */
 function mendSelection(squire: Squire): void {
   const root = squire.getRoot();

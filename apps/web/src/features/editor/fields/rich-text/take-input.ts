@@ -31,7 +31,7 @@ const LINE_KEYS: readonly (readonly [key: string, change: ChangeLines])[] = [
   ['Alt-Shift-ArrowDown', duplicateLines],
 ];
 
-/** What a browser asks for that is more than text, bold and italic. */
+/** Formats that a browser asks for beyond text, bold and italic. */
 const IS_FORMATTING =
   /^(?:format(?!Bold$|Italic$)|insert(?:OrderedList|UnorderedList|HorizontalRule|Link)$)/u;
 
@@ -42,8 +42,8 @@ type Input = {
 };
 
 /**
- * What keys, the clipboard and dragging do in a rich text field. Set up before the library listens, which gets none of the
- * events that end here; answers what sets up the keys, and an end of it all.
+ * Handles keys, the clipboard and dragging in a rich text field. Set up before the library listens, which gets none of
+ * the events that end here; answers what sets up the keys, and an end of it all.
  */
 export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
   const closing = new AbortController();
@@ -128,7 +128,7 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
   }
 }
 
-/** Where there is nothing to take back or to do again in the text, the keys are the page's. */
+/** Leaves the keys to the page where there is nothing to take back or to do again in the text. */
 function setUndoKeys(squire: RichEditor['squire']): void {
   for (const control of ['Ctrl-', 'Meta-']) {
     squire.setKeyHandler(`${control}z`, (_, event) => {

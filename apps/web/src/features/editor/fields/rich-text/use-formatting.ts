@@ -10,10 +10,10 @@ import {
 import type { RichEditor } from './open-rich-editor.ts';
 import { isSamePlace, lineOfRuns, type Stretch } from './rich-line.ts';
 
-/** How the words at the caret are set. */
+/** Format of the words at the caret. */
 type Look = { bold: boolean; italic: boolean; hidden: boolean; href: string | undefined };
 
-/** What the toolbar shows and does. */
+/** State and actions of the toolbar. */
 export type Formatting = Look & {
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;

@@ -54,7 +54,7 @@ function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>)
 }
 
 type TitleDialogProps = DialogProps & {
-  /** What the section is called now, and what it is called without a title from the person. */
+  /** Title of the section now, and the one that it has without a title from the person. */
   title: string;
   usual: string;
   onRename: (title: string) => void;
@@ -82,7 +82,7 @@ type TitleFormProps = {
   label: string;
   save: string;
   first?: string;
-  /** What is said where no title is typed; absent where none need be. */
+  /** Message where no title is typed; absent where none need be. */
   missing?: string;
   onClose: () => void;
   onSave: (title: string) => void;

@@ -18,7 +18,7 @@ import { useSectionActions } from './use-section-actions.ts';
 
 type SectionMenuProps = { section: Exclude<EditorSection, 'contact'> };
 
-/** What can be done to the section that is shown: rename, hide, move, and remove where it was added. */
+/** Offers what can be done to the section that is shown: rename, hide, move, and remove where it was added. */
 export function SectionMenu({ section }: SectionMenuProps) {
   const { resume } = useOpened();
   const sections = useSections();

@@ -14,7 +14,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../../editor-context.ts';
 
-/** What can be done to a section as a whole. */
+/** Returns what can be done to a section as a whole. */
 export function useSectionActions() {
   const { resumeId, draft, takeBack } = useEditor();
   const sections = useSections();

@@ -7,7 +7,7 @@ import { PdfPages } from './pdf-pages.tsx';
 
 type DocumentPaneProps = {
   read: ReadResume;
-  /** What is marked; the first of it is brought in sight. */
+  /** Marked places; the first of them is brought in sight. */
   places: readonly TextPlace[];
   isShown: boolean;
 };

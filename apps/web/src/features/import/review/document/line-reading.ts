@@ -1,6 +1,6 @@
 import type { Reason, TextPlace } from '@shortlist/parser';
 
-/** What is known of one line of a field: how sure the parser is (0 to 1), why, and where it stands. */
+/** Reading of one line of a field: how sure the parser is (0 to 1), why, and where it stands. */
 export type LineReading = {
   confidence: number;
   reason: Reason;

@@ -71,7 +71,7 @@ export function placesByLine(places: readonly TextPlace[]): ReadonlyMap<number, 
 export const linesOfPage = ({ lines }: PlacedText, page: number): number[] =>
   lines.flatMap((line, index) => (line.page === page ? [index] : []));
 
-/** Where the text is shown: what is said before lines that do not stand in the body. */
+/** Words before lines that do not stand in the body, by where the text is shown. */
 export const ORIGIN_WORDS: Readonly<Record<TextLine['origin'], string | undefined>> = {
   body: undefined,
   header: 'Header',

@@ -12,7 +12,7 @@ type PdfPageProps = {
   page: number;
   places: readonly TextPlace[];
   drawPage: DrawPage;
-  /** How wide it is shown, in CSS pixels. */
+  /** Shown width, in CSS pixels. */
   width: number;
 };
 

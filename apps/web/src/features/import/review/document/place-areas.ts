@@ -3,7 +3,7 @@ import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
 /** A rectangle on a page, in points from its upper left corner. */
 export type PlaceArea = { page: number; x: number; y: number; width: number; height: number };
 
-/** How far letters reach above and below their base line, in their size. */
+/** Reach of letters above and below their base line, in their size. */
 const ABOVE = 0.95;
 const BELOW = 0.3;
 
@@ -11,9 +11,8 @@ const BELOW = 0.3;
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
 /**
- * Where the places stand on the pages of a measured document, one area each. Letters within a piece count
- * as equally wide; of a piece in a script that runs to the left all is marked. A place that is not in
- * the document has no area.
+ * Finds the places on the pages of a measured document, one area each. Letters within a piece count as equally wide; of
+ * a piece in a script that runs to the left all is marked. A place that is not in the document has no area.
  */
 export function placeAreas({ lines }: PlacedText, places: readonly TextPlace[]): PlaceArea[] {
   return places.flatMap((place) => {

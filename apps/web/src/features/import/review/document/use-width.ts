@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Widths are given in steps of this many CSS pixels, so that a page is not redrawn for each of them. */
 const STEP = 64;
 
-/** How wide the element is, in CSS pixels, rounded up to a step; 0 while it is not shown. */
+/** Returns the width of the element, in CSS pixels, rounded up to a step; 0 while it is not shown. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
 

@@ -4,7 +4,7 @@ import type { LineReading, LineReadings } from '../document/line-reading.ts';
 /** From this confidence on a reading counts as sure. */
 const SURE = 0.97;
 
-/** How sure the parser is of something, in words; `checked` when a person has the last word. */
+/** Certainty of the parser, in words; `checked` when a person has the last word. */
 export type Certainty = 'sure' | 'fair' | 'doubtful' | 'checked';
 
 export function certaintyOf({ confidence, isChecked }: LineReading): Certainty {
@@ -15,7 +15,7 @@ export function certaintyOf({ confidence, isChecked }: LineReading): Certainty {
 
 const WORST_FIRST: readonly Certainty[] = ['doubtful', 'fair', 'sure', 'checked'];
 
-/** How sure a field of several lines is: as its least sure line. Undefined when nothing of it was read. */
+/** Returns the certainty of a field of several lines: that of its least sure line. Undefined when nothing of it was read. */
 export function leastCertainty(readings: LineReadings): Certainty | undefined {
   const found = new Set(readings.flatMap((reading) => (reading ? [certaintyOf(reading)] : [])));
   return WORST_FIRST.find((certainty) => found.has(certainty));

@@ -1,7 +1,7 @@
 import { SECTIONS } from '@shortlist/resume';
 import type { Entry } from './review-fields.ts';
 
-/** What an entry is called on the screen: by all that may name it, or "Education 2"; `position` counts from 0. */
+/** Returns the name of an entry on the screen: by all that may name it, or "Education 2"; `position` counts from 0. */
 export function entryName({ kind, entry }: Entry, position: number, sections = SECTIONS): string {
   const { naming, words } = sections.ofKind(kind);
   const texts = new Map<string, unknown>(Object.entries(entry));

@@ -22,7 +22,7 @@ type FieldControlProps = {
   onLook: (line: number) => void;
 };
 
-/** Where the text of a field is read and typed: in one line or in several, in the direction of its script. */
+/** Shows and edits the text of a field: in one line or in several, in the direction of its script. */
 export function FieldControl(props: FieldControlProps) {
   const { form, prefix, isMarked, value, onType, onLeave, onLook, ...ties } = props;
   const look = `${CONTROL_LOOK} ${isMarked ? 'border-amber bg-amber/5' : ''}`;

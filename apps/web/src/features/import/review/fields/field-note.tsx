@@ -13,11 +13,11 @@ const SIGNS = {
 type FieldNoteProps = {
   id: string;
   note: ReadingNote;
-  /** Whether the reason is shown; a screen reader gets it in any case. */
+  /** True if the reason is shown; a screen reader gets it in any case. */
   isOpen: boolean;
 };
 
-/** How sure the parser is of a field, and why. */
+/** Says how sure the parser is of a field, and why. */
 export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
   const { icon: Icon, look } = SIGNS[note.certainty];
   return (

@@ -5,7 +5,6 @@ import {
   type EntryKind,
   FIRST_BULLET,
   formatLabelledLines,
-  formatMonthYear,
   linkedinHandle,
   parseLabelledLines,
   type Resume,
@@ -14,11 +13,11 @@ import {
   textOf,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
-import { readAnyDate } from '#lib/text/read-any-date.ts';
+import { settledDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
-import { type FieldPlace, listEntries, specOf } from './review-fields.ts';
+import { type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
-/** What a field says: bullets without their marks, labels before a colon. Empty for one that is not there. */
+/** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
   const held = heldText(resume, place, sections);
   const { form } = specOf(place, sections);
@@ -60,8 +59,7 @@ function labelledLine(line: string) {
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
 export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
   if (specOf(place, sections).form === 'date') {
-    const read = readAnyDate(text);
-    return read && 'date' in read ? formatMonthYear(read.date) : storedDate(text);
+    return settledDate(text, picksOf(place)) ?? storedDate(text);
   }
   // Of several words only the first would be left, which may not be the handle.
   const isProfile = place.field === 'linkedin' && !/\s/.test(text.trim());
@@ -103,7 +101,7 @@ function editOf({ section, field, entryId }: FieldPlace, text: string, sections:
   };
 }
 
-/** Where an end may be "Present", choosing it is more than a text. */
+/** Returns the changes of an entry by a text: choosing an end that may be "Present" is more than a text. */
 function entryChanges(kind: EntryKind, field: string, text: string, sections: Sections): object {
   const lasts = sections.ofKind(kind).fields.some(({ members }) => 'isCurrent' in members);
   return lasts && field === 'endDate' ? endDateChange(text) : { [field]: text };

@@ -4,7 +4,7 @@ import type { ReviewState } from '../review-state.ts';
 
 const NOWHERE: readonly TextPlace[] = [];
 
-/** Where in the document stands what is looked at. */
+/** Finds the places in the document of what is looked at. */
 export function lookedPlaces(
   { readings, unplaced }: ReviewState,
   looked: Looked | undefined,

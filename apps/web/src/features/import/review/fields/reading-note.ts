@@ -3,7 +3,7 @@ import type { LineReadings } from '../document/line-reading.ts';
 import * as words from '../words.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
 
-/** What is said below a field of where its text comes from. */
+/** Note below a field on where its text comes from. */
 export type ReadingNote = {
   /** `empty`: nothing was found; `written`: by the person. */
   certainty: Certainty | 'empty' | 'written';

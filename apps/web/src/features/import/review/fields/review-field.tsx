@@ -16,9 +16,9 @@ import { type FieldPlace, fieldKey, hasLines, specOf } from './review-fields.ts'
 type ReviewFieldProps = FieldPlace & {
   text: string;
   readings: LineReadings;
-  /** What our rules say against the text. */
+  /** Problem that our rules find in the text. */
   problem: string | undefined;
-  /** What is said beside that. */
+  /** Advice beside that problem. */
   advice: string;
   isToCheck: boolean;
   /** The line of it that is looked at, from 0; undefined while something else is. */

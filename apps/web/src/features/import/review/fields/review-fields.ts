@@ -23,8 +23,11 @@ export type FieldSpec = {
   hint?: string;
 };
 
-/** Whether a field is a text of several lines. */
+/** Checks whether a field is a text of several lines. */
 export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && form !== 'date';
+
+/** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
+export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
 const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
 
@@ -130,7 +133,7 @@ export const fieldKey = (place: FieldPlace): string =>
     ...(place.entryId !== undefined && { entryId: place.entryId }),
   });
 
-/** How a field is shown and typed. Throws for a field that its section does not have. */
+/** Returns how a field is shown and typed. Throws for a field that its section does not have. */
 export function specOf({ section, field }: FieldPlace, sections = SECTIONS): FieldSpec {
   const spec = fieldsOfSection(section, sections).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);

@@ -14,11 +14,11 @@ import { adviceOn } from '#lib/text/advice-on.ts';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { readField } from './field-text.ts';
-import { type Entry, type FieldPlace, listEntries, specOf } from './review-fields.ts';
+import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
 /**
- * What our rules say against the text of a field at `now`; undefined where they would save it. A name
- * that is missing is refused, entries that say nothing are not: they are left out.
+ * Returns what our rules say against the text of a field at `now`; undefined where they would save it. A name that is
+ * missing is refused, entries that say nothing are not: they are left out.
  */
 export function ruleProblem(
   resume: Resume,
@@ -32,7 +32,7 @@ export function ruleProblem(
   const found = entries?.find(({ entry }) => entry.id === place.entryId);
   if (!found || isEmptyEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
-  const picks = place.field === 'endDate' ? 'end' : 'start';
+  const picks = picksOf(place);
   return dateProblem(
     readField(resume, place, sections),
     boundsOf(found, picks, now, sections),
@@ -42,7 +42,7 @@ export function ruleProblem(
 
 const KEPT = 'Kept as written. Correct it here, or later in the editor.';
 
-/** What is said of a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
+/** Advises on a text that a rule refuses, and where it may be right elsewhere: the rules follow the country. */
 export function refusedAdvice({ contact }: Resume, { section, field }: FieldPlace): string {
   const advice = section === 'contact' ? adviceOn(contact, field) : undefined;
   return advice === undefined ? KEPT : `${KEPT} ${advice}`;

@@ -20,7 +20,7 @@ import {
 } from './review-fields.ts';
 import { refusedAdvice, ruleProblem } from './rule-problem.ts';
 
-/** What the fields are drawn from. */
+/** Props that the fields are drawn from. */
 export type FieldsProps = {
   review: ReviewState;
   now: Date;

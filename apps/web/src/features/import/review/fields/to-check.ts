@@ -21,13 +21,13 @@ export function listToCheck(review: ReviewState, now: Date, typing?: string): Fi
   });
 }
 
-/** What the rules say against a field, unless a person wants it as it is. */
+/** Returns what the rules say against a field, unless a person wants it as it is. */
 function openProblem(review: ReviewState, place: FieldPlace, now: Date): string | undefined {
   const { resume, sections } = review;
   return isKept(review, place) ? undefined : ruleProblem(resume, place, now, sections);
 }
 
-/** Whether a person has said that the field's text shall stay as it is. */
+/** Checks whether a person has said that the field's text shall stay as it is. */
 const isKept = ({ kept, resume, sections }: ReviewState, place: FieldPlace): boolean =>
   kept.get(fieldKey(place)) === readField(resume, place, sections);
 

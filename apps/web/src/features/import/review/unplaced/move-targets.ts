@@ -9,7 +9,7 @@ import {
 } from '../fields/review-fields.ts';
 import * as words from '../words.ts';
 
-/** Where an unplaced text can go: a field that there is, or the first field of a new entry. */
+/** Target for an unplaced text: a field that there is, or the first field of a new entry. */
 export type MoveTarget = { key: string; label: string; name: string } & (
   | { place: FieldPlace; newKind?: never }
   | { newKind: EntryKind; place?: never }

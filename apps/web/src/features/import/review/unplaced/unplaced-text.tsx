@@ -10,7 +10,7 @@ import { UnplacedItem } from './unplaced-piece.tsx';
 
 type UnplacedProps = {
   pieces: readonly UnplacedPiece[];
-  /** What of the file was left out for a reason. */
+  /** Notes on what of the file was left out for a reason. */
   notes?: readonly Message<'imports'>[] | undefined;
   /** Nothing was left out, be it a heading. */
   isAllRead: boolean;
@@ -20,8 +20,8 @@ type UnplacedProps = {
 
 const ofAll = (isAllRead: boolean): string =>
   isAllRead
-    ? 'Everything that the document says stands in a field.'
-    : 'Everything that the document says stands in a field, but for headings, labels and page numbers.';
+    ? 'All text was placed in fields.'
+    : 'All text was placed in fields, except headings, labels and page numbers.';
 
 /** So many texts are drawn at first, and more when a person asks for them. */
 const SOME = 50;

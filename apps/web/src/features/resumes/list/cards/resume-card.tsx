@@ -62,7 +62,7 @@ function Aims({ resume: { experience_level, targeted_industry } }: { resume: Lis
   );
 }
 
-/** How long ago, to find the one of today, and when exactly, to tell two of today apart. */
+/** Says how long ago, to find the one of today, and when exactly, to tell two of today apart. */
 function LastEdited({ at }: { at: string }) {
   const date = new Date(at);
   return (

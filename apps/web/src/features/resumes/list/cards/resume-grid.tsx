@@ -58,7 +58,7 @@ export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
   );
 }
 
-/** When a card goes and takes the focus with it, the keyboard goes on from the card in its place. */
+/** Moves the focus to the card in its place, when a card goes and takes the focus with it. */
 function useFocusAfterRemoval(
   resumes: readonly ListedResume[],
   grid: RefObject<HTMLUListElement | null>,

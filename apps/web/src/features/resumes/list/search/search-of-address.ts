@@ -1,6 +1,6 @@
 const NAME = 'q';
 
-/** What an address searches the list for. */
+/** Reads what an address searches the list for. */
 export const readSearch = (query: URLSearchParams): string => query.get(NAME) ?? '';
 
 /** The address with another search. */

@@ -2,7 +2,7 @@ import type { ListedResume } from '@shortlist/contracts';
 
 export type ResumeSort = 'edited' | 'name';
 
-/** What the sort menu offers, the default first. */
+/** Choices of the sort menu, the default first. */
 export const RESUME_SORTS = [
   { value: 'edited', label: 'Edited' },
   { value: 'name', label: 'Name' },

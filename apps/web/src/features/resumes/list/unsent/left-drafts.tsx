@@ -7,7 +7,7 @@ import { LeftDraft } from './left-draft.tsx';
 
 type LeftDraftListProps = { left: readonly UnsentResume[] };
 
-/** What this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
+/** Lists what this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
 export function LeftDraftList({ left }: LeftDraftListProps) {
   const user = useSessionUser();
   if (left.length === 0) return null;

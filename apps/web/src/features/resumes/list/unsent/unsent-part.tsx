@@ -8,12 +8,12 @@ import { LeftDraftList } from './left-drafts.tsx';
 // What the list needs only where this browser holds drafts, as one part of the app.
 export { UnsentMark } from './unsent-mark.tsx';
 
-/** What this browser holds of resumes that are not in the list. */
+/** Shows what this browser holds of resumes that are not in the list. */
 export const LeftDrafts = ({ listed }: { listed: readonly ListedResume[] | undefined }) => (
   <LeftDraftList left={useLeftDrafts(listed)} />
 );
 
-/** What this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
+/** Lists what this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
 function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
   return useUnsentResumes().filter(({ owner, resumeId, report }) => {
     const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);

@@ -4,7 +4,7 @@ import { useLoaded } from '#lib/navigation/use-loaded.ts';
 
 const loadUnsentPart = () => loadChunk('unsent-part', () => import('./unsent-part.tsx'));
 
-/** What says in the list that edits wait; loaded only where this browser holds drafts. */
+/** Loads what says in the list that edits wait, only where this browser holds drafts. */
 export function useUnsentPart() {
   const isNeeded = useHasDrafts();
   const { part } = useLoaded(loadUnsentPart, isNeeded);
