@@ -28,10 +28,13 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
   await page.getByRole('textbox', { name: 'Full Name' }).fill('After');
   await expectSaved(page);
 
+  await page.mouse.wheel(0, 400);
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/$/);
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByText('You have logged out in another tab.')).toBeVisible();
+  await expect(page.getByText('You have logged out in another tab.')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/resume');
   await expect(page.getByRole('button', { name: 'Create new resume' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Made as a guest' })).toHaveCount(0);

@@ -24,6 +24,8 @@ async function openExperience(page: Page, url: string): Promise<void> {
   const id = await seedResume(page.request, url, { name: 'In order', resume });
   await page.goto(`/resume/${id}/experience`);
   await expect(handle(page, 'Director')).toBeVisible();
+  // It comes after the form, which it moves down.
+  await expect(page.getByRole('region', { name: 'Language' })).toBeVisible();
 }
 
 async function middleOf(target: Locator) {
@@ -39,6 +41,18 @@ const places = (page: Page) =>
       cards.map((card) => [card.getBoundingClientRect().top, card.clientHeight].map(Math.round)),
     );
 
+/** Waits until the page has come to rest, since what comes late above the list moves all of it; returns where the cards stand. */
+async function placesAtRest(page: Page): Promise<number[][]> {
+  let now = await places(page);
+  await expect(async () => {
+    const before = now;
+    await page.waitForTimeout(300);
+    now = await places(page);
+    expect(now).toEqual(before);
+  }).toPass();
+  return now;
+}
+
 test('[HO2] an entry dragged by mouse falls where the line shows, and is there after a reload', async ({
   page,
   server,
@@ -47,7 +61,7 @@ test('[HO2] an entry dragged by mouse falls where the line shows, and is there a
   // A list of four begins folded: nothing moves when one is taken up.
   await expect(page.locator('[data-entry]').getByText('Kestrel Works')).toHaveCount(4);
   await handle(page, 'Lead').scrollIntoViewIfNeeded();
-  const before = await places(page);
+  const before = await placesAtRest(page);
   const from = await middleOf(handle(page, 'Lead'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -58,6 +72,7 @@ test('[HO2] an entry dragged by mouse falls where the line shows, and is there a
 
   await page.getByRole('button', { name: 'Open all' }).click();
   await handle(page, 'Lead').scrollIntoViewIfNeeded();
+  await placesAtRest(page);
   const opened = await middleOf(handle(page, 'Lead'));
   await page.mouse.move(opened.x, opened.y);
   await page.mouse.down();

@@ -102,7 +102,7 @@ async function compose(cdp: CDPSession, states: readonly string[], chosen: strin
   await cdp.send('Input.insertText', { text: chosen });
 }
 
-test('[OC5] of a paste only text, bold, italic and links stay; an input method composes undisturbed, also right to left', async ({
+test('[OC5] [ED8] of a paste only text, bold, italic and links stay, and undo takes it back, bullets and all; an input method composes undisturbed, also right to left', async ({
   page,
   context,
 }) => {
@@ -128,6 +128,19 @@ test('[OC5] of a paste only text, bold, italic and links stay; an input method c
   );
   await page.keyboard.press('ControlOrMeta+v');
   await expect.poll(() => pointsIn(page)).toEqual(['Before one', 'two hereafter']);
+
+  await empty(page);
+  await page.evaluate(() => navigator.clipboard.writeText('•\tBuilt it\r\no\tRan it\r\n- Sold it'));
+  await page.keyboard.press('ControlOrMeta+v');
+  const pasted = ['Built it', 'Ran it', 'Sold it'];
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
+  await empty(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
 
   await empty(page);
   const cdp = await context.newCDPSession(page);
@@ -170,7 +183,10 @@ test('[OC5] the plain field takes every key where the rich one cannot be loaded 
   });
   await page.reload();
   await field.click();
-  await page.keyboard.type('Built it for ');
+  await page.keyboard.press('ControlOrMeta+End');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await paste(page, { 'text/plain': '•\tBuilt it for ' });
+  await expect(field).toHaveValue('• Built it for ');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
   const came = page.waitForResponse(CHUNK);
@@ -185,6 +201,8 @@ test('[OC5] the plain field takes every key where the rich one cannot be loaded 
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => pointsIn(page)).toEqual(['Built it for ']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
 });
 
 /** The middle of a line's bullet, in the window. */

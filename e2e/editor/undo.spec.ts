@@ -52,17 +52,36 @@ test('[TR1] undo in a plain text leaves what another window wrote, and redo too'
   await expectSaved(page);
 });
 
-test('[TR1] undo in points leaves what another window wrote, and redo too', async ({
+test('[TR1] undo in points leaves what another window wrote, and redo too, also of what was typed before the rich field came', async ({
   page,
   openNew,
 }) => {
   await openNew('Two lists', 'experience');
-  await untilRich(page);
+  let letThrough = () => {};
+  const merged = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/rich-lines-.*\.js$/, async (route) => {
+    await merged;
+    await route.continue();
+  });
+  await page.reload();
   const mine = page.getByLabel('What you did');
-  await typeBehind(page, mine, 'Built it');
+  await typeBehind(page, mine, 'Ran it');
   const other = await openBeside(page);
   await untilRich(other);
   const theirs = other.getByLabel('What you did');
+  await typeBehind(other, theirs, '\nLed it');
+  await expectPoints(mine, '• Ran it\n• Led it');
+  letThrough();
+  await untilRich(page);
+  for (let times = 0; times < 4; times += 1) await undo(page);
+  await expectPoints(mine, '• Led it');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await typeBehind(page, mine, 'Built it');
+  await expectPoints(theirs, '• Built it');
   await typeBehind(other, theirs, '\nSold ');
   await other.keyboard.press('ControlOrMeta+b');
   await typeBehind(other, theirs, 'it');
@@ -80,7 +99,24 @@ test('[TR1] undo in points leaves what another window wrote, and redo too', asyn
   await expectPoints(mine, '• Built it\n• Sold it');
 });
 
-test('[TR1] undo in a date, a place and a line with a label puts nothing beside what another window chose', async ({
+/** Undoes in a field beside one that was left, and then in that one: what the other window wrote there stays. */
+async function leavesOtherFieldsAlone(page: Page, other: Page): Promise<void> {
+  const nameOn = (of: Page) => of.getByRole('textbox', { name: 'Full Name' });
+  await typeBehind(page, nameOn(page), 'Ada');
+  await expect(nameOn(other)).toHaveValue('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await typeBehind(other, nameOn(other), ' Lovelace');
+  await expect(nameOn(page)).toHaveValue('Ada Lovelace');
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  await expect(nameOn(page)).toHaveValue('Ada Lovelace');
+  await nameOn(page).focus();
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  await expect(nameOn(page)).toHaveValue(/^\s*Lovelace$/u);
+  await redo(page);
+  await expect(nameOn(page)).toHaveValue('Ada Lovelace');
+}
+
+test('[TR1] undo in a date, a place, a line with a label and a field that was left puts nothing beside what another window chose', async ({
   page,
   openNew,
 }) => {
@@ -101,7 +137,7 @@ test('[TR1] undo in a date, a place and a line with a label puts nothing beside 
   await expect(field(page, 'Start date')).toHaveValue('Apr 2018');
 
   for (const each of [page, other]) await openTab(each, 'Contact');
-  await field(page, 'Full Name').fill('Ada');
+  await leavesOtherFieldsAlone(page, other);
   await place(page).fill('Ireland');
   await page.getByRole('button', { name: 'Add a link' }).click();
   await field(page, 'Label of link 1').fill('Mastodon');

@@ -31,3 +31,25 @@ test('[IM1] what was read of LinkedIn’s ZIP, and what has no place, is looked 
   expect(stored.contact.fullName).toBe('Mira Okonkwo');
   expect(flatEntriesOf(stored, 'experience')[0]?.role).toBe('Staff Engineer');
 });
+
+test('[IM1] by keyboard: a broken file is refused with the reason, and one of an archive is chosen', async ({
+  page,
+}) => {
+  await bringData(page, { name: 'cut.zip', bytes: zipOf(LINKEDIN_FILES).slice(0, 700) });
+  const refusal = page.getByRole('alertdialog', { name: 'Damaged File' });
+  await expect(refusal).toBeVisible({ timeout: 60_000 });
+  await refusal.getByRole('button', { name: 'Choose another file' }).press('Enter');
+  const named = (name: string) => JSON.stringify({ basics: { name } });
+  const archive = zipOf({ 'Actor.json': named('Ida'), 'Baker.json': named('Udo') });
+  await page
+    .getByLabel('Exported file', { exact: true })
+    .setInputFiles({ name: 'mine.zip', mimeType: '', buffer: Buffer.from(archive) });
+  await page.getByRole('button', { name: 'FINISH' }).press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Which resume?' });
+  await choice.getByRole('radio', { name: 'Actor' }).press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('dialog', { name: 'Check what was read' });
+  await expect(review).toBeVisible();
+  await expect(review.locator('input[value="Udo"]')).toBeVisible();
+});

@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { writeSections } from '@shortlist/parser';
 import {
   ENTRY_SECTIONS,
+  flatEntriesOf,
   formatPhone,
+  isOwnKey,
   listPrintedEntries,
+  numberedIds,
   type Resume,
+  readJsonResume,
+  SECTIONS,
+  textOf,
   withEntries,
+  writeJsonResume,
 } from '@shortlist/resume';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -15,20 +23,78 @@ import { chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { readSample } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const SAMPLE = '01-engineer';
+const PROGRAM = join(import.meta.dirname, '../../apps/cli/bin/shortlist.js');
+const SAMPLE = readSample('01-engineer');
 
-/** The project's own PDF of a sample, locked with a password. */
-function printLocked(testInfo: TestInfo, password: string): string {
-  const [open, locked] = [testInfo.outputPath('open.pdf'), testInfo.outputPath('locked.pdf')];
-  const sample = join(ROOT, `packages/templates/samples/${SAMPLE}.json`);
-  const program = join(ROOT, 'apps/cli/bin/shortlist.js');
-  execFileSync(process.execPath, [program, 'render', sample, '-o', open]);
+/** What only some resumes say: a headline, further addresses and lines, and sections that not every resume has. */
+const MORE = {
+  basics: {
+    label: 'Senior Engineer | Go, Kubernetes',
+    location: { address: '12 Elm Street' },
+    profiles: [
+      { network: 'GitHub', url: 'https://github.com/adab' },
+      { network: 'Portfolio', url: 'https://work.byron.dev/things' },
+    ],
+  },
+  languages: [
+    { language: 'German', fluency: 'Native or bilingual' },
+    { language: 'French', fluency: 'B2' },
+  ],
+  volunteer: [
+    {
+      organization: 'Food Bank',
+      position: 'Driver',
+      startDate: '2018-03',
+      endDate: '2019-05',
+      highlights: ['Drove the van to 12 stops a week.'],
+    },
+  ],
+  publications: [
+    { name: 'Notes on the Engine', publisher: 'Scientific Memoirs', releaseDate: '2018-08' },
+  ],
+  interests: [{ name: 'Chess' }, { name: 'Hiking' }],
+  references: [{ name: 'Charles Babbage', reference: 'She sees further than I do.' }],
+};
+const OWN = {
+  sections: {
+    course: [{ name: 'Algorithms', organization: 'Open University', date: 'Jan 2018' }],
+    membership: [
+      { organization: 'Royal Society', role: 'Fellow', startDate: '2015', endDate: '2018' },
+    ],
+  },
+  texts: { 'custom-patents': 'Gear with two speeds\nLoom that prints' },
+  settings: { 'custom-patents': { title: 'Patents', isAdded: true, shape: 'list' } },
+};
+
+/** The sample as JSON Resume, with all of that. */
+function wholeJson() {
+  const said = JSON.parse(JSON.stringify(writeJsonResume(SAMPLE)));
+  const { location, profiles = [] } = said.basics;
+  return {
+    ...said,
+    ...MORE,
+    basics: {
+      ...said.basics,
+      ...MORE.basics,
+      location: { ...location, ...MORE.basics.location },
+      profiles: [...profiles, ...MORE.basics.profiles],
+    },
+    meta: { ...said.meta, shortlist: { ...said.meta?.shortlist, ...OWN } },
+  };
+}
+
+/** The project's own PDF of a JSON Resume, locked with a password. */
+function printLocked(testInfo: TestInfo, json: object, password: string): string {
+  const [file, open, locked] = ['ada.json', 'open.pdf', 'locked.pdf'].map((name) =>
+    testInfo.outputPath(name),
+  ) as [string, string, string];
+  writeFileSync(file, JSON.stringify(json));
+  execFileSync(process.execPath, [PROGRAM, 'render', file, '-o', open]);
   execFileSync('qpdf', ['--encrypt', password, 'owner', '128', '--use-aes=y', '--', open, locked]);
   return locked;
 }
 
-/** The eight sections as plain values, without what a form shows in the place of nothing. */
+/** Returns what the eight sections say, without what a form shows in the place of nothing. */
 function sectionsOf(resume: Resume) {
   const said = ENTRY_SECTIONS.reduce(
     (kept, { kind }) => withEntries(kept, kind, listPrintedEntries(resume, kind)),
@@ -41,7 +107,35 @@ function sectionsOf(resume: Resume) {
   };
 }
 
-test('[CR4] a locked PDF of ours comes back whole, though the connection is cut while it is saved', async ({
+const KINDS = SECTIONS.kinds.filter(({ shape }) => shape === 'entries').map(({ kind }) => kind);
+
+/** Returns what only some resumes say, without ids and without what a form shows in the place of nothing. */
+function moreSaidBy(resume: Resume) {
+  const { headline, links, details } = resume.contact;
+  const lists = KINDS.map((kind) =>
+    // Each is a kind of entry, since its shape is one.
+    flatEntriesOf(resume, kind as 'language')
+      .map(({ id: _, ...entry }) =>
+        Object.fromEntries(Object.entries(entry).filter(([, value]) => value && value !== '• ')),
+      )
+      .filter((entry) => Object.keys(entry).length > 0),
+  );
+  return {
+    headline,
+    links,
+    details,
+    lists,
+    interests: textOf(resume, 'interests'),
+    own: resume.sections
+      .filter(({ key }) => isOwnKey(key))
+      .map(({ kind, settings }) => [
+        settings?.title.toUpperCase(),
+        textOf(resume, kind as 'summary'),
+      ]),
+  };
+}
+
+test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of every kind, headline, links and further lines, though the connection is cut while it is saved', async ({
   page,
   server,
 }, testInfo) => {
@@ -56,7 +150,10 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
   await openAiForm(page, 'From a PDF');
   await page.getByLabel('Job description or job title').fill('Engineer wanted');
   expect(isReaderAsked()).toBe(false);
-  await chooseFile(page, printLocked(testInfo, 'sesame'));
+  const json = wholeJson();
+  const said = readJsonResume(json, numberedIds());
+  if (!said.ok) throw new Error('The test has no JSON Resume.');
+  await chooseFile(page, printLocked(testInfo, json, 'sesame'));
   const locked = page.getByRole('dialog', { name: 'This PDF is locked with a password' });
   await expect(locked).toBeVisible({ timeout: 60_000 });
   expect(isReaderAsked()).toBe(true);
@@ -70,6 +167,8 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
 
   const review = page.getByRole('dialog', { name: 'Check what was read' });
   await expect(review).toBeVisible({ timeout: 60_000 });
+  for (const title of ['Languages', 'Volunteering', 'Publications', 'Courses', 'PATENTS'])
+    await expect(review.getByRole('region', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.route('**/api/save_experience.php', (route) => route.abort());
@@ -82,7 +181,9 @@ test('[CR4] a locked PDF of ours comes back whole, though the connection is cut 
 
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/, { timeout: 60_000 });
   await expectSaved(page);
-  expect(sectionsOf(await readStored(page, server.url))).toEqual(sectionsOf(readSample(SAMPLE)));
+  const stored = await readStored(page, server.url);
+  expect(sectionsOf(stored)).toEqual(sectionsOf(said.resume));
+  expect(moreSaidBy(stored)).toEqual(moreSaidBy(said.resume));
   const list = await page.request.get(`${server.url}/api/get_resumes.php`);
   expect((await list.json()).resumes).toHaveLength(1);
   expect(refused).toEqual([]);

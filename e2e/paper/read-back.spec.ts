@@ -3,20 +3,27 @@ import { expectAccessibleInEachWindow } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A part of the check, which its worker loads. */
+const PART = '**/answer-checks-*.js';
+
 /** Words that a parser takes for the heading of a section. */
 const HEADING_AS_NAME = 'Work Experience';
 
-test('[EX3] what a machine reads follows the typing, names what does not come back, and leads there; a loss is told before the download', async ({
+test('[EX3] what a machine reads is read again where a part of the app did not come, follows the typing, names what does not come back, and leads there; a loss is told before the download', async ({
   page,
   server,
 }) => {
   const resume = readSample('19-two-pages');
   await page.goto('/resume');
   const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  await page.route(PART, (route) => route.abort());
   await page.goto(`/resume/${id}/contact`);
   await page.getByRole('button', { name: 'Read back' }).click();
   const panel = page.getByRole('complementary', { name: 'What a machine reads' });
   const status = panel.getByRole('status');
+  await expect(panel).toContainText('a part of the app did not come');
+  await page.unroute(PART);
+  await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
   await panel.getByText('The text of the PDF').click();
   const text = panel.getByRole('region', { name: 'The text of the PDF' });

@@ -81,6 +81,21 @@ test('[PV4] a section dragged by mouse stays where it was dropped, after a reloa
   const words = readWords(path);
   expect(words.indexOf('EDUCATION')).toBeLessThan(words.indexOf('SUMMARY'));
 
+  // What moves a section by presses stands beside its heading, and covers none of it.
+  await handle(page, 'Experience').focus();
+  await page.keyboard.press('Space');
+  const heading = await sheetText(page)
+    .first()
+    .getByText('EXPERIENCE', { exact: true })
+    .boundingBox();
+  for (const word of ['up', 'down']) {
+    const button = await page
+      .getByRole('button', { name: `Move Experience ${word}` })
+      .boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
+  }
+  await page.keyboard.press('Escape');
+
   await page.getByRole('link', { name: 'Back to Editor' }).click();
   await expect(statusLine(page)).toHaveText('Saved');
   const text = await sheetText(page).first().textContent();

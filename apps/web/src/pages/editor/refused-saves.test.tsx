@@ -1,6 +1,6 @@
 import { saveContact, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
@@ -24,13 +24,18 @@ describe('[TR3] what the server has no room for', () => {
     async ({ section, label, other, endpoint }) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
-      const { network } = await openEditor({
+      const opening = {
         section,
         resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },
-      });
+      };
+      const { network, resumeId } = await openEditor(opening);
       network.refuse(endpoint, 'too_large', FULL);
       network.refuse(savePart, 'too_large', FULL);
       fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
+      await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
+      // As a reload does it: the words are in this browser alone.
+      cleanup();
+      await openEditor({ ...opening, network, resumeId });
       await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
       expect(field(label).value).toHaveLength(500);
       if (other) expect(descriptionsOf(other)).not.toContain(FULL);

@@ -1,10 +1,12 @@
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DOCUMENTS, type FileCheck, type FileKind } from '#lib/files/check-file.ts';
 import { Button } from '../buttons/button.tsx';
 import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
 import { FieldError, FieldLabel } from './field.tsx';
+import { holdSubmit } from './hold-submit.ts';
 
 export type FilePickerProps = {
   label: string;
@@ -45,10 +47,13 @@ export function FilePicker(props: FilePickerProps) {
   }
 
   async function take(picked: File) {
+    // A press on the form's button right after the choice sends this file, not the one before.
+    const held = holdSubmit(input.current?.form);
     const check = await kind.check(picked).catch(() => UNREADABLE);
+    if (check.ok) flushSync(() => onPick(picked));
+    held.release(check.ok);
     // A file that was chosen before stays when another one is refused.
-    if (check.ok) onPick(picked);
-    else await notify(check);
+    if (!check.ok) await notify(check);
   }
 
   function choose() {

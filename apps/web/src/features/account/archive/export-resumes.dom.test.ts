@@ -1,10 +1,4 @@
-import {
-  getResume,
-  type ListedResume,
-  listResumes,
-  listVersions,
-  type ResponseOf,
-} from '@shortlist/contracts';
+import { getResume, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
@@ -12,64 +6,24 @@ import {
   PAPER_SECTIONS,
   paperOrder,
   type Resume,
-  ResumeId,
   readJsonResume,
-  writeResumeDetails,
 } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { type Network, openNetwork } from '../../../network.test-support.ts';
+import type { Network } from '../../../network.test-support.ts';
+import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';
-
-const listed = (name: string): ListedResume => ({
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: name,
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
-});
 
 let network: Network;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  serveFonts();
-  const fetchFont = globalThis.fetch;
-  network = openNetwork();
-  const fetchApi = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? fetchApi(input, init) : fetchFont(input, init);
+  network = openNetworkWithFonts();
 });
 
-/** Lets the server have resumes of these names, which all say the same. */
-function serve(resume: Resume, ...names: string[]) {
-  network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
-  network.answer(listVersions, { status: 'success', message: '', versions: [] });
-  const data = writeResumeDetails({
-    resumeId: listed('').resume_id,
-    name: '',
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    revisions: {
-      contact: 1,
-      summary: 1,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
-    typeof getResume
-  >);
-}
+const serve = (resume: Resume, ...names: string[]) => serveResumes(network, resume, ...names);
 
 async function runExport(signal = new AbortController().signal) {
   const seen: ExportProgress[] = [];
