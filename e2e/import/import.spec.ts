@@ -100,7 +100,8 @@ function sectionsOf(resume: Resume) {
     (kept, { kind }) => withEntries(kept, kind, listPrintedEntries(resume, kind)),
     resume,
   );
-  const { contact, ...sections } = writeSections(said);
+  // The others are compared as what only some resumes say: a section of one's own gets another name.
+  const { contact, others: _, ...sections } = writeSections(said);
   return {
     ...sections,
     contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },

@@ -48,19 +48,22 @@ test('[PV4] a section dragged by mouse stays where it was dropped, after a reloa
   const before = await orderOnPaper(page);
   expect(before.slice(0, 2)).toEqual(['Summary', 'Experience']);
 
-  const from = await middleOf(page, 'Summary');
+  const itself = await middleOf(page, 'Summary');
   for (const nowhere of [
-    { x: from.x + 40, y: from.y + 6 },
+    { x: itself.x + 40, y: itself.y + 6 },
     { x: 1400, y: 880 },
   ]) {
-    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(itself.x, itself.y);
     await page.mouse.down();
-    await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+    await page.mouse.move(itself.x + 20, itself.y + 20, { steps: 4 });
     await page.mouse.move(nowhere.x, nowhere.y, { steps: 6 });
     await page.mouse.up();
     expect(await orderOnPaper(page)).toEqual(before);
   }
 
+  // At the edge of the window the page has been scrolled.
+  await handle(page, 'Summary').scrollIntoViewIfNeeded();
+  const from = await middleOf(page, 'Summary');
   const to = await middleOf(page, 'Education');
   const saved = page.waitForResponse(SAVED);
   await page.mouse.move(from.x, from.y);

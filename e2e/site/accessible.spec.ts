@@ -43,11 +43,14 @@ const LIKE_THESE = [
   '/research/sora',
 ];
 
-/** Lists what a page complains of and whom else it asks; a page that is not there is no complaint. */
+/** What is no complaint of a page: that it is not there, and that tests have no service worker. */
+const EXPECTED = /status of 404|Service Worker registration blocked by Playwright/;
+
+/** Lists what a page complains of, and whom else it asks. */
 function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
       complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -44,7 +44,12 @@ async function logIn(user: { type: (into: Element, text: string) => Promise<void
 }
 
 it('[AC4] asks to log in over the page, and goes on saving to the same resume', async () => {
-  const { user, dialog, resumeId } = await typeAfterTheEnd();
+  const { user, dialog: first, resumeId } = await typeAfterTheEnd();
+  await user.click(within(first).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(screen.getByLabelText('Summary'), ' too');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   expect(within(dialog).getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
   const forgot = within(dialog).getByRole('link', { name: /^Forgot password/ });
   expect([forgot.getAttribute('href'), forgot.getAttribute('target')]).toEqual([
@@ -58,7 +63,7 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
   await waitFor(() => expect(status()).toBe('Saved'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = network.sentTo(saveSummary).at(-1);
-  expect(last?.body).toEqual({ resume_id: resumeId, summary: 'Mine' });
+  expect(last?.body).toEqual({ resume_id: resumeId, summary: 'Mine too' });
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {

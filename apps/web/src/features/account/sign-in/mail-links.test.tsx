@@ -31,6 +31,19 @@ it('[AC2] sets a new password with the token of the mail, and leads to the log i
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
+it('[AC2] says at the field what the server has against a new password, and takes another', async () => {
+  const words = 'This password is one of the first that are tried.';
+  network.refuse(resetPassword, 'invalid', words, { field: 'newPassword' });
+  const { user } = openAccountPages('/reset-password?token=abc');
+  const field = screen.getByLabelText('New password');
+  await user.type(field, 'password1{Enter}');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  network.answer(resetPassword, { status: true });
+  await user.type(field, ' and more{Enter}');
+  await heading('Your new password is set');
+});
+
 it('[AC2] says that a link is used up, and offers a new one', async () => {
   const words = 'This link has been used or is too old. Ask for a new one.';
   network.refuse(resetPassword, 'invalid', words, { field: 'token' });
