@@ -4,15 +4,15 @@ import { listAttacks } from './attack-pattern.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /** Characters of a text that is tried, and the processor time in ms of which a pattern that goes through it once takes a hundredth. */
-const LENGTH = 6_000;
-const SUSPECT_MS = 1.5;
+const LENGTH = 2_000;
+const SUSPECT_MS = 0.1;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
-const LONGER = 4;
-const GROWTH = 9;
+const LONGER = 6;
+const GROWTH = 17;
 /** Less than this is in proportion, even where the shorter text was measured half as slow again as it is. */
-const FAR_FROM = 6;
+const FAR_FROM = 10;
 /** The longer text takes a pattern that is out of proportion twice as long as this; less is what the engine does for itself. */
-const SLOW_MS = 12;
+const SLOW_MS = 3;
 /** A measurement that took so many ms is not taken again. */
 const LONG_MS = 60;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
