@@ -3,7 +3,6 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { MIGRATIONS } from './migrate.ts';
 import { dropSpareDatabases } from './pglite/folder/make-template.ts';
 import { copyTemplate, templateName } from './pglite/folder/template.ts';
@@ -28,15 +27,21 @@ export async function pgliteTemplate(migrations: string): Promise<Blob> {
   }
 }
 
-/** Begins with the build's own template where there is one, without what is in it: `initdb` takes two seconds of the processor. */
+/**
+ * Opens an embedded database in a new folder, without any table. A copy of the build's own template where there is one, emptied:
+ * `initdb` takes two seconds of the processor.
+ */
+export async function openEmptyPglite(folder: string): Promise<PGlite> {
+  if (!(await copyTemplate(MIGRATIONS, folder))) return PGlite.create(folder);
+  const engine = await PGlite.create(folder);
+  await engine.exec('drop schema public, drizzle cascade; create schema public');
+  return engine;
+}
+
 async function makeArchive(migrations: string, folder: string): Promise<Blob> {
-  const isCopy = await copyTemplate(MIGRATIONS, folder);
-  const engine = await PGlite.create(isCopy ? { dataDir: folder } : {});
-  if (isCopy && migrations !== MIGRATIONS)
-    await engine.exec('drop schema public, drizzle cascade; create schema public');
+  const engine = await openEmptyPglite(folder);
   const { db } = await migratedPglite(engine, migrations);
-  if (!isCopy) await dropSpareDatabases(db);
-  await db.execute(sql`checkpoint`);
+  await dropSpareDatabases(db);
   // Not compressed: each of the many databases would pay for it with a third of its processor time.
   const archive = await engine.dumpDataDir('none');
   await engine.close();
