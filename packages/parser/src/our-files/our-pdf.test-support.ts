@@ -27,6 +27,9 @@ import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 
 const require = createRequire(import.meta.resolve('@shortlist/fonts'));
+/** Runs of a property in the gate; `npm run fuzz` makes as many as one likes. */
+export const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
+
 const opened = new Map<string, FontFile>();
 
 /** Ids of new entries. */

@@ -10,7 +10,7 @@ import {
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { asPrinted, countIds, OUR_FILES } from './our-pdf.test-support.ts';
+import { asPrinted, countIds, gateRuns, OUR_FILES } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
 const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
@@ -65,14 +65,14 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
     },
   );
 
-  property.prop([plainResumes], { numRuns: 20 })(
+  property.prop([plainResumes], gateRuns(12))(
     '[CR4] [EX2] for generated resumes',
     async (printed) => {
       expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
     },
   );
 
-  property.prop([foreignResumes], { numRuns: 8 })(
+  property.prop([foreignResumes], gateRuns(8))(
     '[CR4] [EX2] for generated resumes in scripts that are drawn in another order',
     async (printed) => {
       expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
