@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Also named by the web's own config. */
-const setupFiles = ['scripts/seed-properties.ts'];
+/** The first is also named by the web's own config. */
+const setupFiles = ['scripts/seed-properties.ts', 'scripts/silent-tests.ts'];
 
 /** Of tests that open servers. */
 const serverSetup = [...setupFiles, 'apps/server/src/leave-no-folders.test-support.ts'];

@@ -1,4 +1,4 @@
-// `npm run advisories`: asks the registry for published holes of what is installed. Needs a network; no build does.
+// `npm run advisories`: asks the registry for published vulnerabilities of what is installed. Needs a network; no build does.
 import { ADVISORIES } from './gate/advisories.ts';
 import { runCommand } from './gate/run-command.ts';
 
@@ -16,7 +16,7 @@ if (found === undefined) {
   for (const [name, { severity, range }] of Object.entries(found))
     say(`${name} ${range}: ${severity}`);
   say(
-    `${Object.keys(found).length} packages have published holes. Put what is not mended into scripts/gate/advisories.ts, with the day.`,
+    `${Object.keys(found).length} packages have published vulnerabilities. Put what is not fixed into scripts/gate/advisories.ts, with the day.`,
   );
 }
 

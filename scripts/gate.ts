@@ -36,9 +36,9 @@ async function timed<Result>(name: string, part: () => Promise<Result>): Promise
   return result;
 }
 
-const byHand = await installSystemPackages();
-if (byHand) {
-  say(`The tests need programs of the system that are missing here. Run: ${byHand}`);
+const missing = await installSystemPackages();
+if (missing) {
+  say(missing);
   say('0 passed, 1 failed');
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 // Which Node may run this project in earnest. Plain JavaScript on built-in modules only, as bootstrap.mjs.
+import { compareVersions } from './compare-versions.mjs';
 
 /**
  * The first release of each line that has every security fix known on `checked`: those of 21 October 2026, an
@@ -7,21 +8,18 @@
  */
 export const FIXED = {
   checked: '2026-11-28',
-  first: { 24: [24, 22, 1], 26: [26, 12, 1] },
+  first: { 24: '24.22.1', 26: '26.12.1' },
   fixes: 'the security fixes of 21 October 2026 (CVE-2026-111497 and nine others)',
 };
 
-/** Checks whether a version as `process.version` writes it, "v24.22.1", has them. Versions that are being made count as older. */
+/** Checks whether a version as `process.version` writes it, "v24.22.1", has them. Of a prerelease nothing is known. */
 export function isFixed(version) {
-  const [, major, minor, patch, rest] = /^v?(\d+)\.(\d+)\.(\d+)(.*)$/.exec(version) ?? [];
-  if (major === undefined || rest !== '') return false;
+  const [, major] = /^v?(\d+)\.\d+\.\d+$/.exec(version) ?? [];
+  if (major === undefined) return false;
   const lines = Object.keys(FIXED.first).map(Number);
   if (Number(major) > Math.max(...lines)) return true;
   const first = FIXED.first[major];
-  if (first === undefined) return false;
-  const here = [major, minor, patch].map(Number);
-  const at = here.findIndex((number, nth) => number !== first[nth]);
-  return at < 0 || here[at] > first[at];
+  return first !== undefined && compareVersions(version, first) >= 0;
 }
 
 /**
@@ -31,7 +29,7 @@ export function isFixed(version) {
 export function chooseNode({ own, packaged }) {
   if (isFixed(own)) return { use: 'own' };
   if (isFixed(packaged)) return { use: 'packaged' };
-  const wanted = Object.values(FIXED.first).map((version) => version.join('.'));
+  const wanted = Object.values(FIXED.first);
   return {
     use: 'packaged',
     warning: `Running on Node ${packaged.replace(/^v/, '')} of the npm package "node", which lacks ${FIXED.fixes}; this machine's own is ${own.replace(/^v/, '')}. Install Node ${wanted.join(' or ')}, or newer, and it is used instead (docs/operations.md, "Node").`,

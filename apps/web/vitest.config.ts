@@ -25,7 +25,11 @@ export default {
     maxWorkers: availableParallelism() + 1,
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,
-    setupFiles: ['../../scripts/seed-properties.ts', 'src/leave-nothing.test-support.ts'],
+    setupFiles: [
+      '../../scripts/seed-properties.ts',
+      'src/watch-console.test-support.ts',
+      'src/leave-nothing.test-support.ts',
+    ],
     restoreMocks: true,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -9,6 +9,6 @@ export default {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.dom.test.ts'],
     environment: 'node',
-    setupFiles: ['../../scripts/seed-properties.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts', 'src/watch-console.test-support.ts'],
   },
 };

@@ -53,7 +53,7 @@ async function benchElsewhere(design: Design, designs: Designs): Promise<Result>
 /** Scripts whose signs are drawn in another order than written, which programs tell as drawn where they pass over actual text. */
 const DRAWN_OTHERWISE = /[\u0900-\u097F]/u;
 
-/** pdfminer.six parts one entry of Vietnamese words in Timeline. */
+/** pdfminer.six splits one entry of Vietnamese words in Timeline. */
 const MOST_PARTED = 1;
 
 /** Checks whether the words of an entry stay together in what other programs read. */

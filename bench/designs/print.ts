@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { PrintDocument } from '@shortlist/document';
-import {
-  createMeasurer,
-  type FontFile,
-  facesFor,
-  loadFamilies,
-  readFontFile,
-} from '@shortlist/fonts';
+import { createMeasurer, type FontFile, facesFor, loadFamilies } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { loadPaperWords, numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
-
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
-const opened = new Map<string, FontFile>();
 
 /** A resume in a design: the document and its pages, with the fonts that these name. */
 export type LaidOut = {
@@ -55,11 +46,5 @@ export async function printIn(resume: Resume, design: Design, designs: Designs):
 export async function openFontsOf(document: PrintDocument): Promise<Map<string, FontFile>> {
   const texts = printedTexts(document);
   await loadFamilies(texts);
-  return new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
-}
-
-function fontOf(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(resolve(file)));
-  opened.set(file, font);
-  return font;
+  return openFaces(facesFor(texts));
 }

@@ -19,7 +19,7 @@ const OPTIONS = { createdAt: new Date(0), creator: 'Shortlist' };
 
 /**
  * Dates beside a name of two lines stand in its last line there, words longer than a line are cut elsewhere, and letters
- * that LibreOffice takes from another font are parted from their word.
+ * that LibreOffice takes from another font are split from their word.
  */
 const LEAST_IN_ORDER = 0.99;
 

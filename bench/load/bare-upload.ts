@@ -72,7 +72,7 @@ async function apply(ask: Ask, parts: readonly Part[], keys: readonly string[]):
     values ($1, $2, $3, lower(concat($1::text, ' ', $2::text, ' ', $3::text)), $4, $5, 'No', now()) on conflict do nothing returning id`;
   const person = ['firstName', 'lastName', 'email'].map(fieldOf);
   const [stored] = await ask('apply', APPLY, [...person, job?.id, job?.title]);
-  const GIVE = 'update files set application_id = $1 where key = any($2::uuid[])';
+  const GIVE = `update files set record_kind = 'application', record_id = $1 where key = any($2::uuid[])`;
   await ask('give', GIVE, [stored?.id, keys]);
   await ask('counted', 'select * from self_identification where job_id = $1', [job?.id]);
   const ADD = `insert into self_identification (job_id, answered, counts, shown_answered) values ($1, 1, '{}', 0)

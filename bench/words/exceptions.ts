@@ -2,11 +2,11 @@ import { unzipSync } from 'fflate';
 import { lettersIn, wordsIn } from './words-in.ts';
 
 /**
- * The reason why a word of another program need not be in what ours says of a document. `parted`: one of them parts or joins
+ * The reason why a word of another program need not be in what ours says of a document. `split`: one of them splits or joins
  * words where the other does not. `deleted`: the document has it as deleted, or moved away; the other shows both versions.
  * `icon`: it names the pictures of a font. `letter`: a joined letter of the font is told as another, as in "Certifled".
  */
-export type Exception = 'parted' | 'deleted' | 'icon' | 'letter';
+export type Exception = 'split' | 'deleted' | 'icon' | 'letter';
 
 type Ours = {
   bytes: Uint8Array;
@@ -29,7 +29,7 @@ export function exceptionOf({
   const words = new Set(wordsIn(said));
   const deleted = deletedWords(bytes);
   return (word) => {
-    if (letters.split(word).length > (asked.get(word) ?? 0)) return 'parted';
+    if (letters.split(word).length > (asked.get(word) ?? 0)) return 'split';
     if (deleted.some((gone) => gone === word || isWithout(word, gone, letters))) return 'deleted';
     if (hasIcons && ICONS.has(word)) return 'icon';
     return [...words].some((other) => isLetterOff(word, other)) ? 'letter' : undefined;

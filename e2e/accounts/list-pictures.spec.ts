@@ -26,7 +26,7 @@ async function inkOf(page: Page, name: string): Promise<number> {
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/documents/details') reads += 1;
+    if (new URL(request.url()).pathname === '/api/documents/whole') reads += 1;
   });
   return () => reads;
 }

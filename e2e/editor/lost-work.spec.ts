@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createByHand, expectSaved, openTab, statusLine } from '../support/app.ts';
+import { crash, untilKept } from '../support/browser.ts';
 import { pointsField } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { SAVES, savesOf } from '../support/wire.ts';
 
 test('[ED19] a reload beside another tab of the resume brings the draft back to the page that was reloaded', async ({
   page,
@@ -13,14 +15,14 @@ test('[ED19] a reload beside another tab of the resume brings the draft back to 
   const beside = await context.newPage();
   await beside.goto(page.url());
   await expect(beside.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
-  await context.route('**/api/save_*', (route) => route.abort());
+  await context.route(SAVES, (route) => route.abort());
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida Beside');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Beside');
-  await context.unroute('**/api/save_*');
+  await context.unroute(SAVES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
 });
@@ -84,13 +86,13 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
   await expect(field(other, 'Full Name')).toHaveValue('First');
 
   // The second tab cannot save while the first one does: their edits cross.
-  await other.route('**/api/save_contact.php', (route) => route.abort());
+  await other.route(savesOf('contact'), (route) => route.abort());
   await field(other, 'Website').fill('second.example.com');
   await field(other, 'Full Name').fill('From the second');
   await field(page, 'Email').fill('first@example.com');
   await field(page, 'Full Name').fill('From the first');
   await expectSaved(page);
-  await other.unroute('**/api/save_contact.php');
+  await other.unroute(savesOf('contact'));
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
 
   const asked = other.getByRole('region', { name: 'Changed in two places' });
@@ -114,16 +116,6 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
 
 test.describe('with the app in the browser', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  /** Waits until all of the app is in this browser and answers for the page. */
-  const untilKept = (page: Page) =>
-    page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    });
 
   /** Fetches what the server has of lists that were empty. */
   async function savedFirsts(page: Page, url: string, id: string) {
@@ -149,10 +141,7 @@ test.describe('with the app in the browser', () => {
     },
     crash: async (page: Page) => {
       const [url, context] = [page.url(), page.context()];
-      const session = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      session.send('Page.crash').catch(() => {});
-      await crashed;
+      await crash(page);
       const next = await context.newPage();
       await next.goto(url);
       return next;

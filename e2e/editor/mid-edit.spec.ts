@@ -5,6 +5,7 @@ import { expectSaved } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
 import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { savesOf } from '../support/wire.ts';
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -96,7 +97,7 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   const points = (on: Page) => on.getByLabel('What you did').first();
 
   // On the other device words are typed at the end of the first line, and cannot be saved yet.
-  await other.route('**/api/save_experience.php', (route) => route.abort());
+  await other.route(savesOf('experience:'), (route) => route.abort());
   await points(other).focus();
   await other.keyboard.press('ControlOrMeta+Home');
   await other.keyboard.press('End');
@@ -115,7 +116,7 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   const moved = await companies(page);
   expect(moved.slice(0, 2)).toEqual([second, first]);
 
-  await other.unroute('**/api/save_experience.php');
+  await other.unroute(savesOf('experience:'));
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectSaved(other);
   await expect.poll(() => companies(other)).toEqual(moved);

@@ -92,7 +92,7 @@ test('[ST1] what a closed tab could not send goes once, from any page that is op
   await context.setOffline(false);
   let saves = 0;
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/save_summary.php')) saves += 1;
+    if (request.url().endsWith('/parts/summary')) saves += 1;
   });
   const another = await context.newPage();
   await Promise.all([page.goto('/faq'), another.goto('/job_board')]);

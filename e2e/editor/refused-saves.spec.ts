@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { SECTIONS } from '../support/sections.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { savesOf } from '../support/wire.ts';
 
 type Section = (typeof SECTIONS)[number];
 type Opened = { id: string; url: string; section: Section };
@@ -62,7 +63,7 @@ async function asksWhichStands(page: Page, opened: Opened) {
 }
 
 async function saysWhatWentWrong(page: Page, { section }: Opened) {
-  await page.route(`**/api/${section.call}.php`, (route) =>
+  await page.route(savesOf(section.key), (route) =>
     route.fulfill({ status: 400, json: { status: 'error', message: 'No room left.' } }),
   );
   await fieldOf(page, section).fill('Refused words');
@@ -77,7 +78,7 @@ async function saysWhatWentWrong(page: Page, { section }: Opened) {
   await page.keyboard.press('Escape');
   await expect(fieldOf(page, section)).toHaveValue('Refused words');
 
-  await page.unroute(`**/api/${section.call}.php`);
+  await page.unroute(savesOf(section.key));
   await pressSave(page, section);
   if (section.thing === 'project') {
     await expect(dialog).toContainText('Refused words saved!');

@@ -4,8 +4,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 import { fingerOn } from '../support/touch.ts';
+import { savesOf } from '../support/wire.ts';
 
-const SAVED = '**/api/resumes/*/entry-order/experience';
+const SAVED = savesOf('order:experience');
 const TITLES = ['Director', 'Lead', 'Engineer', 'Trainee'];
 
 const entryId = (index: number) => EntryId.parse(`sample-${index}`);

@@ -5,22 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { signUp, somebody } from '../support/account.ts';
 import { download, expectSaved, sheetText, statusLine } from '../support/app.ts';
+import { untilKept } from '../support/browser.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { readZip } from '../support/read-zip.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until all of the app is in this browser and answers for the page. */
-const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 
 /** The names of edits that only this browser has. */
 const draftsIn = (page: Page) =>

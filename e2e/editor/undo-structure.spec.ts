@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
-import { expectSaved, openTab, sheetText } from '../support/app.ts';
+import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +12,6 @@ const change = async (page: Page, title: string, action: string) => {
   await page.getByRole('button', { name: `Change ${title}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
-const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
-const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z');
 
 /** A resume of three jobs, open in the editor. */
 async function openThreeJobs(page: Page, url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSaved, openTab } from '../support/app.ts';
+import { expectSaved, openTab, redo, undo } from '../support/app.ts';
 import { expectPoints, untilRich } from '../support/points.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,9 +13,6 @@ async function typeBehind(page: Page, field: Locator, text: string): Promise<voi
   }
   await expectSaved(page);
 }
-
-const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
-const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z');
 
 /** The same page in a second window. */
 async function openBeside(page: Page): Promise<Page> {

@@ -4,6 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
 import { statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { crash } from '../support/browser.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,9 +69,7 @@ test.describe('with a server that is killed', () => {
     await expect(nameOn(page)).toHaveValue('Nora Put Right');
     await expect(reviewOn(page).locator('canvas').first()).toBeVisible({ timeout: 60_000 });
     await expectAccessibleInEachWindow(page);
-    const crashing = await context.newCDPSession(page);
-    void crashing.send('Page.crash').catch(() => {});
-    await page.waitForEvent('crash');
+    await crash(page);
     await page.close();
 
     const next = await context.newPage();

@@ -22,6 +22,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { readSample } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
+import { savesOf } from '../support/wire.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../apps/cli/bin/shortlist.js');
 const SAMPLE = readSample('01-engineer');
@@ -172,13 +173,13 @@ test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of 
     await expect(review.getByRole('region', { name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.route('**/api/save_experience.php', (route) => route.abort());
+  await page.route(savesOf('experience:'), (route) => route.abort());
   await review.getByRole('button', { name: 'Create resume' }).click();
   const stopped = page.getByRole('alertdialog', { name: 'The connection failed' });
   await expect(stopped).toContainText('nothing is made twice');
   await stopped.getByRole('button', { name: 'Try again' }).click();
   // Once the connection is there again it goes on by itself.
-  await page.unroute('**/api/save_experience.php');
+  await page.unroute(savesOf('experience:'));
 
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/, { timeout: 60_000 });
   await expectSaved(page);

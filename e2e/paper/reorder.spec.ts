@@ -4,8 +4,9 @@ import { readWords } from '../support/pdf-text.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 import { fingerOn } from '../support/touch.ts';
+import { savesOf } from '../support/wire.ts';
 
-const SAVED = '**/api/resumes/*';
+const SAVED = savesOf('section_order');
 
 const handle = (page: Page, section: string) =>
   page.getByRole('button', { name: `Reorder ${section}` });

@@ -33,3 +33,6 @@ export async function download(page: Page): Promise<Download> {
   await page.getByRole('button', { name: 'DOWNLOAD PDF' }).click();
   return coming;
 }
+
+export const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
+export const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z');

@@ -1,4 +1,4 @@
-/** A field of each section, the button that saves it, the call it makes, and what the wire and the spec call it. */
+/** A field of each section, the button that saves it, the spec's call that does, what wire and spec call it, and how the key of its part begins. */
 export const SECTIONS = [
   {
     path: 'contact',
@@ -8,6 +8,7 @@ export const SECTIONS = [
     save: 'SAVE CONTACT',
     call: 'save_contact',
     thing: 'contact',
+    key: 'contact',
   },
   {
     path: 'experience',
@@ -17,6 +18,7 @@ export const SECTIONS = [
     save: 'SAVE EXPERIENCE',
     call: 'save_experience',
     thing: 'experience',
+    key: 'experience:',
   },
   {
     path: 'education',
@@ -26,6 +28,7 @@ export const SECTIONS = [
     save: 'SAVE EDUCATION',
     call: 'save_education',
     thing: 'education',
+    key: 'education:',
   },
   {
     path: 'certifications',
@@ -35,6 +38,7 @@ export const SECTIONS = [
     save: 'SAVE CERTIFICATION',
     call: 'save_certification',
     thing: 'certification',
+    key: 'certification:',
   },
   {
     path: 'awards',
@@ -44,6 +48,7 @@ export const SECTIONS = [
     save: 'SAVE AWARD',
     call: 'save_award',
     thing: 'award',
+    key: 'award:',
   },
   {
     path: 'skills',
@@ -53,6 +58,7 @@ export const SECTIONS = [
     save: 'SAVE SKILLS',
     call: 'save_skill',
     thing: 'skills',
+    key: 'skills',
   },
   {
     path: 'projects',
@@ -62,6 +68,7 @@ export const SECTIONS = [
     save: 'SAVE TO PROJECTS',
     call: 'save_project',
     thing: 'project',
+    key: 'project:',
   },
   {
     path: 'summary',
@@ -71,5 +78,6 @@ export const SECTIONS = [
     save: 'SAVE SUMMARY',
     call: 'save_summary',
     thing: 'summary',
+    key: 'summary',
   },
 ] as const;

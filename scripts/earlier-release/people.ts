@@ -38,7 +38,7 @@ async function liveAsAccount(wire: Wire, email: string): Promise<string[]> {
     body: { name: 'Ada King', email, password: PASSWORD },
   });
   const restored = await remove(wire);
-  await wire.send('POST', `/api/resumes/${restored}/restore`);
+  await wire.send('POST', `/api/documents/${restored}/restore`);
   return [claimed, restored, await wire.create('Empty')];
 }
 
@@ -48,6 +48,12 @@ const CONTACT = {
   city: 'Zürich',
   shown: { phone: true, linkedin: true, country: false, state: false, city: true },
 };
+
+const partOf = (resume_id: string, key: string) =>
+  `/api/documents/${resume_id}/parts/${encodeURIComponent(key)}`;
+
+const saveOrder = (wire: Wire, resume_id: string, key: string, ids: readonly string[]) =>
+  wire.send('PUT', partOf(resume_id, key), { body: { content: { ids } } });
 
 /** Every section, an order of every kind, a counter of AI Write that is used up, entries edited and deleted. */
 async function fillWhole(wire: Wire): Promise<string> {
@@ -74,13 +80,12 @@ async function fillWhole(wire: Wire): Promise<string> {
   }
   for (const kind of ['experience', 'education', 'award', 'certification', 'project']) {
     const ids = ['Third', 'not saved yet', 'First', 'Second'];
-    await wire.send('PUT', `/api/resumes/${resume_id}/entry-order/${kind}`, { body: { ids } });
+    await saveOrder(wire, resume_id, `order:${kind}`, ids);
   }
   await save('project', { ...named, name: 'Late', id: 'not saved yet' });
   const doomed = await save('award', { name: 'Doomed' });
-  await wire.send('DELETE', `/api/resumes/${resume_id}/entries/${doomed.award_id}`);
-  const sectionOrder = ['skills', 'education', 'experience'];
-  await wire.send('PATCH', `/api/resumes/${resume_id}`, { body: { sectionOrder } });
+  await wire.send('DELETE', partOf(resume_id, `award:${doomed.award_id}`));
+  await saveOrder(wire, resume_id, 'section_order', ['skills', 'education', 'experience']);
   return resume_id;
 }
 
@@ -91,7 +96,7 @@ async function fillFifty(wire: Wire): Promise<string> {
     await wire.post('save_experience', { role, bullets: '• a\n• b', resume_id, id: `${count}` });
   }
   const ids = ['50', '3', '17'];
-  await wire.send('PUT', `/api/resumes/${resume_id}/entry-order/experience`, { body: { ids } });
+  await saveOrder(wire, resume_id, 'order:experience', ids);
   return resume_id;
 }
 
@@ -114,7 +119,7 @@ async function fillUnusual(wire: Wire): Promise<string> {
   return resume_id;
 }
 
-/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, a photo, added kinds, own sections, versions. */
+/** Fills a resume with all that only the open calls carry: marks, flags, settings, a look, added kinds, own sections, versions. */
 async function fillOpen(wire: Wire): Promise<string> {
   const resume_id = await wire.create('Open');
   const put = async (key: string, content: object) => {

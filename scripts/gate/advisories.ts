@@ -1,4 +1,4 @@
-/** A published hole of a package: which versions have it, from `from` on and `before` another. */
+/** A published vulnerability of a package: which versions have it, from `from` on and `before` another. */
 export type Advisory = {
   package: string;
   from?: string;
@@ -10,7 +10,7 @@ export type Advisory = {
 };
 
 /**
- * Holes of packages that this project has or had, as they were known on `made`. The gate compares them with
+ * Vulnerabilities of packages that this project has or had, as they were known on `made`. The gate compares them with
  * package-lock.json, without a network; `npm run advisories` asks the registry, where it answers, for what is newer.
  *
  * How it was made: the registry refused `npm audit` (405), so each entry was looked up by hand in public records (CVE list, release

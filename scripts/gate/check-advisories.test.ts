@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkAdvisories, findHoles } from './check-advisories.ts';
+import { checkAdvisories, findVulnerable } from './check-advisories.ts';
 
-const known = [{ package: 'a', from: '1.4.0', before: '1.7.16', id: 'CVE-1', what: 'a hole' }];
+const known = [{ package: 'a', from: '1.4.0', before: '1.7.16', id: 'CVE-1', what: 'a leak' }];
 
 it.each([
   ['1.7.7', true],
@@ -12,17 +12,17 @@ it.each([
   ['1.10.0', false],
   ['1.3.9', false],
   ['2.0.0', false],
-])('of a hole in 1.4.0 to 1.7.15, version %s is told to have it: %s', (version, has) => {
-  expect(findHoles([{ name: 'a', version }], known).length > 0).toBe(has);
-  expect(findHoles([{ name: 'b', version }], known)).toEqual([]);
+])('of a vulnerability in 1.4.0 to 1.7.15, version %s is told to have it: %s', (version, has) => {
+  expect(findVulnerable([{ name: 'a', version }], known).length > 0).toBe(has);
+  expect(findVulnerable([{ name: 'b', version }], known)).toEqual([]);
   expect(
-    findHoles(
+    findVulnerable(
       [{ name: 'a', version }],
       known.map((each) => ({ ...each, accepted: 'why' })),
     ),
   ).toEqual([]);
 });
 
-it('no package that is installed has a hole that is listed', () => {
+it('no package that is installed has a vulnerability that is listed', () => {
   expect(checkAdvisories()).toEqual({ ok: true, output: '' });
 });

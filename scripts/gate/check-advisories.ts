@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions } from '../compare-versions.mjs';
 import { ADVISORIES, type Advisory } from './advisories.ts';
 import { type Outcome, root } from './run-command.ts';
 
 type Installed = { name: string; version: string };
 
-/** Checks that no package of the lock file has a hole that the list of advisories knows and does not accept. */
+/** Checks that no package of the lock file has a vulnerability that the list of advisories knows and does not accept. */
 export function checkAdvisories(): Outcome {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const lines = findHoles(installedBy(lock), ADVISORIES.known).map(
+  const lines = findVulnerable(installedBy(lock), ADVISORIES.known).map(
     ({ name, version, advisory }) =>
       `${name} ${version}: ${advisory.what} (${advisory.id}); fixed in ${advisory.before}`,
   );
@@ -23,8 +24,8 @@ function installedBy(lock: { packages: Record<string, { version?: string }> }): 
   });
 }
 
-/** Finds the packages that have a hole that is not accepted. */
-export const findHoles = (installed: readonly Installed[], known: readonly Advisory[]) =>
+/** Finds the packages that have a vulnerability that is not accepted. */
+export const findVulnerable = (installed: readonly Installed[], known: readonly Advisory[]) =>
   installed.flatMap(({ name, version }) =>
     known
       .filter(
@@ -34,16 +35,4 @@ export const findHoles = (installed: readonly Installed[], known: readonly Advis
   );
 
 const has = (version: string, { from = '0.0.0', before }: Advisory): boolean =>
-  compare(version, from) >= 0 && compare(version, before) < 0;
-
-/** Less than 0 where a version came before another. What is being made ("-beta.1") counts as the release before it. */
-function compare(one: string, other: string): number {
-  const [numbers, others] = [one, other].map(
-    (each) => each.split('-')[0]?.split('.').map(Number) ?? [],
-  );
-  for (const at of [0, 1, 2]) {
-    const difference = (numbers?.[at] ?? 0) - (others?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return Number(other.includes('-')) - Number(one.includes('-'));
-}
+  compareVersions(version, from) >= 0 && compareVersions(version, before) < 0;

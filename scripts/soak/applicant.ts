@@ -61,7 +61,7 @@ export class Applicant {
 
 /** Rows of `lostApplications`: the address of an application and the names of its files, with spaces between. */
 export const APPLICATIONS_WITH_FILES = `select email || ' ' || string_agg(key::text, ' ') as line
-  from applications a join files f on f.application_id = a.id group by a.id`;
+  from applications a join files f on f.record_id = a.id::text group by a.id`;
 
 /** Confirmed applications that are not there with two whole files, or more than once; and files that are not there. */
 export async function lostApplications(

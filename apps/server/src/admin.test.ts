@@ -1,12 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallers } from '#http/callers.ts';
 import { handleErrors } from '#http/errors/error-handler.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
+import { FEATURES } from './features/index.ts';
 import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
@@ -95,19 +97,20 @@ async function appWithAdminRoute({ database, dataDir }: TestServer, adminEmail: 
     dataDir,
     sessionSecret: 'a secret of the tests, long enough to sign with',
   };
-  const { callers } = createAccounts({
+  const { signIn } = createAccounts({
     config,
-    db: database.db,
+    database,
     mailer: createMailer({ config, db: database.db, log: app.log }),
     origin: () => 'http://127.0.0.1',
     now: () => new Date(),
     log: app.log,
+    features: FEATURES,
   });
   app.setNotFoundHandler(() => {
     throw Object.assign(new Error('none'), { statusCode: 404 });
   });
   await app.register(async (api) => {
-    holdToAccess(api, callers);
+    holdToAccess(api, createCallers([signIn]));
     const route = { method: 'GET', url: '/api/admin/inquiries', access: 'admin' } as const;
     api.route({ ...route, handler: async () => ({ inquiries: [] }) });
   });
@@ -137,10 +140,10 @@ describe('npm run admin beside a server that runs', () => {
   afterAll(() => real.clear());
   const email = 'ada@example.org';
 
-  const run = (verb: string, address: string) =>
+  const run = (...words: string[]) =>
     new Promise<string>((resolve) => {
       const env = { PATH: process.env.PATH, DATA_DIR: real.folder };
-      execFile(process.execPath, [ADMIN, verb, address], { env }, (_, stdout, stderr) =>
+      execFile(process.execPath, [ADMIN, ...words], { env }, (_, stdout, stderr) =>
         resolve(stdout + stderr),
       );
     });
@@ -176,6 +179,11 @@ describe('npm run admin beside a server that runs', () => {
 
     expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
     expect(await statusOf(url)).toBe(200);
+    const archive = join(real.folder, 'archive.json');
+    expect(await run('archive', email, archive)).toBe(
+      `All that is kept of ada@example.org is in ${archive}.\n`,
+    );
+    expect(readFileSync(archive, 'utf8')).toMatch(/"name":"Ada"/u);
 
     const socket = join(real.folder, 'control', 'server.sock');
     await real.end(first, 'SIGKILL');

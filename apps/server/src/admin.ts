@@ -1,31 +1,42 @@
-// Gives the role of an admin to an account, or takes it away: `npm run admin -- grant EMAIL`, or
-// `revoke EMAIL`. A server that runs does it; without one the database is opened here.
+// Gives the role of an admin to an account, or takes it away: `npm run admin -- grant EMAIL`, or `revoke EMAIL`; and writes all
+// that is kept of an account into a file: `archive EMAIL FILE`. A server that runs does it; without one the database is opened here.
+import { resolve } from 'node:path';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { askServer } from './control/ask-server.ts';
-import type { Outcome, RoleCommand } from './control/protocol.ts';
+import type { AccountCommand, Outcome } from './control/protocol.ts';
 import { runProgram } from './run-program.ts';
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL';
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL, or: npm run admin -- archive EMAIL FILE';
 
-async function main([verb, email, ...rest]: readonly string[]): Promise<string[]> {
-  if ((verb !== 'grant' && verb !== 'revoke') || !email || rest.length > 0) {
-    throw new StartRefused(USAGE);
-  }
+/** An archive of all that an account may have takes seconds. */
+const LONGEST_MS = 600_000;
+
+async function main(words: readonly string[]): Promise<string[]> {
+  const command = readCommand(words);
+  if (!command) throw new StartRefused(USAGE);
   const config = readConfig();
-  const command: RoleCommand = { verb, email };
   const { ok, message } =
-    (await askServer(config.dataDir, command)) ?? (await run(config, command));
+    (await askServer(config.dataDir, command, LONGEST_MS)) ?? (await run(config, command));
   if (!ok) throw new StartRefused(message);
   return [message];
 }
 
+function readCommand([verb, email, file, ...rest]: readonly string[]): AccountCommand | undefined {
+  if (!email || rest.length > 0) return undefined;
+  if (verb === 'archive') return file ? { verb, email, file: resolve(file) } : undefined;
+  return (verb === 'grant' || verb === 'revoke') && file === undefined
+    ? { verb, email }
+    : undefined;
+}
+
 /** Loads what it needs only here: beside a server that runs, that would be most of the waiting. */
-async function run(config: Config, command: RoleCommand): Promise<Outcome> {
+async function run(config: Config, command: AccountCommand): Promise<Outcome> {
   const { openDatabase } = await import('./db/open-database.ts');
-  const { changeRole } = await import('./features/accounts/change-role.ts');
+  const { carryOut } = await import('./carry-out.ts');
   const database = await openDatabase(config);
-  return changeRole(database.db, command).finally(database.close);
+  return carryOut(database.db, command).finally(database.close);
 }
 
 await runProgram(main);

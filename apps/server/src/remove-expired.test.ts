@@ -1,5 +1,5 @@
 import {
-  deleteEntry,
+  deletePart,
   ENDPOINTS,
   listVersions,
   requestPasswordReset,
@@ -30,18 +30,32 @@ describeOnEachServer('what has expired', (server) => {
     const resume_id = await ada.addResume('Deleted');
     await ada.get(saveEntry.project, { body: { resume_id, name: 'Arch' } });
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
-    const restore = () => ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
+    const restore = () =>
+      ada.call(ENDPOINTS.restoreDocument, { params: { documentId: resume_id } });
 
-    await removeExpired(db, server().files, inDays(29));
+    await removeExpired({ db, files: server().files, now: inDays(29) });
     expect((await restore()).status).toBe(200);
     expect((await ada.readResume(resume_id)).projects).toHaveLength(1);
 
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
-    await removeExpired(db, server().files, inDays(31));
+    await removeExpired({ db, files: server().files, now: inDays(31) });
     expect((await restore()).status).toBe(404);
     // Those of the other one.
     expect([await count('documents'), await count('parts')]).toEqual([1, 4]);
     expect((await ada.readResume(kept)).resume_name).toBe('Kept');
+  });
+
+  it('is a deleted document of any kind', async () => {
+    const { db } = server().database;
+    const ada = server().visitor();
+    for (const kind of ['resume', 'letter']) {
+      const resume_id = await ada.addResume(kind);
+      await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
+      await db.execute(sql`update documents set kind = ${kind} where id = ${resume_id}`);
+    }
+    const before = (await count('documents')) ?? 0;
+    await removeExpired({ db, files: server().files, now: inDays(31) });
+    expect(await count('documents')).toBe(before - 2);
   });
 
   it('is an earlier version of 90 days, and then the deleted entry that it was of', async () => {
@@ -51,7 +65,9 @@ describeOnEachServer('what has expired', (server) => {
     const { award_id: entryId } = await ada.get(saveEntry.award, {
       body: { resume_id, name: 'Arch' },
     });
-    await ada.get(deleteEntry, { params: { resumeId: resume_id, entryId } });
+    await ada.get(deletePart, {
+      params: { documentId: resume_id, key: `award:${entryId}` },
+    });
     const kept = async () => {
       const { rows } = await db.execute(sql`select 1 from parts
         left join part_versions using (document, key) where document = ${resume_id} and kind = 'award'`);
@@ -72,7 +88,7 @@ describeOnEachServer('what has expired', (server) => {
     await server().database.db.execute(
       sql`update documents set deleted_at = now() - interval '30 days 1 minute' where id = ${resume_id}`,
     );
-    const reply = await ada.call(ENDPOINTS.restoreResume, { params: { resumeId: resume_id } });
+    const reply = await ada.call(ENDPOINTS.restoreDocument, { params: { documentId: resume_id } });
     expect(reply.status).toBe(404);
   });
 
@@ -82,16 +98,16 @@ describeOnEachServer('what has expired', (server) => {
     await ada.get(saveEntry.project, {
       body: { resume_id: await ada.addResume(), name: 'Arch' },
     });
-    await removeExpired(db, server().files, inDays(90));
+    await removeExpired({ db, files: server().files, now: inDays(90) });
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
     // A visit a month later restarts the 90 days.
     await db.execute(sql`update sessions set expires_at = expires_at - interval '30 days'`);
     await ada.get(ENDPOINTS.listResumes, {});
-    await removeExpired(db, server().files, inDays(90));
+    await removeExpired({ db, files: server().files, now: inDays(90) });
     expect((await ada.get(ENDPOINTS.listResumes, {})).resumes).toHaveLength(1);
 
-    await removeExpired(db, server().files, inDays(92));
+    await removeExpired({ db, files: server().files, now: inDays(92) });
     expect([await count('users'), await count('sessions')]).toEqual([0, 0]);
     expect([await count('documents'), await count('parts')]).toEqual([0, 0]);
   });
@@ -103,7 +119,7 @@ describeOnEachServer('what has expired', (server) => {
     const id = await ada.addResume('Kept');
     await ada.get(requestPasswordReset, { body: { email } });
     await server().linkTo(email, /new password on this page/u);
-    await removeExpired(db, server().files, inDays(1_000));
+    await removeExpired({ db, files: server().files, now: inDays(1_000) });
     for (const table of ['sessions', 'verifications', 'known_browsers'])
       expect(await count(table)).toBe(0);
     await ada.get(signIn, { body: { email, password: PASSWORD } });
@@ -114,7 +130,7 @@ describeOnEachServer('what has expired', (server) => {
     const { db } = server().database;
     await server().visitor().addResume();
     expect(await count('counters')).toBeGreaterThan(0);
-    await removeExpired(db, server().files, inDays(2));
+    await removeExpired({ db, files: server().files, now: inDays(2) });
     expect(await count('counters')).toBe(0);
   });
 
@@ -177,7 +193,7 @@ describeOnEachServer('what has expired', (server) => {
 
     it('is gone after one turn, 200 rows at a time; what is not due stays', async () => {
       await fill();
-      await removeExpired(server().database.db, server().files, new Date());
+      await removeExpired({ db: server().database.db, files: server().files, now: new Date() });
       expect(await removals()).toEqual(REMOVED);
       expect(await Promise.all(watched.map(count))).toEqual([6, 3, 3, 3, 3]);
     });
@@ -185,7 +201,9 @@ describeOnEachServer('what has expired', (server) => {
     it('is removed once, though two servers remove at the same time', async () => {
       await fill();
       const { database, files } = server();
-      await Promise.all([1, 2].map(() => removeExpired(database.db, files, new Date())));
+      await Promise.all(
+        [1, 2].map(() => removeExpired({ db: database.db, files, now: new Date() })),
+      );
       expect((await removals()).map(({ name, all }) => ({ name, all }))).toEqual(
         REMOVED.map(({ name, all }) => ({ name, all })),
       );
@@ -195,11 +213,19 @@ describeOnEachServer('what has expired', (server) => {
     it('is left to another time after the batch under way where the server is stopped', async () => {
       await fill();
       const { database, files } = server();
+      const all = async () =>
+        (await Promise.all(watched.map(count))).reduce<number>((sum, rows = 0) => sum + rows, 0);
+      const before = await all();
       const stopping = new AbortController();
-      const removing = removeExpired(database.db, files, new Date(), stopping.signal);
+      const removing = removeExpired({
+        db: database.db,
+        files,
+        now: new Date(),
+        signal: stopping.signal,
+      });
       stopping.abort();
       await removing;
-      expect(await count('documents')).toBe(706);
+      expect(await all()).toBe(before - 200);
     });
   });
 });

@@ -1,39 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { removeOldCounters } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
+import { removeAbandonedFiles } from '#files/file-queries.ts';
 import type { Files } from '#files/open-files.ts';
-import { removeEndedSessions, removeOldCounters } from './features/accounts/queries.ts';
-import { removeOldVersions } from './features/resumes/parts/version-queries.ts';
-import { removeDeletedResumes } from './features/resumes/queries.ts';
-import {
-  removeDeletedSubmissions,
-  removeOldSubmissions,
-} from './features/submissions/deletion/removal-queries.ts';
-import { removeAbandonedFiles } from './features/submissions/files/file-queries.ts';
+import { FEATURES } from './features/index.ts';
+import type { Round } from './features/server-feature.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what nobody can reach any more: resumes deleted 30 days ago, versions older than 90 days,
- * ended sessions, old counters,
- * deleted inquiries and applications, those that are older than their retention period, files of
- * applications that were never whole. A step that fails keeps no other from its work; in the
- * end it throws an `AggregateError` of what failed. Aborting `signal` ends it soon; what is left goes another time.
+ * Removes what nobody can reach any more: the steps of each feature, then counters whose windows are over, and files that came
+ * in and are nobody's. A step that fails keeps no other from its work; in the end it throws an `AggregateError` of what failed.
  */
-export async function removeExpired(
-  db: Db,
-  files: Files,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function removeExpired({
+  features = FEATURES,
+  ...round
+}: Omit<Round, 'features'> & Partial<Pick<Round, 'features'>>): Promise<void> {
+  const { db, files, now, signal } = round;
+  const windows = features.flatMap(({ limits = [] }) => limits.map(({ windowMs }) => windowMs));
+  const counted = new Date(now.getTime() - Math.max(0, ...windows));
   const steps = [
-    () => removeDeletedResumes(db, now, signal),
-    () => removeOldVersions(db, now, signal),
-    () => removeEndedSessions(db, now, signal),
-    () => removeOldCounters(db, new Date(now.getTime() - DAY_MS), signal),
+    ...features.flatMap(({ expire = [] }) =>
+      expire.map((step) => () => step({ ...round, features })),
+    ),
+    () => removeOldCounters(db, counted, signal),
     () => files.incoming.removeAbandoned(now),
-    () => removeDeletedSubmissions(db, files.store, now, signal),
-    () => removeOldSubmissions(db, files.store, now, signal),
     () => removeAbandonedFiles(db, files.store, now),
   ];
   const failures: unknown[] = [];
@@ -46,7 +37,7 @@ export async function removeExpired(
 export function removeExpiredHourly(db: Db, files: Files, now: () => Date, log: FastifyBaseLogger) {
   const stopping = new AbortController();
   const remove = () =>
-    removeExpired(db, files, now(), stopping.signal).catch((error: unknown) => {
+    removeExpired({ db, files, now: now(), signal: stopping.signal }).catch((error: unknown) => {
       log.error(
         { err: error },
         'what has expired could not be removed; the next round is in an hour',

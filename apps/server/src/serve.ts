@@ -4,14 +4,14 @@ import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { copyEmbedded } from './backup/copy-embedded.ts';
+import { carryOut } from './carry-out.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { openControl } from './control/open-control.ts';
 import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { changeRole } from './features/accounts/change-role.ts';
-import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { FEATURES } from './features/index.ts';
 import { openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
@@ -45,7 +45,7 @@ async function start(hangMs: number): Promise<void> {
   // Not before: the embedded database is recovered in one turn of the loop, which takes as long as it takes.
   startWatchdog(hangMs);
   const files = openFiles(config);
-  await seedJobs(database.db, new Date());
+  for (const { seed } of FEATURES) await seed?.(database.db, new Date());
   const stopping = { hasBegun: false };
   const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER, stopping });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
@@ -96,16 +96,16 @@ function endLater(ms: number): void {
   }, ms).unref();
 }
 
-const carryOut = (command: Command, database: Database): Promise<Outcome> =>
+const run = (command: Command, database: Database): Promise<Outcome> =>
   command.verb === 'copy-database'
     ? copyEmbedded(database, command.folder)
-    : changeRole(database.db, command);
+    : carryOut(database.db, command);
 
 /** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */
 async function takeCommands({ dataDir }: Config, database: Database, log: FastifyBaseLogger) {
   try {
     return await openControl(dataDir, (command) =>
-      carryOut(command, database).catch((error: unknown) => {
+      run(command, database).catch((error: unknown) => {
         log.error({ err: error }, 'a command at the control socket failed');
         return { ok: false, message: 'This failed in the running server; its log says why.' };
       }),

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { ENDPOINTS, MAX_DETAILS, saveEntry, saveEntryOrder, savePart } from '@shortlist/contracts';
+import { ENDPOINTS, MAX_WHOLE, saveEntry, savePart } from '@shortlist/contracts';
 import type { EntryId } from '@shortlist/resume';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -55,9 +55,9 @@ describeOnEachServer('statements of a call', (server) => {
   it('[OC7] are two for as many whole resumes as one call asks for', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
-    for (let made = 0; made < MAX_DETAILS; made += 1) ids.push(await ada.addResume());
+    for (let made = 0; made < MAX_WHOLE; made += 1) ids.push(await ada.addResume());
     const wanted = { querystring: { ids: ids.join(',') } };
-    expect(await statementsOf(() => ada.get(ENDPOINTS.listDetails, wanted))).toHaveLength(2);
+    expect(await statementsOf(() => ada.get(ENDPOINTS.getDocuments, wanted))).toHaveLength(2);
   });
 
   it('are three for a save: of a text, of a new entry, of one that is there, and of an order', async () => {
@@ -74,8 +74,11 @@ describeOnEachServer('statements of a call', (server) => {
       3,
     );
 
-    const order = { params: { resumeId: resume_id, kind: 'experience' }, body: { ids: [id] } };
-    expect(await statementsOf(() => ada.get(saveEntryOrder, order))).toHaveLength(3);
+    const order = {
+      params: { documentId: resume_id, key: 'order:experience' },
+      body: { content: { ids: [id] } },
+    };
+    expect(await statementsOf(() => ada.get(savePart, order))).toHaveLength(3);
   });
 
   it('are four for a save that keeps what it replaces as a version', async () => {
@@ -89,9 +92,9 @@ describeOnEachServer('statements of a call', (server) => {
 
   it('are four to delete an entry, whose words are kept as a version', async () => {
     const ada = server().visitor();
-    const resumeId = await ada.addResume();
-    const params = { resumeId, entryId: await addJob(ada, resumeId) };
-    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteEntry, { params }))).toHaveLength(4);
+    const documentId = await ada.addResume();
+    const params = { documentId, key: `experience:${await addJob(ada, documentId)}` };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.deletePart, { params }))).toHaveLength(4);
   });
 
   it('are six to create a resume, two of them its transaction', async () => {

@@ -46,7 +46,10 @@ export type Reply = { status: number; body: Record<string, unknown>; raw: LightM
 const HASH_WORK = { logN: 1, parallel: 1 };
 
 type Parts = Partial<
-  Pick<AppParts, 'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs' | 'sections'>
+  Pick<
+    AppParts,
+    'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs' | 'sections' | 'features'
+  >
 > & {
   config?: Partial<AppParts['config']>;
 };
@@ -223,11 +226,15 @@ export class Visitor {
 }
 
 /** Tests on a server and a database of their own. */
-export function describeOnServer(name: string, suite: (server: () => TestServer) => void) {
+export function describeOnServer(
+  name: string,
+  suite: (server: () => TestServer) => void,
+  parts: Parts = {},
+) {
   describe(name, () => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await TestServer.open();
+      server = await TestServer.open(parts);
     });
     afterAll(() => server.close());
     suite(() => server);

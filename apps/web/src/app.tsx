@@ -1,3 +1,4 @@
+import { directionOf, type InterfaceLanguage } from '@shortlist/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -6,23 +7,29 @@ import {
 } from '#lib/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
+import { ReadingDirection } from '#ui/reading-direction.tsx';
 
-export type AppProps = RouterProviderProps & { queryClient: QueryClient };
+export type AppProps = RouterProviderProps & {
+  queryClient: QueryClient;
+  language: InterfaceLanguage;
+};
 
 /** The app: the pages of `router`, with the server's answers, notices and toasts for all of them. */
-export const App = ({ queryClient, ...routing }: AppProps) => (
-  <AppProviders queryClient={queryClient}>
+export const App = ({ queryClient, language, ...routing }: AppProps) => (
+  <AppProviders queryClient={queryClient} language={language}>
     <RouterProvider {...routing} />
   </AppProviders>
 );
 
-type AppProvidersProps = { queryClient: QueryClient; children: ReactNode };
+type AppProvidersProps = Pick<AppProps, 'queryClient' | 'language'> & { children: ReactNode };
 
 /** Surrounds every page with its providers. */
-const AppProviders = ({ queryClient, children }: AppProvidersProps) => (
+const AppProviders = ({ queryClient, language, children }: AppProvidersProps) => (
   <QueryClientProvider client={queryClient}>
-    <ToastProvider>
-      <NoticeProvider>{children}</NoticeProvider>
-    </ToastProvider>
+    <ReadingDirection direction={directionOf(language)}>
+      <ToastProvider>
+        <NoticeProvider>{children}</NoticeProvider>
+      </ToastProvider>
+    </ReadingDirection>
   </QueryClientProvider>
 );

@@ -20,6 +20,7 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
+  'src/draft/resume-model/resume-title\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
@@ -49,7 +50,7 @@ const RESUME_PAGES = anyOf(
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
   'packages/(?:contracts/src/models|messages/src/en/advice)\\.ts$',
-  'src/lib/(?:navigation/after-press|text/(?:advice-on|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
+  'src/lib/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
   'src/features/(?:improve/(?:api|model-hint)|editor/fields/field-id)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',

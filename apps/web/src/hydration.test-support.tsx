@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
@@ -9,7 +10,10 @@ import { closeApp } from './open-app.test-support.tsx';
 import { render } from './render.tsx';
 import { startApp } from './start-app.tsx';
 
-const SHELL = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8');
+const SHELL = {
+  shell: readFileSync(`${import.meta.dirname}/../index.html`, 'utf8'),
+  language: DEFAULT_LANGUAGE,
+};
 
 /** Loads the app and answers how to start it on a page. */
 type LoadStart = Parameters<typeof hydrateOnInteraction>[1];
@@ -50,7 +54,7 @@ export function watchHydration() {
     reload.mockClear();
     loadStart.mockClear();
     window.history.replaceState(null, '', url);
-    const html = await render({ url, origin: 'https://a.example', shell: SHELL, answers: {} });
+    const html = await render({ url, origin: 'https://a.example', ...SHELL, answers: {} });
     // The body itself stays: what a test finds, it finds in there.
     const sent = new DOMParser().parseFromString(html, 'text/html');
     document.head.innerHTML = `<meta name="${APP_FILES}" content="/assets/app.js">`;

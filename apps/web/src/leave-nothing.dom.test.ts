@@ -1,10 +1,11 @@
-import { getResume, saveSummary } from '@shortlist/contracts';
+import { getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import { openNetwork } from './network.test-support.ts';
-import { detailsAnswer } from './pages/editor/open-editor.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
+import { openNetwork, savingOf } from './network.test-support.ts';
+import { documentAnswer } from './pages/editor/open-editor.test-support.tsx';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9d00-000000000001' as ResumeId;
 
@@ -12,9 +13,9 @@ const ID = '0b9c5a1e-3f1d-4c7e-9d00-000000000001' as ResumeId;
 let sentBefore: unknown[] = [];
 
 it('leaves a resume open with an edit that no server took', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const network = openNetwork();
-  network.answer(getResume, detailsAnswer(ID, resumeWithoutEntries()));
+  network.answer(getDocument, documentAnswer(ID, resumeWithoutEntries()));
   const handle = handleOf(ID);
   handle.hold();
   await expect.poll(() => handle.get().status).toBe('open');
@@ -23,8 +24,8 @@ it('leaves a resume open with an edit that no server took', async () => {
     opening.store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
     opening.store.saveAll();
   }
-  await expect.poll(() => network.sentTo(saveSummary)).not.toEqual([]);
-  sentBefore = network.sentTo(saveSummary);
+  await expect.poll(() => network.sentTo(savingOf('summary'))).not.toEqual([]);
+  sentBefore = network.sentTo(savingOf('summary'));
 });
 
 it('does not find what the test before it left open', async () => {
@@ -32,6 +33,6 @@ it('does not find what the test before it left open', async () => {
   const network = openNetwork();
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(network.sentTo(saveSummary)).toEqual([]);
+  expect(network.sentTo(savingOf('summary'))).toEqual([]);
   handleOf(ID).release();
 });

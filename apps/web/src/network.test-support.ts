@@ -1,17 +1,39 @@
 import {
   type Endpoint,
   type ErrorCode,
+  getModel,
+  getSession,
   type ResponseOf,
   STATUS_OF_CODE,
+  savePart,
 } from '@shortlist/contracts';
 
-type Sent = { method: string; url: string; headers: Headers; body: unknown };
+export type Sent = { method: string; url: string; headers: Headers; body: unknown };
+type ReplyTo<E extends Endpoint> = (sent: Sent) => ResponseOf<E>;
 type Answer = (sent: Sent) => Response | Promise<Response>;
+
+/** The call that saves one part; of a key that ends in a colon (`experience:`) every entry of the kind. */
+export function savingOf(key: string) {
+  const part = encodeURIComponent(key) + (key.endsWith(':') ? ':id' : '');
+  return { ...savePart, url: `/api/documents/:documentId/parts/${part}` as const };
+}
+
+/** The key of the part that was sent. */
+export const keyOf = ({ url }: Pick<Sent, 'url'>): string =>
+  decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+
+/** Contents of the saves of a part, or of all entries of a kind, in their order. */
+export const contentsSent = (network: Network, key: string): Record<string, unknown>[] =>
+  network.sentTo(savingOf(key)).map(({ body }) => Object(body).content);
 
 /** The network as a page sees it: what each endpoint answers, and what was sent. */
 export type Network = {
-  /** All is well from now on, with these words, said once `when` has come. */
-  answer<E extends Endpoint>(endpoint: E, reply: ResponseOf<E>, when?: Promise<void>): void;
+  /** All is well from now on, with these words, or those for what was sent, said once `when` has come. */
+  answer<E extends Endpoint>(
+    endpoint: E,
+    reply: ResponseOf<E> | ReplyTo<E>,
+    when?: Promise<void>,
+  ): void;
   /** A refusal; `details` are what it says besides, e.g. the newer value of a stale save. */
   refuse(endpoint: Endpoint, code: ErrorCode, message: string, details?: object): void;
   /** An answer that is not the server's own, e.g. a proxy's page. */
@@ -33,7 +55,10 @@ const matches = ({ method, url }: Endpoint, sent: { method: string; url: string 
   return method === sent.method && pattern.test(path);
 };
 
-/** Stands where the network would, again for each test; an endpoint without an answer is cut off. */
+/**
+ * Stands where the network would, again for each test; an endpoint without an answer is cut off. Until a test says otherwise,
+ * nobody is logged in, and there is no language model.
+ */
 export function openNetwork(): Network {
   const answers: { endpoint: Endpoint; answer: Answer }[] = [];
   const log: Sent[] = [];
@@ -53,11 +78,19 @@ export function openNetwork(): Network {
     return found.answer(sent);
   };
 
+  on(getSession, () => json(200, null));
+  on(getModel, () => json(200, { status: 'success', message: '', isOn: false, name: '' }));
+
   return {
-    answer: (endpoint, reply, when) =>
-      on(endpoint, async () => {
+    answer: <E extends Endpoint>(
+      endpoint: E,
+      reply: ResponseOf<E> | ReplyTo<E>,
+      when?: Promise<void>,
+    ) =>
+      on(endpoint, async (sent) => {
         await when;
-        return json(200, reply);
+        // What comes as JSON is no function.
+        return json(200, typeof reply === 'function' ? (reply as ReplyTo<E>)(sent) : reply);
       }),
     refuse: (endpoint, code, message, details) =>
       on(endpoint, () =>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { SECTIONS } from '@shortlist/resume';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -34,7 +35,7 @@ export function openAt(
   queryClient.setDefaultOptions({ queries: { retry: false } });
   render(
     <SectionsContext value={sections}>
-      <App {...parts} router={router} queryClient={queryClient} />
+      <App {...parts} language={DEFAULT_LANGUAGE} router={router} queryClient={queryClient} />
     </SectionsContext>,
   );
   const address = () => {

@@ -11,8 +11,10 @@ import {
   type PageAnswers,
   PRODUCT_NAME,
 } from '@shortlist/contracts';
+import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from './network.test-support.ts';
 import { closeApp, tokenOf } from './open-app.test-support.tsx';
 import { render } from './render.tsx';
@@ -59,7 +61,7 @@ function answersOf(reads: Page['reads']): PageAnswers {
 }
 
 const draw = (url: string, answers: PageAnswers = {}) =>
-  render({ url, origin: ORIGIN, shell: SHELL, answers });
+  render({ url, origin: ORIGIN, shell: SHELL, language: DEFAULT_LANGUAGE, answers });
 
 let stop: () => void = () => {};
 beforeEach(() => openNetwork());
@@ -171,6 +173,7 @@ describe('a page that the server renders', () => {
   });
 
   it('is hydrated as it stands for somebody who is logged in, whose name is then shown', async () => {
+    expectPrinted('The token was not refreshed. NetworkError');
     const network = openNetwork();
     localStorage.setItem('token', tokenOf());
     const url = '/company/careers/jobs/bridge-engineer';

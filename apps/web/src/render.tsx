@@ -13,7 +13,7 @@ import { PAGE_PARTS, routes } from './routes.tsx';
 export { renderFeed } from './rendering/feed.ts';
 
 /** Draws a page as the browser would, whole and without a browser. See `RenderPage`. */
-export const render: RenderPage = async ({ url, origin, shell, answers }) => {
+export const render: RenderPage = async ({ url, origin, shell, language, answers }) => {
   const address = new URL(url, origin);
   const router = createRouter(routes, memoryHistory(address.pathname + address.search));
   await router.ready;
@@ -24,7 +24,7 @@ export const render: RenderPage = async ({ url, origin, shell, answers }) => {
   await seedAnswers(queryClient, address.pathname, answers);
   const body = await drawWhole(
     <StrictMode>
-      <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
+      <App {...PAGE_PARTS} language={language} router={router} queryClient={queryClient} />
     </StrictMode>,
   );
   const found = matchPage(address.pathname);

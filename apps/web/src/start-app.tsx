@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { createRouter } from '#lib/navigation/router/create-router.ts';
 import { browserHistory } from '#lib/navigation/router/history.ts';
+import { readLanguage } from '#lib/read-language.ts';
 import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
 import { createQueryClient } from '#lib/server/query-client.ts';
 import { App } from './app.tsx';
@@ -20,13 +21,14 @@ export async function startApp(
   root: HTMLElement,
   onHydrated: () => void = () => {},
 ): Promise<() => void> {
+  const language = readLanguage(document);
   const queryClient = createQueryClient();
   const router = createRouter(routes, browserHistory());
   if (import.meta.env.PROD) void router.ready.then(keepApp);
   const app = () => (
     <AfterMount onMount={onHydrated}>
       <StrictMode>
-        <App {...PAGE_PARTS} router={router} queryClient={queryClient} />
+        <App {...PAGE_PARTS} language={language} router={router} queryClient={queryClient} />
       </StrictMode>
     </AfterMount>
   );

@@ -15,18 +15,9 @@ import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { duplicateResume } from './resumes/duplicate.ts';
-import { deleteEntry, saveEntry } from './resumes/entries.ts';
-import { saveEntryOrder } from './resumes/entry-order.ts';
-import { listDetails } from './resumes/list-details.ts';
+import { saveEntry } from './resumes/entries.ts';
 import { deletePart, listVersions, savePart } from './resumes/parts.ts';
-import {
-  changeResume,
-  createResume,
-  deleteResume,
-  getResume,
-  listResumes,
-  restoreResume,
-} from './resumes/resumes.ts';
+import { createResume, deleteResume, getResume, listResumes } from './resumes/resumes.ts';
 import { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site/site-endpoints.ts';
 
@@ -50,18 +41,13 @@ export const ENDPOINTS = {
   restoreDocument,
   listResumes,
   getResume,
-  listDetails,
   createResume,
   duplicateResume,
   deleteResume,
-  restoreResume,
-  changeResume,
   saveContact,
   saveSkills,
   saveSummary,
   ...saves,
-  saveEntryOrder,
-  deleteEntry,
   savePart,
   deletePart,
   listVersions,

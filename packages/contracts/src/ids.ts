@@ -18,6 +18,3 @@ export const EntryIdInBody = z
   .transform((id) => (id === '' ? undefined : id))
   .pipe(EntryId.optional())
   .optional();
-
-export const ByResume = z.object({ resumeId: z.string() });
-export const ByEntry = ByResume.extend({ entryId: z.string() });

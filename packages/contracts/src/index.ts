@@ -124,12 +124,9 @@ export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {
-  deleteEntry,
   MAX_ENTRIES,
   saveEntry,
 } from './resumes/entries.ts';
-export { findEntryKind, saveEntryOrder } from './resumes/entry-order.ts';
-export { listDetails, MAX_DETAILS } from './resumes/list-details.ts';
 export {
   deletePart,
   findEntries,
@@ -139,22 +136,18 @@ export {
   savePart,
 } from './resumes/parts.ts';
 export {
-  changeResume,
   createResume,
   deleteResume,
   getResume,
   listResumes,
   MAX_RESUMES,
-  restoreResume,
 } from './resumes/resumes.ts';
 export { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 export {
   ContactInfo,
   ListedResume,
   type ResumeDetails,
-  ResumeSettings,
   Revisions,
-  StoredEntry,
 } from './resumes/stored-resume.ts';
 export {
   Application,

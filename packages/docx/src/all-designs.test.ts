@@ -1,7 +1,8 @@
 import { withPhoto } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { designs, printIn, readSample, SAMPLES } from './design-samples.test-support.ts';
+import { designs, printIn } from './design-samples.test-support.ts';
 import { writeDocx } from './index.ts';
 import { elementsNamed, openDocx } from './opened-docx.test-support.ts';
 import { structuralFaults } from './structural-faults.test-support.ts';
@@ -10,14 +11,14 @@ const OPTIONS = { createdAt: new Date(0), creator: 'Shortlist' };
 
 describe.each(designs.all)('$name as a Word file', ({ id }) => {
   it('[EX2] has nothing to repair, whatever the resume', async () => {
-    for (const name of SAMPLES) {
+    for (const name of [...SAMPLES, ...LANGUAGE_SAMPLES]) {
       const file = writeDocx(await printIn(readSample(name), id), OPTIONS);
       expect(structuralFaults(openDocx(file)), name).toEqual([]);
     }
   });
 
   it('[EX1] is the same bytes again, and with a photo nothing to repair either', async () => {
-    const resume = withPhoto(readSample('samples/21-roles.json'), PHOTO);
+    const resume = withPhoto(readSample('21-roles'), PHOTO);
     const write = async () => writeDocx(await printIn(resume, id), OPTIONS);
     const [file, again] = [await write(), await write()];
     const opened = openDocx(file);

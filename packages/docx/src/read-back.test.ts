@@ -14,9 +14,10 @@ import {
   withFlatEntries,
   writeJsonResume,
 } from '@shortlist/resume';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { designs, printIn, readSample } from './design-samples.test-support.ts';
+import { designs, printIn } from './design-samples.test-support.ts';
 import { writeDocx } from './index.ts';
 
 const OPTIONS = { createdAt: new Date(0), creator: PRODUCT_NAME };
@@ -35,15 +36,15 @@ it.each(['harvard', 'modern', 'compact', 'academic', 'european', 'sidebar', 'tim
   '[EX2] every field that was typed comes back from %s',
   async (design) => {
     for (const name of [
-      'samples/01-engineer.json',
-      'samples/03-empty-sections.json',
-      'samples/11-arabic.json',
-      'samples/15-long-lines.json',
-      'samples/21-roles.json',
-      'language-samples/he.json',
-      'language-samples/ru.json',
-      'language-samples/sv.json',
-      'language-samples/zh.json',
+      '01-engineer',
+      '03-empty-sections',
+      '11-arabic',
+      '15-long-lines',
+      '21-roles',
+      'he',
+      'ru',
+      'sv',
+      'zh',
     ]) {
       const resume = readSample(name);
       const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS));
@@ -60,7 +61,7 @@ it.each(designs.all.map(({ id }) => id))(
     const [key, id] = ['custom-juries', EntryId.parse('own')];
     const kind = key as EntryKind;
     const settings = { isAdded: true, title: 'Juries', shape: 'entries' } as const;
-    const added = applyEdit(readSample('samples/01-engineer.json'), {
+    const added = applyEdit(readSample('01-engineer'), {
       type: 'set-section',
       key,
       changes: settings,
@@ -88,12 +89,12 @@ it.each(designs.all.map(({ id }) => id))(
 );
 
 it('[EX2] leaves nothing of a page of two columns unplaced', async () => {
-  const { unplaced } = await through(readSample('samples/01-engineer.json'), 'timeline');
+  const { unplaced } = await through(readSample('01-engineer'), 'timeline');
   expect(unplaced).toEqual([]);
 });
 
 it('[EX2] is read as a stranger’s file once another program has saved it', async () => {
-  const file = writeDocx(await printIn(readSample('language-samples/sv.json'), 'classic'), OPTIONS);
+  const file = writeDocx(await printIn(readSample('sv'), 'classic'), OPTIONS);
   const parts = unzipSync(file);
   const app = strFromU8(parts['docProps/app.xml'] ?? new Uint8Array());
   parts['docProps/app.xml'] = strToU8(app.replace(PRODUCT_NAME, 'Microsoft Office Word'));

@@ -1,8 +1,9 @@
 export type { DraftDisk, StoredDraft, StoredUse } from './disk/draft-disk.ts';
 export { type DraftRecord, readRecord } from './disk/draft-record.ts';
+export { mergeLines, mergeText } from './merge/merge-lines.ts';
 export { mergeOrder } from './merge/merge-order.ts';
 export { mergePart } from './merge/merge-part.ts';
-export { type PartField, type PartFields, WHOLE } from './merge/part-field.ts';
+export { type FieldVersions, type PartField, type PartFields, WHOLE } from './merge/part-field.ts';
 export { type LineForm, rebaseLines, rebaseText } from './merge/rebase-lines.ts';
 export { findChanges, offsetAfter } from './merge/text-changes.ts';
 export type { DocumentModel, PartProblem } from './model/document-model.ts';

@@ -1,5 +1,6 @@
 import type { DraftDisk, StoredDraft } from './disk/draft-disk.ts';
 import { readRecord } from './disk/draft-record.ts';
+import { mergeText } from './merge/merge-lines.ts';
 import type { DocumentModel } from './model/document-model.ts';
 import type { PartKey, PartValue } from './model/document-types.ts';
 import { isPartKey, readPart, withPart } from './model/parts.ts';
@@ -47,6 +48,9 @@ const arrange = (entries: readonly Paragraph[], order: readonly string[] = []): 
 
 /** A letter: one greeting and a list of paragraphs, each of one text. A paragraph of "!" is refused. */
 export const letterModel: DocumentModel<LetterTypes> = {
+  schema: 1,
+  upgradeValue: (_key, value) => value,
+  shareIds: (_key, value) => value,
   sections: () => ['greeting'],
   lists: () => ['paragraph'],
   isSection: (name) => name === 'greeting',
@@ -92,8 +96,10 @@ export const letterModel: DocumentModel<LetterTypes> = {
     read: (value) => (isParagraph(value) ? value.text : value),
     write: (value, _field, said) =>
       isParagraph(value) ? { ...value, text: String(said) } : (said as LetterValue),
-    isText: () => true,
+    mergeLines: (_field, { base, mine, theirs }) =>
+      mergeText(String(base), String(mine), String(theirs)),
   },
+  emptyField: () => '',
   findProblem: (_key, value) =>
     isParagraph(value) && value.text === '!' ? { field: 'text', message: 'Say more.' } : undefined,
 };

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import {
-  createMeasurer,
-  type FontFile,
-  facesFor,
-  loadFamilies,
-  readFontFile,
-} from '@shortlist/fonts';
+import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { compareRead, readFile } from '@shortlist/read-back';
@@ -27,15 +21,7 @@ import { EXPORTERS, type Exporter, TRAITS } from './index.ts';
 import type { Trait } from './traits.ts';
 import { withJob } from './written.test-support.ts';
 
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 const designs = await loadDesigns();
-const opened = new Map<string, FontFile>();
-
-function openFont(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(resolve(file)));
-  opened.set(file, font);
-  return font;
-}
 
 /** The file that a format makes of a resume in its design, in English words whatever code its language has. */
 async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
@@ -45,7 +31,7 @@ async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array
     const document = await print();
     const texts = printedTexts(document);
     await loadFamilies(texts);
-    const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, openFont(file)]));
+    const fonts = openFaces(facesFor(texts));
     return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
   }
   const { write } = await load();

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { DESIGNS, lookOf, pagesIn, readSample, SAMPLE_NAMES } from './fit.test-support.ts';
+import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';
 import { type FitLook, fitPages, leastTextSizeOf, whatHasToGo } from './index.ts';
 
 const FLOORS = { sideMargin: 12, endMargin: 12, lineHeight: 1.15, entrySpace: 0.1, textSize: 9 };
@@ -20,7 +21,7 @@ const anyLook = fc
   .map(({ design, set }) => ({ design, look: { ...lookOf(design.id), ...set } }));
 
 describe('[DS5] fitting to pages', () => {
-  test.prop([fc.constantFrom(...SAMPLE_NAMES), anyLook, fc.integer({ min: 1, max: 3 })], {
+  test.prop([fc.constantFrom(...SAMPLES), anyLook, fc.integer({ min: 1, max: 3 })], {
     numRuns: 25,
   })('keeps to its promises for any resume, look and goal', (name, { design, look }, goal) => {
     const resume = readSample(name);
@@ -47,7 +48,7 @@ describe('[DS5] fitting to pages', () => {
   });
 
   it('changes nothing of a resume that fits', () => {
-    const resume = readSample('02-name-only.json');
+    const resume = readSample('02-name-only');
     const look = lookOf('modern');
     const fit = fitPages({
       look,
@@ -89,7 +90,7 @@ describe('[DS5] what has to go', () => {
   test.prop([fc.constantFrom(...DESIGNS.all), fc.integer({ min: 1, max: 4 })], { numRuns: 8 })(
     'is a part without which the resume fits, as short as one can be, or several',
     (design, goal) => {
-      const resume = readSample('14-forty-jobs.json');
+      const resume = readSample('14-forty-jobs');
       const look = lookOf(design.id);
       const pagesOf = (tried: typeof resume) => pagesIn(tried, look).pages.length;
       const titles = whatHasToGo({ resume, pagesOf, goal });
@@ -98,7 +99,7 @@ describe('[DS5] what has to go', () => {
   );
 
   it('is named as it stands on the paper', () => {
-    const resume = readSample('19-two-pages.json');
+    const resume = readSample('19-two-pages');
     const look = lookOf('sidebar');
     let fitting = resume;
     const pagesOf = (tried: typeof resume) => {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import { type ChosenLook, EntryId, type Resume, readJsonResume } from '@shortlist/resume';
+import type { ChosenLook, Resume } from '@shortlist/resume';
 import { type Designs, designResume, loadDesigns } from '@shortlist/templates';
 import type { FitLook } from './index.ts';
 
@@ -13,21 +12,6 @@ const typewriter: TextMeasurer = {
   width: ({ text }, size) =>
     Array.from(text).reduce((sum, letter) => sum + (letter === ' ' ? 0.25 : 0.5) * size, 0),
 };
-
-const SAMPLES = new URL('../../templates/samples/', import.meta.url);
-
-export const SAMPLE_NAMES = readdirSync(SAMPLES);
-
-export function readSample(name: string): Resume {
-  let count = 0;
-  const newId = () => {
-    count += 1;
-    return EntryId.parse(`e${count}`);
-  };
-  const read = readJsonResume(JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8')), newId);
-  if (!read.ok) throw new Error(`${name} is no JSON Resume.`);
-  return read.resume;
-}
 
 /** The look of a design in which nothing was chosen. */
 export function lookOf(id: string): FitLook {

@@ -1,10 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { applyEdit, type Resume } from '@shortlist/resume';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { DESIGNS, lookOf, pagesIn, readSample } from './fit.test-support.ts';
+import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';
 import { findSpills } from './index.ts';
 
-const EMPTY = readSample('02-name-only.json');
+const EMPTY = readSample('02-name-only');
 const withSummary = (text: string): Resume =>
   applyEdit(EMPTY, { type: 'set-text', kind: 'summary', text });
 const linesOf = (resume: Resume, design: string) =>
@@ -28,7 +29,7 @@ describe('[DS5] line economy', () => {
   );
 
   it('is said of the fewest letters first, and not of one line or of the contact', () => {
-    const spills = findSpills(pagesIn(readSample('19-two-pages.json'), lookOf('classic')));
+    const spills = findSpills(pagesIn(readSample('19-two-pages'), lookOf('classic')));
     const letters = spills.map(({ most }) => most);
     expect(letters.length).toBeGreaterThan(1);
     expect(letters).toEqual(letters.toSorted((one, other) => one - other));

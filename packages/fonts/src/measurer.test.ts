@@ -2,17 +2,19 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { decodeCoverage } from './coverage.ts';
 import { COVERAGE } from './coverage-table.ts';
-import { createMeasurer } from './index.ts';
-import { filesOf } from './installed-fonts.test-support.ts';
+import { createMeasurer, faceByKey } from './index.ts';
+import { openFaces } from './installed-fonts.test-support.ts';
 import { shapedWidth } from './shaping.ts';
 
 const SLICES = Object.keys(COVERAGE.tinos ?? {});
-const files = filesOf([
-  ...SLICES.flatMap((slice) => [`tinos-${slice}-400`, `tinos-${slice}-700`]),
-  'noto-serif-sc-118-400',
-  'amiri-arabic-400',
-  'noto-serif-devanagari-devanagari-400',
-]);
+const files = openFaces(
+  [
+    ...SLICES.flatMap((slice) => [`tinos-${slice}-400`, `tinos-${slice}-700`]),
+    'noto-serif-sc-118-400',
+    'amiri-arabic-400',
+    'noto-serif-devanagari-devanagari-400',
+  ].map(faceByKey),
+);
 const measurer = createMeasurer(files, shapedWidth);
 const widthOf = (text: string, face: string, size = 1000) =>
   measurer.width({ text, face, level: 0 }, size);

@@ -1,7 +1,7 @@
 import { CONTACT_LABELS } from './contact/contact-patterns.ts';
 import {
   DATE_LABELS,
-  PRESENT_WORDS,
+  LASTING_WORDS,
   RANGE_WORDS,
   SINCE_WORDS,
   UNTIL_WORDS,
@@ -16,7 +16,7 @@ const WORDS: ReadonlySet<string> = new Set(
   [
     ...Object.values(CONTACT_LABELS),
     DATE_LABELS,
-    PRESENT_WORDS,
+    LASTING_WORDS,
     RANGE_WORDS,
     SINCE_WORDS,
     UNTIL_WORDS,

@@ -1,16 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { flatEntriesOf, type Resume, readJsonResume, textOf } from '@shortlist/resume';
-import { countIds } from './our-files/our-pdf.test-support.ts';
-
-const SAMPLES = new URL('../../templates/language-samples/', import.meta.url);
-
-/** The sample resume of a language, which says that it is in it. */
-export function sampleIn(language: string): Resume {
-  const json: unknown = JSON.parse(readFileSync(new URL(`${language}.json`, SAMPLES), 'utf8'));
-  const read = readJsonResume(json, countIds());
-  if (!read.ok) throw new Error(`${language}.json is no JSON Resume`);
-  return read.resume;
-}
+import { flatEntriesOf, type Resume, textOf } from '@shortlist/resume';
 
 /** Returns all that the paper says of a resume, without ids. */
 export const said = (resume: Resume) => ({

@@ -1,12 +1,13 @@
 import { missingCharacters } from '@shortlist/fonts';
 import { DOCUMENT_LANGUAGES, loadPaperWords, SECTIONS } from '@shortlist/resume';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { said, sampleIn } from './language-samples.test-support.ts';
+import { said } from './language-samples.test-support.ts';
 import { printAndRead } from './our-files/our-pdf.test-support.ts';
 
 describe('[OC6] a resume printed in a language of its own', () => {
   it.each(DOCUMENT_LANGUAGES)('comes back from its PDF field by field: %s', async (language) => {
-    const resume = sampleIn(language);
+    const resume = readSample(language);
     expect(said((await printAndRead(resume)).resume)).toEqual(said(resume));
   });
 

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { EntryId, numberedIds } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/resume';
 import { describe, expect } from 'vitest';
 import { type Printed, printedText } from './document/placed-text.test-support.ts';
 import { lineText } from './document/placed-text.ts';
@@ -114,10 +114,7 @@ describe('every document', () => {
   property.prop([printedPages], { numRuns: 150 })(
     '[RD2] has each of its words in a field, in the title of a section or among the unplaced text',
     ({ document, words }) => {
-      let count = 0;
-      const { fields, unplaced, resume } = parseResume(document, () =>
-        EntryId.parse(`new-${++count}`),
-      );
+      const { fields, unplaced, resume } = parseResume(document, numberedIds());
       const shown = [...fields, ...unplaced].flatMap(({ places }) =>
         places.map(({ line: at, start, end }) => {
           const found = document.lines[at];

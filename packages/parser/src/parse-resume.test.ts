@@ -1,13 +1,10 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { EntryId, flatEntriesOf, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
 import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
 
-const parse = (document: PlacedText) => {
-  let count = 0;
-  return parseResume(document, () => EntryId.parse(`e${++count}`));
-};
+const parse = (document: PlacedText) => parseResume(document, numberedIds());
 
 const RESUME = [
   'Erika Mustermann',

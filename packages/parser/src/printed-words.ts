@@ -1,4 +1,5 @@
 import type { EntryKind, TextKind } from '@shortlist/resume';
+import { fold } from '@shortlist/resume';
 import { PRINTED_DATES } from '@shortlist/resume/printed-words';
 import * as award from '@shortlist/resume/printed-words/award';
 import * as certification from '@shortlist/resume/printed-words/certification';
@@ -14,7 +15,6 @@ import * as reference from '@shortlist/resume/printed-words/reference';
 import * as skills from '@shortlist/resume/printed-words/skills';
 import * as summary from '@shortlist/resume/printed-words/summary';
 import * as volunteering from '@shortlist/resume/printed-words/volunteering';
-import { fold } from './fold.ts';
 
 /** The words that this product prints of its own accord in languages other than English: its titles, months and labels are read back. */
 
@@ -49,13 +49,6 @@ export const printedTitles = (kind: PrintedKind): readonly string[] =>
 export const PRINTED_CAPITALS: readonly string[] = Object.values(PRINTED_WORDS).flatMap(
   ({ title }) => Object.entries(title).map(([language, text]) => text.toLocaleUpperCase(language)),
 );
-
-/** The names of a month from 1 on, folded and without full stops. */
-export const printedMonths = (month: number): readonly string[] =>
-  Object.values(PRINTED_DATES).flatMap(({ months }) => {
-    const name = months[month - 1];
-    return name === undefined ? [] : [fold(name).replace('.', '')];
-  });
 
 /** The words in place of an end, for a regular expression: folded, and with marks that are no accents. */
 export const PRINTED_PRESENT = Object.values(PRINTED_DATES)

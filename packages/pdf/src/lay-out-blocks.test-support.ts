@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type Block,
   evenMargins,
@@ -8,20 +6,17 @@ import {
   type Sheet,
   type Span,
 } from '@shortlist/document';
-import { createMeasurer, type FontFile, facesFor, readFontFile } from '@shortlist/fonts';
+import { createMeasurer, type FontFile, facesFor } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-
-const require = createRequire(import.meta.resolve('@shortlist/fonts'));
-const opened = new Map<string, FontFile>();
 
 /** The pages of a document, and the files of the faces they use. */
 export function layOutDocument(document: PrintDocument): {
   paged: PagedDocument;
   fonts: Map<string, FontFile>;
 } {
-  const faces = facesFor(printedTexts(document));
-  const fonts = new Map(faces.map(({ key, file }) => [key, openFont(file)]));
+  const fonts = openFaces(facesFor(printedTexts(document)));
   return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
 }
 
@@ -63,9 +58,3 @@ export const span = (text: string, changes: Partial<Span> = {}): Span => ({
 });
 
 export const bullet = (text: string) => block(text, { role: 'bullet', marker: '•', indent: 12 });
-
-function openFont(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
-  opened.set(file, font);
-  return font;
-}

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { PagedDocument } from '@shortlist/layout';
-import { loadPaperWords, numberedIds, readJsonResume, withPhoto } from '@shortlist/resume';
+import { loadPaperWords, withPhoto } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { designResume } from '@shortlist/templates';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
@@ -15,15 +15,6 @@ import {
   readText,
 } from './poppler.test-support.ts';
 import { OPTIONS } from './write-pdf.test-support.ts';
-
-const SAMPLES = new URL('../../templates/samples/', import.meta.url);
-
-const readSample = (name: string) => {
-  const json = JSON.parse(readFileSync(new URL(`${name}.json`, SAMPLES), 'utf8'));
-  const read = readJsonResume(json, numberedIds('e'));
-  if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-  return read.resume;
-};
 
 const PERSON = withPhoto(readSample('01-engineer'), PHOTO);
 const print = layOutDocument(designResume(PERSON, { language: 'en-US' }));

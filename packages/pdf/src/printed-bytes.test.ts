@@ -1,37 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import {
-  type ChosenLook,
-  DOCUMENT_LANGUAGES,
-  loadPaperWords,
-  NO_LOOK,
-  numberedIds,
-  readJsonResume,
-} from '@shortlist/resume';
+import { type ChosenLook, loadPaperWords } from '@shortlist/resume';
 import { designResume, loadDesigns } from '@shortlist/templates';
+import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { expect, it } from 'vitest';
 import { writePdf } from './index.ts';
 import { layOutDocument } from './lay-out-blocks.test-support.ts';
 import { OPTIONS } from './write-pdf.test-support.ts';
 
 const DIGESTS = new URL('printed-bytes.json', import.meta.url);
-const TEMPLATES = new URL('../../templates/', import.meta.url);
-const SAMPLES = ['samples', 'language-samples'].flatMap((folder) =>
-  readdirSync(new URL(`${folder}/`, TEMPLATES)).map((file) => `${folder}/${file}`),
-);
 const designs = await loadDesigns();
 
-/** The PDF of a sample, in the language of its name where it has one. */
+/** The PDF of a sample. */
 async function print(sample: string, look: Partial<ChosenLook> = {}): Promise<Uint8Array> {
-  const json: unknown = JSON.parse(readFileSync(new URL(sample, TEMPLATES), 'utf8'));
-  const read = readJsonResume(json, numberedIds());
-  if (!read.ok) throw new Error(`${sample} is no JSON Resume.`);
-  const language = DOCUMENT_LANGUAGES.find((each) => sample === `language-samples/${each}.json`);
-  const words = await loadPaperWords(language ?? 'en');
-  const resume = { ...read.resume, look: { ...NO_LOOK, ...(language && { language }), ...look } };
+  const own = readSample(sample);
+  const words = await loadPaperWords(own.look.language ?? 'en');
+  const resume = { ...own, look: { ...own.look, ...look } };
   const document = designResume(resume, { language: 'en-US', words, designs });
   await loadFamilies(printedTexts(document));
   const { paged, fonts } = layOutDocument(document);
@@ -61,9 +48,10 @@ const digestOf = (pdf: Uint8Array) =>
 
 it('[HO5] every sample in Classic, and one in each other design, is printed to the byte as before', async () => {
   const printed: [string, string][] = [];
-  for (const sample of SAMPLES) printed.push([sample, digestOf(await print(sample))]);
+  for (const sample of [...SAMPLES, ...LANGUAGE_SAMPLES])
+    printed.push([sample, digestOf(await print(sample))]);
   for (const { id } of designs.all.slice(1)) {
-    printed.push([id, digestOf(await print('samples/01-engineer.json', { design: id }))]);
+    printed.push([id, digestOf(await print('01-engineer', { design: id }))]);
   }
   // WRITE_PRINTED_BYTES=1 writes what is printed now: where a change of the printed page is meant.
   if (process.env.WRITE_PRINTED_BYTES === '1') {

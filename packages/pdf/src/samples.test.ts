@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { textOf } from '@shortlist/layout';
-import { EntryId, readJsonResume } from '@shortlist/resume';
 import { designResume } from '@shortlist/templates';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
@@ -12,11 +11,8 @@ import { checkSyntax, readFonts, readText } from './poppler.test-support.ts';
 import { countInOrder, wordsOf } from './words-in-order.test-support.ts';
 import { OPTIONS } from './write-pdf.test-support.ts';
 
-const SAMPLES = new URL('../../templates/samples/', import.meta.url);
-const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
-
 const printed = new Map(
-  await Promise.all(names.map(async (name) => [name, await printSample(name)] as const)),
+  await Promise.all(SAMPLES.map(async (name) => [name, await printSample(name)] as const)),
 );
 
 function printOf(name: string) {
@@ -26,25 +22,22 @@ function printOf(name: string) {
 }
 
 async function printSample(name: string) {
-  const json = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
-  const read = readJsonResume(json, () => EntryId.parse('entry'));
-  if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-  const { paged, fonts } = layOutDocument(designResume(read.resume, { language: 'en-US' }));
+  const { paged, fonts } = layOutDocument(designResume(readSample(name), { language: 'en-US' }));
   return { paged, pdf: await writePdf(paged, fonts, OPTIONS) };
 }
 
 it('has twenty resumes of different shapes and scripts to try', () => {
-  expect(names.length).toBeGreaterThanOrEqual(20);
+  expect(SAMPLES.length).toBeGreaterThanOrEqual(20);
 });
 
-it.each(names)('[PV8] gives back 99.5 percent of the words of %s, or more, in order', (name) => {
+it.each(SAMPLES)('[PV8] gives back 99.5 percent of the words of %s, or more, in order', (name) => {
   const { paged, pdf } = printOf(name);
   const expected = wordsOf(textOf(paged));
   const found = countInOrder(expected, wordsOf(readText(pdf)));
   expect(found / expected.length).toBeGreaterThanOrEqual(0.995);
 });
 
-describe.each(names)('the PDF of %s', (name) => {
+describe.each(SAMPLES)('the PDF of %s', (name) => {
   const { paged, pdf } = printOf(name);
 
   it('[PV5] has the pages of the layout, without an error, every font embedded', () => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Block, Region, Sheet, Span } from '@shortlist/document';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId, entriesOf, numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
+import { entriesOf, numberedIds, type Resume } from '@shortlist/resume';
 import { createDesigns, DESIGNS, type Design, designResume } from '@shortlist/templates';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
 import { writePdf } from './index.ts';
@@ -49,17 +49,7 @@ function restyledSpan(span: Span, { role }: Block): Span {
   return { ...span, family: 'amiri', italic: role === 'entry' };
 }
 
-const SAMPLE = new URL('../../templates/samples/19-two-pages.json', import.meta.url);
-
-function readSample(): Resume {
-  const read = readJsonResume(JSON.parse(readFileSync(SAMPLE, 'utf8')), () =>
-    EntryId.parse('entry'),
-  );
-  if (!read.ok) throw new Error('The sample is no JSON Resume.');
-  return read.resume;
-}
-
-const resume = readSample();
+const resume = readSample('19-two-pages');
 
 async function printOn(height: number) {
   const second = secondDesign(height);

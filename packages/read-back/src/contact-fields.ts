@@ -1,5 +1,7 @@
 import {
+  CONTACT_LABELS,
   type Contact,
+  type ContactField,
   formatPhone,
   LINKEDIN_PATH,
   linkedinHandle,
@@ -7,8 +9,6 @@ import {
 } from '@shortlist/resume';
 import type { PrintedField, SectionFields } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';
-
-type Name = Exclude<keyof Contact, 'shown'>;
 
 /**
  * Lists what is printed of a contact: its fields, the further links and the further lines. `typed` says which of them are shown
@@ -46,11 +46,11 @@ export function contactFields(
   ];
 }
 
-const field = (name: Name, text: string, line?: number): PrintedField => ({
+const field = (name: ContactField, text: string, line?: number): PrintedField => ({
   name,
   text,
   ref: { section: 'contact', field: name, ...(line !== undefined && { line }) },
-  label: { code: 'readBack.contact', params: { field: name } },
+  label: { code: 'readBack.contact', params: { field: CONTACT_LABELS[name] } },
 });
 
 function profileOf({ linkedin }: Contact): string {

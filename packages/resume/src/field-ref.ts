@@ -1,4 +1,4 @@
-import { Contact } from './contact/contact.ts';
+import { Contact, type ContactField } from './contact/contact.ts';
 import { EntryId } from './ids.ts';
 import type { TextKind } from './resume.ts';
 import type { EditorSection, Sections } from './sections/create-sections.ts';
@@ -9,7 +9,7 @@ import { SECTIONS } from './sections/sections.ts';
 
 type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
 
-export type FieldName = Exclude<keyof Contact, 'shown'> | FieldOfEntry | TextKind;
+export type FieldName = ContactField | FieldOfEntry | TextKind;
 
 /** One field of the editor; `line` is the line of a text of several, from 0. */
 export type FieldRef = {

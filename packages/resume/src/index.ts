@@ -1,6 +1,7 @@
 export { checkContact } from './contact/check-contact.ts';
-export { Contact, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
+export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
+export { CONTACT_LABELS, SHOWN_LABELS } from './contact/contact-labels.ts';
 export {
   type ContactPart,
   contactParts,
@@ -23,9 +24,11 @@ export {
   setCurrent,
 } from './dates/date-range.ts';
 export { type DateValue, dateCodec } from './dates/date-value.ts';
-export { MONTH_WORDS, SEASON_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
+export { PRESENT_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
 export {
   compareMonthYears,
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
   formatMonthYear,
   MONTH_NAMES,
   type MonthYear,
@@ -38,6 +41,12 @@ export {
   monthYearBounds,
   type PickedDate,
 } from './dates/month-year-bounds.ts';
+export {
+  isPresentWord,
+  monthOfBeginning,
+  monthOfSeason,
+  monthOfWord,
+} from './dates/read-words.ts';
 export { applyEdit } from './edits/apply-edit.ts';
 export { arrangeEntries, completeEntryOrder, withEntryOrder } from './edits/arrange-entries.ts';
 export { canRemoveEntry } from './edits/can-remove-entry.ts';
@@ -48,13 +57,20 @@ export { setEntryEdit } from './edits/set-entry-edit.ts';
 export { storableValue } from './edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './field-ref.ts';
-export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { AI_USES, FIRST_BULLET, type Field, RANGE_LABELS } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './fields/mark.ts';
 export { formatMarkedText, parseMarkedText } from './fields/marked-text.ts';
 export type { Point, PointId, Points } from './fields/point.ts';
 export { type PointValues, withPointValues } from './fields/point-values.ts';
-export { normalizePoints, type PointDraft, pointsCodec } from './fields/points.ts';
+export {
+  isPoints,
+  normalizePoints,
+  type PointDraft,
+  pointLines,
+  pointsCodec,
+  pointsOfLines,
+} from './fields/points.ts';
 export { formatFieldRef } from './format-field-ref.ts';
 export { EntryId, ResumeId } from './ids.ts';
 export type { JsonResumeFile } from './json-resume/json-resume.ts';
@@ -86,6 +102,26 @@ export {
 } from './look.ts';
 export { makeResume } from './make-resume.ts';
 export { numberedIds } from './numbered-ids.ts';
+export {
+  type PartValue,
+  readPart,
+  readSection,
+  type SectionValue,
+  withPart,
+  withSection,
+} from './parts/part.ts';
+export { type PartContent, readContent, writeContent } from './parts/part-content.ts';
+export {
+  entryKey,
+  entryOfKey,
+  kindOfOrder,
+  orderKey,
+  type PartKey,
+  type SectionKey,
+  sectionOfSettings,
+  settingsKey,
+} from './parts/part-key.ts';
+export { isPartKey, type Part, resumeOfParts } from './parts/resume-parts.ts';
 export { checkPhoto, MAX_PHOTO_BYTES } from './photo/check-photo.ts';
 export { encodePhoto, photoOfUrl } from './photo/encode-photo.ts';
 export {
@@ -137,7 +173,12 @@ export { checkResumeName } from './rules/check-resume-name.ts';
 export { contrastRatio } from './rules/contrast-ratio.ts';
 export { isEmptyEntry } from './rules/is-empty-entry.ts';
 export { missingResumeId } from './rules/missing-resume-id.ts';
-export { createSections, type Sections, type TextOfAnyKind } from './sections/create-sections.ts';
+export {
+  createSections,
+  PLAIN_PART_KINDS,
+  type Sections,
+  type TextOfAnyKind,
+} from './sections/create-sections.ts';
 export type { AnySection, EntrySection } from './sections/define-section.ts';
 export {
   type Award,
@@ -162,8 +203,9 @@ export {
 } from './sections/entries/entry-content.ts';
 export { ENTRY_FLAGS, type EntryFlag, withoutFlags } from './sections/entries/entry-flags.ts';
 export type { EntryValues } from './sections/entries/flat-entry.ts';
-export { dateMembers, pointMembers } from './sections/entries/member-codecs.ts';
+export { dateMembers, emptyMember, pointMembers } from './sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './sections/entries/members.ts';
+export { sharePointIds } from './sections/entries/point-ids.ts';
 export { isOwnKey, ownKey, ownSection, UNTITLED } from './sections/own-section.ts';
 export {
   CALLED_SECTIONS,
@@ -200,6 +242,7 @@ export {
   stripBullet,
 } from './texts/bullets.ts';
 export { findPlaceholders, type Placeholder } from './texts/find-placeholders.ts';
+export { fold } from './texts/fold.ts';
 export {
   listPlaceholders,
   mayHoldPlaceholders,
@@ -207,7 +250,6 @@ export {
 } from './texts/list-placeholders.ts';
 export { isStorable, storable } from './texts/storable.ts';
 export { entryTitle, nameOfEntry } from './titles.ts';
-export { sectionOfSettings, settingsKey } from './wire/extra-parts.ts';
 export { readResumeDetails } from './wire/read-resume-details.ts';
 export type { ResumeDetails, Revisions } from './wire/resume-details.ts';
 export { wireKinds, wireSections } from './wire/wire-kinds.ts';

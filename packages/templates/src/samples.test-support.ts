@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { EntryId, type Resume, readJsonResume } from '@shortlist/resume';
+import { numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
 
-const FOLDER = new URL('../samples/', import.meta.url);
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(`../${folder}/`, import.meta.url)).map((file) => file.replace('.json', ''));
 
-/** Names of the sample resumes. */
-export const SAMPLES = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+/** Names of the sample resumes of all shapes. */
+export const SAMPLES = namesIn('samples');
 
-/** A sample resume; its entries are "e1", "e2", … in the file's order. */
+/** The languages of the samples that say that they are in one. */
+export const LANGUAGE_SAMPLES = namesIn('language-samples');
+
+/** Reads a sample resume by its name or its language. */
 export function readSample(name: string): Resume {
-  let entries = 0;
-  const newId = () => {
-    entries += 1;
-    return EntryId.parse(`e${entries}`);
-  };
-  const json: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
-  const read = readJsonResume(json, newId);
+  const folder = LANGUAGE_SAMPLES.includes(name) ? 'language-samples' : 'samples';
+  const file = new URL(`../${folder}/${name}.json`, import.meta.url);
+  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds());
   if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   return read.resume;
 }

@@ -145,10 +145,16 @@ async function saveUnusual(wire: Wire, resume_id: string, { call, fields, points
   await wire.details(resume_id);
 }
 
+const partOf = (resume_id: string, key: string) =>
+  `/api/documents/${resume_id}/parts/${encodeURIComponent(key)}`;
+
 async function order(wire: Wire, resume_id: string, { call, answers, kind, fields }: Kind) {
-  const path = `/api/resumes/${resume_id}/entry-order/${kind}`;
+  const path = partOf(resume_id, `order:${kind}`);
   const put = (ids: unknown, ifMatch?: number) =>
-    wire.send('PUT', path, { body: { ids }, ...(ifMatch !== undefined && { ifMatch }) });
+    wire.send('PUT', path, {
+      body: { content: { ids } },
+      ...(ifMatch !== undefined && { ifMatch }),
+    });
   const made: unknown[] = [];
   for (const id of ['one', 'two']) {
     made.push((await wire.post(call, { ...fields, resume_id, id }))[answers]);
@@ -164,12 +170,13 @@ async function order(wire: Wire, resume_id: string, { call, answers, kind, field
   await put(Array.from({ length: 201 }, (_, index) => String(index)));
   await put([], 3);
   await put(made, 4);
-  await wire.send('PUT', `/api/resumes/${resume_id}/entry-order/nothing`, { body: { ids: [] } });
-  await wire.send('PUT', `/api/resumes/${NO_ID}/entry-order/${kind}`, { body: { ids: [] } });
+  const empty = { body: { content: { ids: [] } } };
+  await wire.send('PUT', partOf(resume_id, 'order:nothing'), empty);
+  await wire.send('PUT', partOf(NO_ID, `order:${kind}`), empty);
 }
 
-async function remove(wire: Wire, resume_id: string, { call, answers, fields }: Kind) {
-  const at = (id: unknown) => `/api/resumes/${resume_id}/entries/${encodeURIComponent(String(id))}`;
+async function remove(wire: Wire, resume_id: string, { call, answers, kind, fields }: Kind) {
+  const at = (id: unknown) => partOf(resume_id, `${kind}:${id}`);
   const id = (await wire.post(call, { ...fields, resume_id, id: 'gone' }))[answers];
   await wire.post(call, { ...fields, resume_id, id, location: 'Rome', organization: 'Rome' });
   await wire.send('DELETE', at(id), { ifMatch: 1 });

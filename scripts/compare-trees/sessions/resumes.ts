@@ -12,10 +12,11 @@ export async function resumeSession(wire: Wire, stranger: Wire): Promise<void> {
   await wire.details(NO_ID);
   await wire.post('save_summary', { resume_id: NO_ID, summary: 'x' });
   const resumeId = await makeResumes(wire);
-  await changeResume(wire, resumeId);
+  await orderSections(wire, resumeId);
   await removeResume(wire, resumeId);
-  await sendBrokenBodies(wire, resumeId);
-  await changeHands(wire, stranger, resumeId);
+  const another = await wire.create('Another');
+  await sendBrokenBodies(wire, another);
+  await changeHands(wire, stranger, another);
 }
 
 async function makeResumes(wire: Wire): Promise<string> {
@@ -41,32 +42,24 @@ async function makeResumes(wire: Wire): Promise<string> {
   return resumeId;
 }
 
-async function changeResume(wire: Wire, resumeId: string) {
-  wire.note('changed');
-  const patch = (body: object, ifMatch?: number) =>
-    wire.send('PATCH', `/api/resumes/${resumeId}`, {
-      body,
+async function orderSections(wire: Wire, resumeId: string) {
+  wire.note('ordered');
+  const put = (ids: unknown, ifMatch?: number, id = resumeId) =>
+    wire.send('PUT', `/api/documents/${id}/parts/section_order`, {
+      body: { content: { ids } },
       ...(ifMatch !== undefined && { ifMatch }),
     });
-  await patch({});
-  await patch({ name: 'Welder' }, 1);
-  await patch({ name: 'Welder' }, 1);
-  await patch({ name: 'Cook' }, 1);
-  await patch({ name: '' });
-  await patch({ experienceLevel: '', targetedIndustry: 'Food' }, 2);
-  await patch({ sectionOrder: ['skills', 'experience'] }, 1);
-  await patch({ sectionOrder: ['skills', 'experience'] }, 1);
-  await patch({ sectionOrder: ['awards'] }, 1);
-  await patch({ sectionOrder: ['awards', 'awards'] });
-  await patch({ sectionOrder: ['nothing'] });
-  await patch({ sectionOrder: [] });
-  await patch({ name: 'Both', sectionOrder: ['skills'] });
-  await wire.send('PATCH', `/api/resumes/${NO_ID}`, { body: { name: 'Nobody' } });
+  await put(['skills', 'experience'], 1);
+  await put(['skills', 'experience'], 1);
+  await put(['awards'], 1);
+  await put('awards');
+  await put([]);
+  await put([], 1, NO_ID);
   await wire.details(resumeId);
 }
 
 async function removeResume(wire: Wire, resumeId: string) {
-  wire.note('deleted and restored');
+  wire.note('deleted');
   await wire.post('delete_resume', {});
   await wire.post('delete_resume', { resume_id: NO_ID });
   await wire.post('delete_resume', { resume_id: resumeId });
@@ -75,10 +68,6 @@ async function removeResume(wire: Wire, resumeId: string) {
   await wire.post('save_summary', { resume_id: resumeId, summary: 'Deleted' });
   await wire.post('save_award', { resume_id: resumeId, name: 'Deleted' });
   await wire.send('GET', '/api/get_resumes.php');
-  await wire.send('POST', `/api/resumes/${resumeId}/restore`);
-  await wire.send('POST', `/api/resumes/${resumeId}/restore`);
-  await wire.send('POST', `/api/resumes/${NO_ID}/restore`);
-  await wire.details(resumeId);
 }
 
 async function sendBrokenBodies(wire: Wire, resume_id: string) {

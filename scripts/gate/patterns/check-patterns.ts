@@ -1,4 +1,4 @@
-import { BOUNDED, READ_WHEN_CALLED } from './bounded-patterns.ts';
+import { BOUNDED, LISTED_BY, READ_WHEN_CALLED } from './bounded-patterns.ts';
 import { findPatterns, type Pattern, placeOf } from './find-patterns.ts';
 import { findSlow } from './find-slow.ts';
 
@@ -15,21 +15,28 @@ const slow = patterns.flatMap((pattern) => {
   return by === undefined ? [] : [{ ...pattern, by }];
 });
 
-const problems: string[] = [];
-const listed = new Map(BOUNDED.flatMap(({ files }) => Object.entries(files)));
-const isSlow = new Set(slow.map(({ file }) => file));
-for (const file of isSlow) {
-  const found = slow.filter((each) => each.file === file);
-  const allowed = listed.get(file) ?? 0;
-  if (found.length <= allowed) continue;
-  problems.push(
-    `${file}: ${found.length} regular expressions can be slow, ${allowed} are listed:`,
-    ...found.map(describe),
-  );
+const startOf = ({ source }: Pattern) => source.slice(0, LISTED_BY);
+const listed = BOUNDED.flatMap(({ files }) => Object.entries(files)).flatMap(([file, starts]) =>
+  starts.map((start) => ({ file, start })),
+);
+const isListed = (pattern: Pattern) =>
+  listed.some(({ file, start }) => file === pattern.file && start === startOf(pattern));
+
+const problems = slow
+  .filter((each) => !isListed(each))
+  .flatMap((each) => ['This regular expression can be slow, and is not listed:', describe(each)]);
+for (const { file, start } of listed) {
+  const named = patterns.filter((each) => each.file === file && startOf(each) === start);
+  const kinds = new Set(named.map(({ source, flags }) => `${source}/${flags}`));
+  if (kinds.size === 0)
+    problems.push(
+      `${file}: no regular expression begins with ${start} now; take it from the list.`,
+    );
+  if (kinds.size > 1)
+    problems.push(
+      `${file}: ${kinds.size} regular expressions begin with ${start}; let them differ sooner.`,
+    );
 }
-for (const file of listed.keys())
-  if (!patterns.some((each) => each.file === file))
-    problems.push(`${file}: there is no regular expression in it; take it from the list.`);
 for (const place of unread)
   if (!READ_WHEN_CALLED.some((file) => place.startsWith(`${file}:`)))
     problems.push(

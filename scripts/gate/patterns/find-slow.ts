@@ -18,7 +18,7 @@ const SLOW_MS = 12;
 /** A measurement that took so many ms is not taken again. */
 const LONG_MS = 60;
 /** After so many ms a pattern that is tried is taken for one that does not come back. */
-const MOST_MS = 20_000;
+const MOST_MS = 180_000;
 /** The ends that follow the repetition, so that a match fails at its end. */
 const ENDS = ['\u0000', 'a'];
 

@@ -1,3 +1,4 @@
+import { MAX_POSTING, MAX_RESUME_TEXT } from '@shortlist/contracts';
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { parseResume } from '@shortlist/parser';
 import { checkProposal, cleanProposal, findQuote } from '@shortlist/proposals';
@@ -54,23 +55,27 @@ const DOORS: readonly Door[] = [
   },
   {
     name: 'what a proposal rests on',
-    length: 30_000,
+    length: MAX_RESUME_TEXT,
     open: async (text) => () => checkProposal('Ran 5 shops in 2020', text),
   },
-  { name: 'a quote', length: 30_000, open: async (text) => () => findQuote(text, 'Ran the bar') },
+  {
+    name: 'a quote',
+    length: MAX_RESUME_TEXT,
+    open: async (text) => () => findQuote(text, 'Ran the bar'),
+  },
   {
     name: 'where a quote is looked for',
-    length: 30_000,
+    length: MAX_RESUME_TEXT,
     open: async (text) => () => findQuote('Ran the “a” bar', text),
   },
   {
     name: 'a posting',
-    length: 10_000,
+    length: MAX_POSTING,
     open: async (text) => () => readPosting(`Requirements\n- ${text}`, STANDARD_LEXICON),
   },
   {
     name: 'a resume beside a posting',
-    length: 15_000,
+    length: MAX_RESUME_TEXT,
     open: async (text) => () => analyse(posting, `Python\n${text}`),
   },
   { name: 'a document', length: 5_000, open: openDocument },

@@ -59,6 +59,12 @@ export async function makeResume(wire: Wire): Promise<string> {
 const listResumes = async (wire: Wire) =>
   (await must(wire.send('GET', '/api/get_resumes.php'))).resumes as { resume_id: string }[];
 
+const partOf = (resume_id: string, key: string) =>
+  `/api/documents/${resume_id}/parts/${encodeURIComponent(key)}`;
+
+const savePart = (wire: Wire, resume_id: string, key: string, content: object) =>
+  wire.send('PUT', partOf(resume_id, key), { body: { content } });
+
 const readResume = async (wire: Wire, id: string) =>
   (await must(wire.details(id))).data as Record<string, unknown>;
 
@@ -80,9 +86,9 @@ export async function changeResume(wire: Wire, resume_id: string, words: string)
   strictEqual(stale.status, 409, stale.text);
   await must(save(wire, 'save_skill', { resume_id, skills: words }));
   for (const kind of KINDS) await changeEntries(wire, resume_id, kind, words);
-  const sectionOrder = ['skills', 'education', 'experience'];
-  await must(wire.send('PATCH', `/api/resumes/${resume_id}`, { body: { sectionOrder } }));
-  await must(wire.send('PATCH', `/api/resumes/${resume_id}`, { body: { name: words } }));
+  const ids = ['skills', 'education', 'experience'];
+  await must(savePart(wire, resume_id, 'section_order', { ids }));
+  await must(wire.send('PATCH', `/api/documents/${resume_id}`, { body: { title: words } }));
 }
 
 async function changeEntries(
@@ -96,10 +102,10 @@ async function changeEntries(
   const [first, second, third] = await listEntries();
   const changed = { ...first, resume_id, [name]: words };
   await must(save(wire, `save_${kind}`, changed, first.revision));
-  await must(wire.send('DELETE', `/api/resumes/${resume_id}/entries/${second.id}`));
+  await must(wire.send('DELETE', partOf(resume_id, `${kind}:${second.id}`)));
   const added = await must(save(wire, `save_${kind}`, { resume_id, [name]: `${words} too` }));
   const ids = [third.id, String(added[`${kind}_id`]), first.id];
-  await must(wire.send('PUT', `/api/resumes/${resume_id}/entry-order/${kind}`, { body: { ids } }));
+  await must(savePart(wire, resume_id, `order:${kind}`, { ids }));
   const names = (await listEntries()).map((entry) => entry[name]);
   strictEqual(String(names), String([third[name], `${words} too`, words]));
 }
@@ -110,7 +116,7 @@ export async function deleteAndRestore(one: Wire, other: Wire, resume_id: string
     (await listResumes(wire)).some((listed) => listed.resume_id === resume_id);
   await must(save(one, 'delete_resume', { resume_id }));
   strictEqual(await isListed(other), false, 'a deleted resume is listed');
-  await must(other.send('POST', `/api/resumes/${resume_id}/restore`));
+  await must(other.send('POST', `/api/documents/${resume_id}/restore`));
   strictEqual(await isListed(one), true, 'a restored resume is not listed');
 }
 

@@ -9,10 +9,10 @@ import { root } from '../../gate/run-command.ts';
 import { whenOver } from '../tidy.ts';
 import { differences } from './differences.ts';
 import {
-  commitBeforeNewestMigration,
+  commitBeforeNewMigrations,
   describeCommit,
+  firstNewMigration,
   installTree,
-  newestMigration,
 } from './earlier-tree.ts';
 import {
   changeResume,
@@ -34,7 +34,7 @@ export async function soakRelease(): Promise<number> {
 }
 
 async function runAll(): Promise<string[]> {
-  const commit = commitBeforeNewestMigration();
+  const commit = commitBeforeNewMigrations();
   say(`The release before: ${describeCommit(commit)}`);
   const tree = installTree(commit);
   const postgres = await startTestPostgres();
@@ -52,7 +52,7 @@ async function runAll(): Promise<string[]> {
   const faults: string[] = [];
   const earlier = await start(tree);
   const people = await liveOn(earlier);
-  if (newestMigration().endsWith(MIGRATION)) return upgrade(people, earlier, start);
+  if (firstNewMigration().endsWith(MIGRATION)) return upgrade(people, earlier, start);
   const now = await start(root);
   const agree = async (what: string, one: RunningServer, other: RunningServer) => {
     const found = differences(await readAll(people, one), await readAll(people, other));

@@ -1,4 +1,10 @@
-import { contactParts, type Resume, type Sections, websiteHref } from '@shortlist/resume';
+import {
+  CONTACT_LABELS,
+  contactParts,
+  type Resume,
+  type Sections,
+  websiteHref,
+} from '@shortlist/resume';
 import { toText } from '../to-text.ts';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';
@@ -23,7 +29,7 @@ const contactFindings = ({ contact }: Resume): Finding[] =>
   contactParts(contact).flatMap(({ field: printed, href, text }) => {
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
-    const where = toText({ code: 'readBack.contact', params: { field } });
+    const where = toText({ code: 'readBack.contact', params: { field: CONTACT_LABELS[field] } });
     return [{ where, says: { code: 'checks.noLink', params: { text } } }];
   });
 

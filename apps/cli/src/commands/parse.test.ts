@@ -74,6 +74,23 @@ it('adds with --explain how sure each field is, why, and where it stood', async 
   });
 });
 
+it('says how many texts found no place, and that --explain lists them', async () => {
+  await inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.txt'), TEXT);
+    await writeFile(join(cwd, 'b.txt'), `${TEXT}\nSignature\n\nPlace and date: Ghent, 3 May\n`);
+    const silent = await runShortlist(['parse', 'a.txt'], { cwd });
+    expect(silent).toMatchObject({ code: 0, problem: '' });
+    const { code, problem } = await runShortlist(['parse', 'b.txt'], { cwd });
+    expect({ code, problem }).toEqual({
+      code: 0,
+      problem: 'shortlist: b.txt: 1 text found no place in the resume. --explain lists it.\n',
+    });
+    const explained = await runShortlist(['parse', 'b.txt', '--explain'], { cwd });
+    expect(explained.problem).toBe('');
+    expect(JSON.parse(explained.text).explanation.unplaced).toHaveLength(1);
+  });
+});
+
 it('writes a file for each document and a line about it; what fails is told, and the others go on', async () => {
   await inFolder(async (cwd) => {
     await writeFile(join(cwd, 'a.pdf'), pdf);

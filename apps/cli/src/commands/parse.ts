@@ -2,6 +2,7 @@ import { type Command, CommandError, usageError } from '../command.ts';
 import type { DocumentReader } from '../input/document-reader.ts';
 import { notRead } from '../input/not-read.ts';
 import { readDocumentFile } from '../input/read-document-file.ts';
+import { inputName } from '../input/read-input.ts';
 import { describeReading, PARSE_FORMATS, type ParseFormat } from '../output/describe-reading.ts';
 import { outputToFolder, outputToPipe, type ParseOutput } from '../output/parse-output.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -63,6 +64,13 @@ async function parseFile(file: string, parsing: Parsing, reader: DocumentReader)
   if (!answer.ok) throw notRead(file, answer.problem);
   const [{ parsed }] = answer.resumes;
   await output.put(file, describeReading(parsed, parsing), parsed);
+  if (!parsing.explain) warnOfUnplaced(inputName(file), parsed.unplaced.length);
+}
+
+function warnOfUnplaced(file: string, count: number) {
+  if (count === 0) return;
+  const line = toText({ code: 'command.unplacedCount', params: { file, count } });
+  process.stderr.write(`shortlist: ${line}\n`);
 }
 
 function readArguments(args: string[]): Wanted {

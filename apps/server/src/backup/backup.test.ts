@@ -165,6 +165,17 @@ describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (ki
   });
 });
 
+const EARLIER_FILE = '11111111-1111-4111-8111-111111111111';
+/** An application with a file, as 1.0.0 stores it. */
+const EARLIER_APPLICATION = `
+  insert into public.jobs (id, title, department, location, apply_link, description, responsibilities, qualifications, posted_at, words)
+    values ('earlier-cook', '', '', '', '', '', '', '', now(), '');
+  with sent as (
+    insert into public.applications (first_name, last_name, email, sent_at, words, job_id, job_title, sponsorship)
+    values ('', '', 'ada@example.org', now(), '', 'earlier-cook', '', 'No') returning id)
+  insert into public.files (key, application_id, kind, name, type, size, started_at)
+    select '${EARLIER_FILE}', id, 'resume', 'cv.pdf', 'pdf', 2, now() from sent`;
+
 describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
   let source: string;
   beforeAll(async () => {
@@ -255,7 +266,9 @@ describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
     const client = new pg.Client(at.databaseUrl);
     await client.connect();
     await client.query(readEarlierDump());
+    await client.query(EARLIER_APPLICATION);
     await client.end();
+    await addFile(at, EARLIER_FILE, 'cv');
     const backup = newPath();
     const { tables } = await makeBackup(at, backup, NOW);
 
@@ -265,7 +278,13 @@ describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
     const { rows } = await db.execute<{ documents: number }>(
       sql`select count(*)::int as documents from documents`,
     );
+    const { rows: files } = await db.execute(sql`
+      select key, email, record_kind from files join applications on record_id = applications.id::text`);
     await close();
+    expect(files).toEqual([
+      { key: EARLIER_FILE, email: 'ada@example.org', record_kind: 'application' },
+    ]);
+    expect(await fileIn(restored, EARLIER_FILE)).toBe('cv');
     const found = tables.find(({ name }) => name === 'resumes')?.rows;
     expect(found).toBeGreaterThan(0);
     expect(rows[0]?.documents).toBe(found);

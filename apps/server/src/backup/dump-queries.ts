@@ -47,9 +47,11 @@ async function newestMigration(db: Db): Promise<number> {
   return Number(rows[0]?.newest);
 }
 
+/** Lists the files that belong to something; also in a database of 1.0.0 that nobody has migrated yet, where that is an application. */
 async function fileKeys(source: Transaction): Promise<string[]> {
   const { rows } = await source.execute<{ key: string }>(
-    sql`select key::text as key from files where application_id is not null order by key`,
+    sql`select key::text as key from files
+      where coalesce(to_jsonb(files)->>'record_id', to_jsonb(files)->>'application_id') is not null order by key`,
   );
   return rows.map(({ key }) => key);
 }

@@ -75,7 +75,7 @@ export async function addApplications(at: Place, { db }: Database): Promise<void
     select 'Zoë', ${'\\\n"\u2028'}, '', now(), '', 'cook', '', 'No', case when n = 1 then now() end
     from generate_series(1, 3) n`);
   const { rows } = await db.execute<{ key: string }>(sql`
-    insert into files (key, application_id, kind, name, type, size, started_at)
-    select gen_random_uuid(), id, 'resume', 'cv.pdf', 'pdf', 4, now() from applications returning key`);
+    insert into files (key, record_kind, record_id, kind, name, type, size, started_at)
+    select gen_random_uuid(), 'application', id, 'resume', 'cv.pdf', 'pdf', 4, now() from applications returning key`);
   for (const { key } of rows) await addFile(at, key, contentOf(key));
 }

@@ -9,11 +9,20 @@ export const SOCKET = 'server.sock';
 export const MAX_BYTES = 4096;
 
 /** Command to a running server: one JSON object on a line. */
-export const RoleCommand = z.object({
+const RoleCommand = z.object({
   verb: z.enum(['grant', 'revoke']),
   email: z.string().min(1).max(320),
 });
 export type RoleCommand = z.infer<typeof RoleCommand>;
+
+/** Asks for all that is kept of an account in a new file; the server writes it. */
+const ArchiveCommand = z.object({
+  verb: z.literal('archive'),
+  email: z.string().min(1).max(320),
+  file: z.string().min(1).max(3000),
+});
+export type ArchiveCommand = z.infer<typeof ArchiveCommand>;
+export type AccountCommand = RoleCommand | ArchiveCommand;
 
 /** Asks for a copy of the embedded database's files in a new folder. */
 const CopyCommand = z.object({
@@ -21,7 +30,7 @@ const CopyCommand = z.object({
   folder: z.string().min(1).max(3000),
 });
 
-export const Command = z.union([RoleCommand, CopyCommand]);
+export const Command = z.union([RoleCommand, ArchiveCommand, CopyCommand]);
 export type Command = z.infer<typeof Command>;
 
 /** Its answer: likewise. `message` is for the operator. */

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { prepared } from './prepared.ts';
+import { removeRows } from './remove-in-batches.ts';
 import { counters } from './schema/schema.ts';
 
 /** `amount` is how much is counted at a time: one where it is absent. */
@@ -55,3 +56,7 @@ export async function giveBackOne(db: Db, key: string): Promise<void> {
 export async function clearCount(db: Db, key: string): Promise<void> {
   await db.delete(counters).where(eq(counters.key, key));
 }
+
+/** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
+export const removeOldCounters = (db: Db, before: Date, signal?: AbortSignal): Promise<void> =>
+  removeRows(db, { table: counters, which: lt(counters.startedAt, before) }, signal);

@@ -12,6 +12,9 @@ type Ask = (text: string) => Promise<{ rows: unknown[] }>;
 /** The end of the name of the one migration that is not rolling: it drops the tables that servers of 1.0.0 read and write. */
 export const MIGRATION = 'one_table';
 
+/** Version of the release that brings it, and with it the migrations that follow: none of them is rolling. */
+export const RELEASE = '1.1.0';
+
 /** Returns the folder in which the embedded database of 1.0.0 is kept, for the way back. */
 export const keptCopyOf = (folder: string) => `${folder}-of-1.0.0`;
 

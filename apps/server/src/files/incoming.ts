@@ -4,10 +4,20 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileType } from '@shortlist/contracts';
 import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
 
 /** The longest request takes ten minutes: what was last written to before this was left by a server that was killed. */
 const ABANDONED_MS = 900_000;
+
+/** A file that has come in whole and is what it should be. `kind` is its place in its record, `size` is in bytes. */
+export type ReceivedFile<Kind extends string = string> = {
+  kind: Kind;
+  path: string;
+  name: string;
+  type: FileType;
+  size: number;
+};
 
 export type Incoming = {
   /** Writes a stream to a new file, and gives its path. What cannot be written whole leaves nothing. */

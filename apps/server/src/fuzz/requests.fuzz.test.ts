@@ -30,7 +30,7 @@ describe('whatever is sent', () => {
 
   beforeAll(async () => {
     const webFolder = temporaryFolder('fuzz-web');
-    writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shell</title>');
+    writeFileSync(join(webFolder, 'index.html'), '<!doctype html><html><title>Shell</title>');
     server = await TestServer.open({ webFolder });
     const guest = await enter('guest');
     const resumeId = await guest.addResume();

@@ -1,7 +1,10 @@
 import { fc } from '@fast-check/vitest';
-import { type Endpoint, OPERATIONS } from '@shortlist/contracts';
+import type { Endpoint } from '@shortlist/contracts';
 import { anyCharacter } from '@shortlist/resume/resume.test-support';
 import type { z } from 'zod';
+import { FEATURES } from '../features/index.ts';
+
+const CALLS: Endpoint[] = FEATURES.flatMap(({ calls }) => Object.values(calls));
 
 /** A request as it goes out, and which of the callers sends it. */
 export type FuzzRequest = {
@@ -156,7 +159,7 @@ function urlOf(endpoint: Endpoint, known: Known): fc.Arbitrary<string> {
 /** A request to an operation of the contracts, or to an address near them that nothing stands at. */
 export function fuzzRequest(known: Known): fc.Arbitrary<FuzzRequest> {
   const from = fc.constantFrom(...(['nobody', 'guest', 'guest', 'account', 'account'] as const));
-  const toOperation = fc.constantFrom(...Object.values<Endpoint>(OPERATIONS)).chain((endpoint) =>
+  const toOperation = fc.constantFrom(...CALLS).chain((endpoint) =>
     fc.record({
       method: fc.constant(endpoint.method),
       url: urlOf(endpoint, known),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { OPERATIONS } from '@shortlist/contracts';
+import { type Endpoint, OPERATIONS } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEATURES } from '../features/index.ts';
 import { TestServer } from '../test-server.test-support.ts';
 
 /** `npx vitest run -u apps/server/src/http/api-docs.test.ts` writes it anew. */
@@ -18,7 +19,9 @@ describe('the page of the API', () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     const paths = body.paths as Record<string, Record<string, object>>;
-    for (const { method, url, access } of Object.values(OPERATIONS)) {
+    const calls = FEATURES.flatMap((feature) => Object.values(feature.calls));
+    expect(new Set(calls)).toEqual(new Set<Endpoint>(Object.values(OPERATIONS)));
+    for (const { method, url, access } of calls) {
       const path = url.replace(/:(\w+)/gu, '{$1}');
       const operation = paths[path]?.[method.toLowerCase()];
       expect(operation).toMatchObject({

@@ -22,14 +22,14 @@ describe('the log', () => {
   afterAll(() => server.close());
 
   it('has one line for a request: id, method, route, status and time', async () => {
-    const { raw } = await ada.call(ENDPOINTS.deleteEntry, {
-      params: { resumeId: resume_id, entryId: 'Lovelace' },
+    const { raw } = await ada.call(ENDPOINTS.deletePart, {
+      params: { documentId: resume_id, key: 'award:Lovelace' },
     });
     expect(lines()).toEqual([
       expect.objectContaining({
         reqId: raw.headers['x-request-id'],
         method: 'DELETE',
-        route: '/api/resumes/:resumeId/entries/:entryId',
+        route: '/api/documents/:documentId/parts/:key',
         status: 404,
         ms: expect.any(Number),
       }),
@@ -40,8 +40,9 @@ describe('the log', () => {
     const words = { resume_id, summary: 'Lovelace', name: 'Lovelace', fullName: 'Lovelace' };
     for (const { method, url } of Object.values(ENDPOINTS)) {
       const payload = method === 'GET' ? {} : { payload: words };
-      await ada.send({ method, url: url.replace(':resumeId', resume_id), ...payload });
+      await ada.send({ method, url: url.replace(':documentId', resume_id), ...payload });
     }
+    await ada.get(ENDPOINTS.restoreDocument, { params: { documentId: resume_id } });
     const broken = { 'content-type': 'application/json' };
     await ada.send({
       method: 'POST',

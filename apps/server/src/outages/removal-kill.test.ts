@@ -39,8 +39,8 @@ async function addApplications(db: Db): Promise<void> {
       case when n > 0 then now() - interval '1 hour' end, case when n > 0 then gen_random_uuid() end
     from generate_series(0, ${DELETED}) n`);
   const { rows } = await db.execute<{ key: string }>(sql`
-    insert into files (key, application_id, kind, name, type, size, started_at)
-    select gen_random_uuid(), id, kind, 'cv.pdf', 'pdf', 4, now() - interval '1 hour'
+    insert into files (key, record_kind, record_id, kind, name, type, size, started_at)
+    select gen_random_uuid(), 'application', id, kind, 'cv.pdf', 'pdf', 4, now() - interval '1 hour'
     from applications, (values ('resume'), ('coverLetter')) kinds (kind) returning key`);
   mkdirSync(folder);
   for (const { key } of rows) writeFileSync(join(folder, key), '%PDF');
@@ -49,9 +49,9 @@ async function addApplications(db: Db): Promise<void> {
 /** Finds what has a part of it missing: an application without a file, a file that no row names. */
 async function findHalves(db: Db) {
   const { rows: whole } = await db.execute<{ files: number }>(sql`
-    select count(files.key)::int as files from applications left join files on application_id = id group by id`);
+    select count(files.key)::int as files from applications left join files on record_id = id::text group by id`);
   const { rows } = await db.execute<{ key: string; attached: boolean }>(
-    sql`select key, application_id is not null as attached from files`,
+    sql`select key, record_id is not null as attached from files`,
   );
   const onDisk = new Set(listFiles());
   const known = new Set(rows.map(({ key }) => key));
@@ -68,7 +68,7 @@ it(
     await withDatabase(addApplications);
     const kept = await withDatabase(async (db) => {
       const { rows } = await db.execute<{ key: string }>(sql`select key from files
-      join applications on application_id = id where deleted_at is null order by key`);
+      join applications on record_id = id::text where deleted_at is null order by key`);
       return rows.map(({ key }) => key);
     });
     expect(listFiles()).toHaveLength(2 * DELETED + 2);
@@ -88,7 +88,7 @@ it(
 
     await withDatabase(async (db) => {
       const files = openFiles({ dataDir: real.folder, s3Url: undefined });
-      await removeExpired(db, files, new Date(Date.now() + 7_200_000));
+      await removeExpired({ db, files, now: new Date(Date.now() + 7_200_000) });
       const { rows } = await db.execute(sql`select deleted_at from applications`);
       expect(rows).toEqual([{ deleted_at: null }]);
       expect(listFiles()).toEqual(kept);

@@ -28,7 +28,7 @@ export function keepPages(render: RenderPage): RenderPage {
 }
 
 /** The year is part of it, since every page bears it at its foot. */
-function keyOf({ url, answers }: PageToRender): string {
-  const parts = JSON.stringify([url, answers, new Date().getUTCFullYear()]);
+function keyOf({ url, language, answers }: PageToRender): string {
+  const parts = JSON.stringify([url, language, answers, new Date().getUTCFullYear()]);
   return createHash('sha256').update(parts).digest('base64');
 }

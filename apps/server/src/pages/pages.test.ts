@@ -6,15 +6,15 @@ import { ARTICLE_IDS, hrefOf, PAGES, type Page, REDIRECTS } from '@shortlist/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedJobs } from '../features/jobs/seed-jobs.ts';
 import { TestServer } from '../test-server.test-support.ts';
-import { makeWebBuild } from './web-build.test-support.ts';
+import { makeWebBuild, SHELL as SMALL_SHELL } from './web-build.test-support.ts';
 
-const SHELL = `<!doctype html><title>Shell</title>${' '.repeat(2000)}`;
+const SHELL = SMALL_SHELL + ' '.repeat(2000);
 /** A renderer that says what it was asked to draw; the web app's own tests prove the real one. */
 const RENDERER = `let drawn = 0;
-export const render = async ({ url, origin, answers }) => {
+export const render = async ({ url, origin, language, answers }) => {
   if (url.startsWith('/faq?fail')) throw new Error('drawing failed');
   drawn += 1;
-  return JSON.stringify({ url, origin, answers, drawn }) + ' '.repeat(2000);
+  return JSON.stringify({ url, origin, language, answers, drawn }) + ' '.repeat(2000);
 };
 export const renderFeed = async (origin) => '<feed>' + origin + '</feed>';`;
 const folder = makeWebBuild(RENDERER, SHELL);
@@ -59,7 +59,7 @@ describe('the pages', () => {
     const { status, raw } = await get(url);
     expect(status).toBe(200);
     if (rendered === 'client') expect(raw.body).toBe(SHELL);
-    else expect(JSON.parse(raw.body)).toMatchObject({ url });
+    else expect(JSON.parse(raw.body)).toMatchObject({ url, language: 'en' });
     expect(raw.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       // What the list says depends on who asks.

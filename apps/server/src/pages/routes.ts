@@ -7,6 +7,7 @@ import {
   type PageToRender,
   type RenderPage,
 } from '@shortlist/contracts';
+import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import type { Sections } from '@shortlist/resume';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAdmin, findCaller } from '#http/access.ts';
@@ -96,8 +97,11 @@ async function serveFiles(app: FastifyInstance, { folder }: WebBuild): Promise<v
 }
 
 /** Answers a request with its page, rendered where it is public, and with the status that goes with it. */
-function pageSender(site: Site, { render, shell }: WebBuild) {
+function pageSender(site: Site, { render, shell: shellIn }: WebBuild) {
   const { app, publicUrl } = site;
+  // The same for everybody, as long as there is one.
+  const language = DEFAULT_LANGUAGE;
+  const shell = shellIn(language);
   const renderKept = keepPages(boundRendering(render));
   const renderBounded = boundRendering(render);
   const renderMissing = keepPages(renderBounded);
@@ -109,7 +113,11 @@ function pageSender(site: Site, { render, shell }: WebBuild) {
     page: Pick<PageToRender, 'url' | 'answers'>,
     request: FastifyRequest,
   ) {
-    const html = await renderOrShell(render, { ...page, origin: ANY_ORIGIN, shell }, request);
+    const html = await renderOrShell(
+      render,
+      { ...page, origin: ANY_ORIGIN, shell, language },
+      request,
+    );
     return drawnAt(html, originOf(request, publicUrl));
   }
 

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
     <PageFrame width="reading">
-      <p className="text-amber text-sm">404</p>
+      <p className="text-accent text-sm">404</p>
       <h1 className="mt-2 font-serif text-2xl tracking-tight sm:text-3xl">Page not found</h1>
       <p className="mt-5 max-w-measure text-pretty text-lg text-muted">
         There is nothing at this address. It may have been mistyped, or the page has moved.

@@ -26,7 +26,7 @@ export function SignOut({ text, onSignedOut, onClose }: SignOutProps) {
     <div className="border-hairline border-t pt-4">
       <p className="text-pretty text-muted text-sm">{text}</p>
       {isError && (
-        <p role="alert" className="mt-2 text-red text-sm">
+        <p role="alert" className="mt-2 text-danger text-sm">
           Starting anew did not work. Please try again in a moment.
         </p>
       )}

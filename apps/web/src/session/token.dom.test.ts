@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeApp, tokenOf } from '../open-app.test-support.tsx';
 import {
   clearToken,
@@ -69,7 +70,7 @@ it('[AC1] keeps the person who has logged in here, whatever another tab did befo
 });
 
 it('[AC1] removes a token that runs out while the page is open', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The stored token is not valid; logged out. Error: The token has expired.');
   localStorage.setItem('token', tokenOf());
   expect(readSessionUser()?.id).toBe('u1');
   vi.spyOn(Date, 'now').mockReturnValue(4_102_444_800_000);

@@ -1,6 +1,6 @@
 import type { ResponseOf, signIn } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { eraseCopiesOfOthers } from '#lib/storage/owned-copies.ts';
+import { eraseCopiesOfOthers } from '#lib/storage/personal-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { storeToken } from './token.ts';
 
@@ -8,9 +8,9 @@ import { storeToken } from './token.ts';
 export type Entered = ResponseOf<typeof signIn>;
 
 /** Shows in this browser that a person has logged in, as the server has answered. */
-export function useEnter(): (entered: Entered) => Entered {
+export function useEnter() {
   const queryClient = useQueryClient();
-  return (entered) => {
+  return <E extends Pick<Entered, 'token' | 'user'>>(entered: E): E => {
     storeToken(entered.token);
     void eraseCopiesOfOthers(entered.user.id);
     // What was read before was read as a guest, or in a session that has ended.

@@ -26,7 +26,7 @@ export async function refreshToken(): Promise<void> {
     if (!(cause instanceof ApiError && cause.status === 401 && isSame())) return;
     clearToken();
   }
-  // Not for the same person: a log out may be erasing all of it at this moment.
+  // Skipped for the same user: a log out may be erasing the copies at this moment.
   if (readSessionUser()?.id !== owner) await eraseCopies(owner);
 }
 
@@ -47,11 +47,11 @@ export function useSession(): void {
     void refreshToken();
   }, []);
   useEffect(followForgetting, []);
-  // A page that is hydrated has no user yet, and yet somebody may be here.
+  // During hydration the user is not known yet, though a token may be stored.
   useEffect(() => void tidyReviews(id ?? readSessionUser()?.id), [id]);
 
   useEffect(() => {
-    // The person who was here at the start is no change, though a rendered page is hydrated without a user.
+    // The first user is no change of users, though a rendered page is hydrated without one.
     const isHydrating = id === undefined && readSessionUser() !== undefined;
     shown.current ??= { id: readSessionUser()?.id };
     if (isHydrating || shown.current.id === id) return;

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseEntryNotes } from '#lib/storage/entry-notes.ts';
-import { erasePersonalCaches } from '#lib/storage/personal-caches.ts';
+import { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -14,8 +13,7 @@ export function useSignOut() {
     mutationFn: async () => (await import('./ask-session.ts')).endSession(),
     onSuccess: () => {
       clearToken();
-      void erasePersonalCaches();
-      eraseEntryNotes();
+      void erasePersonalCopies();
       // What was read belongs to the session that ended.
       void resetPersonal(queryClient);
     },

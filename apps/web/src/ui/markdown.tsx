@@ -19,7 +19,7 @@ function Block({ block, level }: { block: MarkdownBlock; level: 3 | 4 }) {
     return <Heading className="font-serif text-lg">{drawLine(block.content)}</Heading>;
   }
   const items = keyed(block.items).map(({ key, part }) => <li key={key}>{drawLine(part)}</li>);
-  const look = 'flex flex-col gap-2 ps-6 marker:text-amber';
+  const look = 'flex flex-col gap-2 ps-6 marker:text-accent';
   return block.kind === 'bullets' ? (
     <ul className={`list-disc ${look}`}>{items}</ul>
   ) : (
@@ -40,7 +40,7 @@ function draw(piece: Inline) {
       return <code>{piece.text}</code>;
     case 'link':
       return (
-        <a href={piece.href} rel="noopener noreferrer" className="text-amber underline">
+        <a href={piece.href} rel="noopener noreferrer" className="text-accent underline">
           {piece.text}
         </a>
       );

@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProp
           aria-selected={tab.id === activeId}
           aria-controls={tab.id === activeId ? panelId : undefined}
           tabIndex={tab.id === activeId ? 0 : -1}
-          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-amber aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
+          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
         >
           <bdi>{tab.label}</bdi>
           {tab.mark}

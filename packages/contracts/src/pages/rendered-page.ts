@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '@shortlist/messages';
+
 /** Answers of the API about a page, as JSON: the body of each call, null where there is no such job. */
 export type PageAnswers = Partial<Record<'jobs' | 'job', unknown>> & {
   /** True if the page does not exist for the caller, though it may for others. */
@@ -14,6 +16,8 @@ export type PageToRender = {
   origin: string;
   /** The page that starts the web app, which the rendered page is put into. */
   shell: string;
+  /** The one that the shell says. */
+  language: InterfaceLanguage;
   answers: PageAnswers;
 };
 

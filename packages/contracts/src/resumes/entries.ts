@@ -12,9 +12,9 @@ import {
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
-import { ByEntry, EntryIdInBody, ResumeIdOr } from '../ids.ts';
+import { EntryIdInBody, ResumeIdOr } from '../ids.ts';
 import { Line, LongText } from '../text.ts';
-import { StoredEntry, storedEntry } from './stored-resume.ts';
+import { storedEntry } from './stored-resume.ts';
 
 /** Most entries of one kind in a resume. */
 export const MAX_ENTRIES = 200;
@@ -103,19 +103,3 @@ function saveOf<K extends CalledKind>(kind: K) {
 export const saveEntry = Object.fromEntries(
   CALLED_SECTIONS.map(({ kind }) => [kind, saveOf(kind)]),
 ) as unknown as { [K in CalledKind]: ReturnType<typeof saveOf<K>> };
-
-/**
- * Deletes one entry, by the server's id or the client's own. An own id that entries of several kinds
- * bear names none of them.
- */
-export const deleteEntry = {
-  method: 'DELETE',
-  url: '/api/resumes/:resumeId/entries/:entryId',
-  access: 'guest',
-  schema: {
-    summary: 'Delete one entry',
-    params: ByEntry,
-    headers: BasedOn,
-    response: { 200: Success({}), 409: Stale(StoredEntry) },
-  },
-} satisfies Endpoint;

@@ -3,7 +3,9 @@ import {
   ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
+  entryOfKey,
   isOwnKey,
+  kindOfOrder,
   LookChoices,
   ownSection,
   SettingsMembers,
@@ -16,7 +18,7 @@ import { storableJson } from '../storable-json.ts';
 import { Line, LongText, text } from '../text.ts';
 import { entryMembers } from './entries.ts';
 import { entryContent } from './entry-content.ts';
-import { EntryIds } from './entry-order.ts';
+import { EntryIds } from './entry-ids.ts';
 import { EntryValuesToSave } from './entry-values.ts';
 import { ContactToSave } from './sections.ts';
 
@@ -140,12 +142,13 @@ export function findEntries(
 export function findNamedPart(sections: readonly AnySection[], key: string): NamedPart | undefined {
   const part = findSinglePart(sections, key);
   if (part) return part;
-  const [, kind, rest] = /^([^:]+):(.*)$/su.exec(key) ?? [];
-  const section = findEntries(sections, kind === 'order' ? rest : kind);
-  if (!section || kind === undefined) return undefined;
-  if (kind === 'order') return inOneForm(kind, ORDER);
-  const entryId = EntryId.safeParse(rest).data;
-  return entryId && { kind, schema: ENTRY_SCHEMA, contentIn: formsOf(section), entryId };
+  const ordered = kindOfOrder(key);
+  if (ordered !== undefined) return findEntries(sections, ordered) && inOneForm('order', ORDER);
+  const { kind, id } = entryOfKey(key) ?? {};
+  const section = findEntries(sections, kind);
+  const entryId = EntryId.safeParse(id).data;
+  if (!section || kind === undefined || entryId === undefined) return undefined;
+  return { kind, schema: ENTRY_SCHEMA, contentIn: formsOf(section), entryId };
 }
 
 type Content = z.ZodType<Record<string, unknown>>;

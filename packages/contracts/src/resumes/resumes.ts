@@ -1,12 +1,11 @@
-import { PaperSection, ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/resume';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
-import { ByResume, ResumeIdOr } from '../ids.ts';
-import { issue } from '../issue.ts';
+import { Success } from '../envelope.ts';
+import { ResumeIdOr } from '../ids.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { Line } from '../text.ts';
-import { ChosenLevel, ListedResume, ResumeDetails, ResumeSettings } from './stored-resume.ts';
+import { ChosenLevel, ListedResume, ResumeDetails } from './stored-resume.ts';
 
 /** Most resumes that one owner may keep; deleted ones do not count. */
 export const MAX_RESUMES = 200;
@@ -62,53 +61,5 @@ export const deleteResume = {
     summary: 'Delete a resume; it can be restored for 30 days',
     body: z.object({ resume_id: ResumeIdOr({ code: 'fields.noResumeToDelete' }) }),
     response: { 200: Success({}) },
-  },
-} satisfies Endpoint;
-
-export const restoreResume = {
-  method: 'POST',
-  url: '/api/resumes/:resumeId/restore',
-  access: 'guest',
-  schema: {
-    summary: 'Undo the deletion of a resume',
-    params: ByResume,
-    response: { 200: Success({}) },
-  },
-} satisfies Endpoint;
-
-/**
- * Renames, sets level and industry, or orders the sections. `If-Match` is the revision of
- * `section_order` where the order is sent, else of `name`; so the two go in calls of their own.
- */
-export const changeResume = {
-  method: 'PATCH',
-  url: '/api/resumes/:resumeId',
-  access: 'guest',
-  schema: {
-    summary: 'Name, experience level and industry; or the order of the sections',
-    params: ByResume,
-    headers: BasedOn,
-    body: z
-      .object({
-        name: Line.optional(),
-        experienceLevel: ChosenLevel.optional(),
-        targetedIndustry: Line.optional(),
-        sectionOrder: z.array(PaperSection).max(PaperSection.options.length).optional(),
-      })
-      .refine((body) => Object.values(body).some((value) => value !== undefined), {
-        error: issue({ code: 'fields.nothingToChange' }),
-      })
-      .refine(
-        ({ sectionOrder, ...named }) => {
-          return (
-            sectionOrder === undefined || Object.values(named).every((value) => value === undefined)
-          );
-        },
-        issue({ code: 'fields.orderAlone' }),
-      ),
-    response: {
-      200: Success({ revisions: z.object({ name: Revision, section_order: Revision }) }),
-      409: Stale(ResumeSettings),
-    },
   },
 } satisfies Endpoint;

@@ -77,20 +77,6 @@ const StoredEntryValues = EntryFlagsToSave.catchall(
 export const storedEntry = <K extends CalledKind>(kind: K) =>
   wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
 
-/** An entry of any kind, as the answer to its deletion has it. */
-export const StoredEntry = z.union([
-  storedEntry('experience'),
-  storedEntry('education'),
-  storedEntry('award'),
-]);
-export type StoredEntry = z.infer<typeof StoredEntry>;
-
-/** Settings saved by `PATCH`: the name goes with level and industry, the order goes alone. */
-export const ResumeSettings = ResumeSummary.omit({ resume_id: true, last_edited: true }).extend({
-  section_order: z.array(PaperSection),
-});
-export type ResumeSettings = z.infer<typeof ResumeSettings>;
-
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(
     Object.fromEntries(CALLED_SECTIONS.map(({ kind }) => [kind, value])) as Record<CalledKind, T>,

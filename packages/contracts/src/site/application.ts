@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line } from '../text.ts';
-import { FORM_REFUSALS, type FormCheck, refuseForm } from './form-check.ts';
+import { FORM_REFUSALS, type FormCheck, refuseFields } from './form-check.ts';
 import { isListedEmail } from './inquiry.ts';
 import { SubmissionExtras } from './submission.ts';
 
@@ -66,20 +66,23 @@ export function checkApplication(
   application: Application,
   attached: Attached,
 ): FormCheck<keyof Application | FileKind> {
-  if (!isListedEmail(application.email)) return refuseForm('email', FORM_REFUSALS.email);
-  for (const field of ['firstName', 'lastName'] as const) {
-    if (application[field].trim() === '') return refuseForm(field, FORM_REFUSALS[field]);
-  }
-  const unanswered = findUnanswered(application);
-  if (unanswered) return refuseForm(unanswered, FORM_REFUSALS.selections);
-  const absent = FILE_KINDS.find((kind) => !attached[kind]);
-  return absent ? refuseForm(absent, FORM_REFUSALS.files) : { ok: true };
+  const { email } = application;
+  const ifEmpty = <Name extends 'firstName' | 'lastName'>(name: Name) =>
+    application[name].trim() === '' ? [name] : [];
+  const absent = FILE_KINDS.filter((kind) => !attached[kind]);
+  return (
+    refuseFields(isListedEmail(email) ? [] : ['email'], FORM_REFUSALS.email) ??
+    refuseFields(ifEmpty('firstName'), FORM_REFUSALS.firstName) ??
+    refuseFields(ifEmpty('lastName'), FORM_REFUSALS.lastName) ??
+    refuseFields(listUnanswered(application), FORM_REFUSALS.selections) ??
+    refuseFields(absent, FORM_REFUSALS.files) ?? { ok: true }
+  );
 }
 
-/** The first select that holds none of its options. */
-function findUnanswered(application: Application): Question | 'sponsorship' | undefined {
+/** The selects that hold none of their options. */
+function listUnanswered(application: Application): (Question | 'sponsorship')[] {
   const offered = { ...SELF_IDENTIFICATION, sponsorship: SPONSORSHIPS };
-  return [...QUESTIONS, 'sponsorship' as const].find(
+  return [...QUESTIONS, 'sponsorship' as const].filter(
     (field) => !(offered[field] as readonly string[]).includes(application[field]),
   );
 }

@@ -3,10 +3,13 @@ import type { Message } from '@shortlist/messages';
 /** Refusal of a form of the company site: the title and the text of its dialog. */
 export type FormRefusal = { title: Message<'forms'>; message: Message<'forms'> };
 
-/** Answer of a form's rules: fine, or the first field that is not, with what the dialog says. */
+/**
+ * Answer of a form's rules: fine, or a refusal with what the dialog says, the first field that it is about, and all of
+ * them in the order of the form.
+ */
 export type FormCheck<Field extends string = string> =
   | { ok: true }
-  | ({ ok: false; field: Field } & FormRefusal);
+  | ({ ok: false; field: Field; fields: readonly Field[] } & FormRefusal);
 
 const INVALID = { code: 'forms.invalidTitle' } as const;
 
@@ -23,10 +26,11 @@ export const FORM_REFUSALS = {
   fileSize: { title: { code: 'forms.fileSizeTitle' }, message: { code: 'forms.fileSize' } },
 } as const satisfies Record<string, FormRefusal>;
 
-/** The refusal of a form for what one field says, or does not say. */
-export function refuseForm<Field extends string>(
-  field: Field,
+/** Refuses a form for what some of its fields say, or do not say; undefined where there is none. */
+export function refuseFields<Field extends string>(
+  fields: readonly Field[],
   refusal: FormRefusal,
-): FormCheck<Field> {
-  return { ok: false, field, ...refusal };
+): FormCheck<Field> | undefined {
+  const [field] = fields;
+  return field === undefined ? undefined : { ok: false, field, fields, ...refusal };
 }

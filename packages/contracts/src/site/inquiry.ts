@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line, LongText } from '../text.ts';
-import { FORM_REFUSALS, type FormCheck, refuseForm } from './form-check.ts';
+import { FORM_REFUSALS, type FormCheck, refuseFields } from './form-check.ts';
 import { SubmissionExtras } from './submission.ts';
 
 /** The contact form's fields (spec section 3). */
@@ -24,13 +24,15 @@ export function isListedEmail(email: string): boolean {
 
 /** The contact form's rules, in the order of spec section 5. */
 export function checkInquiry(inquiry: Inquiry): FormCheck<keyof Inquiry> {
-  const missing = (Object.keys(Inquiry.shape) as (keyof Inquiry)[]).find(
+  const missing = (Object.keys(Inquiry.shape) as (keyof Inquiry)[]).filter(
     (field) => inquiry[field].trim() === '',
   );
-  if (missing !== undefined) return refuseForm(missing, FORM_REFUSALS.missing);
-  if (!isListedEmail(inquiry.email)) return refuseForm('email', FORM_REFUSALS.email);
-  if (!isUsPhone(inquiry.phone)) return refuseForm('phone', FORM_REFUSALS.phone);
-  return { ok: true };
+  const { email, phone } = inquiry;
+  return (
+    refuseFields(missing, FORM_REFUSALS.missing) ??
+    refuseFields(isListedEmail(email) ? [] : ['email'], FORM_REFUSALS.email) ??
+    refuseFields(isUsPhone(phone) ? [] : ['phone'], FORM_REFUSALS.phone) ?? { ok: true }
+  );
 }
 
 export const sendInquiry = {

@@ -42,9 +42,15 @@ describe('[WS5] an inquiry', () => {
     expect(inWords(checkInquiry(empty))).toEqual({
       ok: false,
       field,
+      fields: [field],
       title: 'Missing Information',
       message: 'Please fill out all required fields.',
     });
+  });
+
+  it('names all that is missing', () => {
+    const check = checkInquiry({ ...INQUIRY, lastName: '', details: ' ' });
+    expect(check).toMatchObject({ field: 'lastName', fields: ['lastName', 'details'] });
   });
 
   it.each(['ada', 'ada@example', 'ada@example.de', 'ada@@example.org'])(
@@ -53,6 +59,7 @@ describe('[WS5] an inquiry', () => {
       expect(inWords(checkInquiry({ ...INQUIRY, email, phone: '1' }))).toEqual({
         ok: false,
         field: 'email',
+        fields: ['email'],
         title: 'Invalid Input',
         message: 'Please enter a valid email address.',
       });
@@ -63,6 +70,7 @@ describe('[WS5] an inquiry', () => {
     expect(inWords(checkInquiry({ ...INQUIRY, phone }))).toEqual({
       ok: false,
       field: 'phone',
+      fields: ['phone'],
       title: 'Invalid Phone Number',
       message: 'Please enter a valid phone number.',
     });
@@ -112,6 +120,7 @@ describe('[WS7] an application', () => {
     expect(inWords(withoutFiles)).toEqual({
       ok: false,
       field: 'coverLetter',
+      fields: ['coverLetter'],
       title: 'Invalid Input',
       message: 'Please upload both a resume and a cover letter.',
     });
@@ -128,6 +137,14 @@ describe('[WS7] an application', () => {
       field,
       message: SELECTIONS,
     });
+  });
+
+  it('names all selections and files that are missing', () => {
+    const none = { resume: false, coverLetter: false };
+    expect(refused({ gender: '', sponsorship: '' }, none)).toMatchObject({
+      fields: ['gender', 'sponsorship'],
+    });
+    expect(refused({}, none)).toMatchObject({ fields: ['resume', 'coverLetter'] });
   });
 
   it('takes every answer that is offered', () => {

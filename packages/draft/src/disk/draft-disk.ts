@@ -3,7 +3,7 @@ import type { DocumentTypes, PartKey } from '../model/document-types.ts';
 import { type EntryPlace, readPart } from '../model/parts.ts';
 import type { DraftState } from '../state/draft-state.ts';
 import { sameValue } from '../state/same-value.ts';
-import { type DraftRecord, SCHEMA } from './draft-record.ts';
+import type { DraftRecord } from './draft-record.ts';
 
 export type StoredDraft<T extends DocumentTypes> = {
   owner: string;
@@ -60,7 +60,7 @@ export function diskChanges<T extends DocumentTypes>(
   return {
     write: changed.map(([key, edit]) => ({
       key,
-      record: { value: read(after, key), schema: SCHEMA, ...edit },
+      record: { value: read(after, key), schema: model.schema, ...edit },
     })),
     remove: [...before.unsaved.keys()].filter((key) => !after.unsaved.has(key)),
   };

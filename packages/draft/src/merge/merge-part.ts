@@ -1,7 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartValue } from '../model/document-types.ts';
 import { sameValue } from '../state/same-value.ts';
-import { mergeLines } from './merge-lines.ts';
 import { mergeOrder } from './merge-order.ts';
 import { type PartField, WHOLE } from './part-field.ts';
 
@@ -12,16 +11,16 @@ export type Versions<T extends DocumentTypes> = {
   theirs: PartValue<T>;
   /** Versions of mine sent without an answer: theirs may be one of these, or be based on one. */
   attempts?: readonly PartValue<T>[];
-  /** Fields that are in question: they stay so, whatever they are changed to here, until both sides say the same. */
+  /** Fields in conflict: they stay in conflict, however they are edited here, until both sides have the same value. */
   asked?: readonly PartField[];
 };
 
 export type MergedPart<T extends DocumentTypes> = {
-  /** Mine with all that only they changed. */
+  /** Mine with every change that only they made. */
   value: PartValue<T>;
-  /** Theirs, but for the open fields, which are as they were: merged again, it asks about these alone. */
+  /** Theirs, with the open fields as they were before: a second merge asks about these alone. */
   base: PartValue<T>;
-  /** The fields that both changed, each in its own way. */
+  /** Fields that both sides changed to different values. */
   open: readonly PartField[];
 };
 
@@ -49,7 +48,7 @@ export function mergePart<T extends DocumentTypes>(
   return merged;
 }
 
-/** A deletion stands against an edit as a whole; one that meets no edit goes through. */
+/** Merges a deletion: it conflicts with any edit of the part, and is applied where there is none. */
 function mergeDeletion<T extends DocumentTypes>({
   base,
   mine,
@@ -66,7 +65,7 @@ function mergeDeletion<T extends DocumentTypes>({
     : { value: mine, base: theirs, open: [] };
 }
 
-type FieldVersions = {
+type KnownVersions = {
   /** The version that mine started from; undefined where that is not known. A request without a response does not count. */
   origin: { said: unknown } | undefined;
   sent: unknown[];
@@ -78,7 +77,7 @@ function readVersions<T extends DocumentTypes>(
   { fields }: DocumentModel<T>,
   field: PartField,
   { base, mine, theirs, attempts = [] }: Versions<T>,
-): FieldVersions {
+): KnownVersions {
   return {
     origin: base === undefined ? undefined : { said: fields.read(base, field) },
     sent: attempts.map((each) => fields.read(each, field)),
@@ -87,26 +86,25 @@ function readVersions<T extends DocumentTypes>(
   };
 }
 
-/** Returns the value that a field in question was changed from. It stays in question also where it is typed back to that. */
-const askedFrom = ({ origin, ours }: FieldVersions): unknown =>
+/** Returns the origin of a field in conflict; undefined where it was typed back to that, so that the conflict stays. */
+const askedFrom = ({ origin, ours }: KnownVersions): unknown =>
   sameValue(origin?.said, ours) ? undefined : origin?.said;
 
 function mergeField<T extends DocumentTypes>(
   model: DocumentModel<T>,
   field: PartField,
-  { origin, sent, ours, others }: FieldVersions,
+  { origin, sent, ours, others }: KnownVersions,
 ) {
   const kept = { value: ours, isOpen: false };
   const isOrigin = (said: unknown) => origin !== undefined && sameValue(origin.said, said);
   if (sameValue(ours, others)) return kept;
-  // Of this person's own words the last ones stand, also where these are those that all began with.
+  // Of one person's versions the last one wins, even where it equals the origin.
   if (sent.some((each) => sameValue(each, others))) return kept;
   if (isOrigin(ours)) return { value: others, isOpen: false };
   if (isOrigin(others)) return kept;
-  if (areTexts(origin?.said, ours, others) && model.fields.isText(field)) {
-    const merged = mergeLines(String(origin?.said), String(ours), String(others));
-    if (merged !== undefined) return { value: merged, isOpen: false };
-  }
+  const merged =
+    origin && model.fields.mergeLines(field, { base: origin.said, mine: ours, theirs: others });
+  if (merged !== undefined) return { value: merged, isOpen: false };
   if (areLists(origin?.said, ours, others)) {
     const { order, isOpen } = mergeOrder(
       origin?.said as string[],
@@ -118,5 +116,4 @@ function mergeField<T extends DocumentTypes>(
   return { value: ours, isOpen: true };
 }
 
-const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 const areLists = (...values: unknown[]) => values.every((value) => Array.isArray(value));

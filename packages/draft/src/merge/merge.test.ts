@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { mergeLines } from './merge-lines.ts';
+import { mergeText } from './merge-lines.ts';
 import { mergeOrder } from './merge-order.ts';
 
 describe('lines of a text', () => {
@@ -41,7 +41,7 @@ describe('lines of a text', () => {
       merged: undefined,
     },
   ])('[ST2] $it', ({ base, mine, theirs, merged }) => {
-    expect(mergeLines(base, mine, theirs)).toBe(merged);
+    expect(mergeText(base, mine, theirs)).toBe(merged);
   });
 
   const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', ''), { maxLength: 8 });
@@ -49,7 +49,7 @@ describe('lines of a text', () => {
   test.prop([text, word, word.map((lines) => lines.map((line) => line.replace('x', 'y')))])(
     '[ST2] no line that a side put in is lost: it is in the merged text, or there is a question',
     (base, mine, theirs) => {
-      const merged = mergeLines(base.join('\n'), mine.join('\n'), theirs.join('\n'))?.split('\n');
+      const merged = mergeText(base.join('\n'), mine.join('\n'), theirs.join('\n'))?.split('\n');
       if (!merged) return;
       const put = [...mine, ...theirs].filter((line) => /[xy]/u.test(line));
       expect(merged).toEqual(expect.arrayContaining(put));

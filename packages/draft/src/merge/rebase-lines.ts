@@ -1,4 +1,5 @@
 import { diff3Merge, diffIndices } from 'node-diff3';
+import { takeByKey } from './take-by-key.ts';
 
 /** Tells lines apart and cuts them into words. Words and spaces are texts, each other for what says something else. */
 export type LineForm<Line> = {
@@ -55,17 +56,6 @@ export function rebaseText(earlier: string, before: string, after: string): stri
   const [ours, origin, theirs] = [earlier, before, after].map((text) => text.split('\n'));
   const versions = { earlier: ours ?? [], before: origin ?? [], after: theirs ?? [] };
   return rebaseLines(versions, TEXT).join('\n');
-}
-
-/** Finds a line by its key, each line once where there are several of that key. */
-function takeByKey<Line>(lines: readonly Line[], keyOf: (line: Line) => string) {
-  const byKey = new Map<string, Line[]>();
-  for (const line of lines) byKey.set(keyOf(line), [...(byKey.get(keyOf(line)) ?? []), line]);
-  return (key: string): Line => {
-    const [first, ...more] = byKey.get(key) as [Line, ...Line[]];
-    if (more.length > 0) byKey.set(key, more);
-    return first;
-  };
 }
 
 const LINE_BREAK = '\n';

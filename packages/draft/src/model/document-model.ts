@@ -6,6 +6,12 @@ export type PartProblem = { field: string; message: string };
 
 /** All that the engine knows of a kind of document. Functions are pure; documents are never changed, but replaced. */
 export type DocumentModel<T extends DocumentTypes> = {
+  /** Number of the form of the values that a disk keeps, from 1. */
+  readonly schema: number;
+  /** Brings a value that a disk keeps in the form `schema` to today's. */
+  upgradeValue(key: PartKey<T>, value: PartValue<T>, schema: number): PartValue<T>;
+  /** Gives what a value has in common with another version of its part the ids that it has there. */
+  shareIds(key: PartKey<T>, value: PartValue<T>, other: PartValue<T>): PartValue<T>;
   /** The sections that a document has. */
   sections(document: T['document']): readonly T['section'][];
   /** The lists that a document has. */
@@ -45,6 +51,8 @@ export type DocumentModel<T extends DocumentTypes> = {
 
   /** Takes parts to the fields by which they are merged. */
   readonly fields: PartFields<T>;
+  /** Returns what a field of a part says where it says nothing. */
+  emptyField(key: PartKey<T>, field: string): unknown;
   /** The first problem that the save rules have with a part; undefined where it may be saved. */
   findProblem(key: PartKey<T>, value: PartValue<T>): PartProblem | undefined;
 };

@@ -85,9 +85,8 @@ export function outgoingWhole<T extends DocumentTypes>(
   // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
   const value = readPart(model, draft.document, key);
-  const known = [draft.confirmed.get(key)?.value, ...(unsaved?.attempts ?? [])];
   const { usesLeft, keepsReplaced } = unsaved ?? {};
-  return { key, value, base: base ?? fallback, known, usesLeft, keepsReplaced };
+  return { key, value, base: base ?? fallback, usesLeft, keepsReplaced };
 }
 
 /** Validates a part as it reads now by the save rules. */

@@ -1,5 +1,5 @@
 import type { StoredDraft } from '../disk/draft-disk.ts';
-import type { DraftRecord } from '../disk/draft-record.ts';
+import { type DraftRecord, FIRST_SCHEMA, mapValues } from '../disk/draft-record.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
 import { type DraftState, NOWHERE, withKey, withMine } from './draft-state.ts';
@@ -47,7 +47,13 @@ export function restoreDrafts<T extends DocumentTypes>(
   drafts: readonly StoredDraft<T>[],
 ): DraftState<T> {
   let next = state;
-  for (const { key, record } of drafts) {
+  for (const { key, record: stored } of drafts) {
+    const there = next.confirmed.get(key)?.value;
+    // A form without ids gave them out anew when it was read.
+    const isOlder = there !== undefined && (stored.schema ?? FIRST_SCHEMA) < model.schema;
+    const record = isOlder
+      ? mapValues(stored, (value) => model.shareIds(key, value, there))
+      : stored;
     const { value, at: _at, schema: _schema, base, ...edit } = record;
     const edited = next.unsaved.get(key);
     const left = [{ value, from: edit.from }, ...(edit.competing ?? [])];

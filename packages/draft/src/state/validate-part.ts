@@ -27,12 +27,8 @@ export function validatePart<T extends DocumentTypes>(
     const isReplaced = problems.some(({ field }) => field === problem.field);
     if (isReplaced || typeof value !== 'object') return { savable: undefined, problems };
     problems.push(problem);
-    value = { ...value, [problem.field]: textOf(theirs, problem.field) } as PartValue<T>;
+    const said = Object.entries(Object(theirs)).find(([name]) => name === problem.field)?.[1];
+    const empty = model.emptyField(key, problem.field);
+    value = { ...value, [problem.field]: said ?? empty } as PartValue<T>;
   }
-}
-
-function textOf<T extends DocumentTypes>(part: PartValue<T>, field: string): string {
-  const text =
-    typeof part === 'object' && part && Object.entries(part).find(([name]) => name === field)?.[1];
-  return typeof text === 'string' ? text : '';
 }

@@ -31,8 +31,6 @@ export type SaveRequest<T extends DocumentTypes> = {
   key: PartKey<T>;
   value: PartValue<T>;
   base: number | undefined;
-  /** Versions of the part that the server may have: what it is known to have, and what was sent without an answer. */
-  known?: readonly PartValue<T>[];
   /** Uses left of the entry, as a release before counted them. */
   usesLeft?: number | undefined;
   /** True if what the server has of the part is to be kept as a version: a person has settled a conflict. */

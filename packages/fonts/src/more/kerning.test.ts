@@ -5,20 +5,23 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   createMeasurer,
   type FontFile,
+  faceByKey,
   facesFor,
   kernerIn,
   loadFamilies,
   missingCharacters,
 } from '../index.ts';
-import { filesOf } from '../installed-fonts.test-support.ts';
+import { openFaces } from '../installed-fonts.test-support.ts';
 
 const KERNED = ['eb-garamond', 'source-serif-4', 'source-sans-3', 'carlito', 'lato'] as const;
 
 await loadFamilies();
-const files = filesOf([
-  'tinos-latin-400',
-  ...KERNED.flatMap((id) => ['400', '700', '400-italic'].map((cut) => `${id}-latin-${cut}`)),
-]);
+const files = openFaces(
+  [
+    'tinos-latin-400',
+    ...KERNED.flatMap((id) => ['400', '700', '400-italic'].map((cut) => `${id}-latin-${cut}`)),
+  ].map(faceByKey),
+);
 
 /** The width that a shaper gives a text with kerning on and all else off, in design units. */
 function shaped({ sfnt }: FontFile, text: string): number {

@@ -1,40 +1,23 @@
-import { formatMonthYear, MONTH_NAMES, PRESENT } from '@shortlist/resume';
+import { formatMonthYear, isPresentWord, monthOfWord, PRESENT } from '@shortlist/resume';
 
 const ISO = /^(\d{4})(?:-(\d{1,2})(?:-\d{1,2}(?:[T ].*)?)?)?$/u;
 const NUMBERS = /^(\d{1,2})[/.](\d{4})$/u;
-const NAMED = /^(\p{L}{3,9})\.?,? (\d{4})$/u;
-const TO_THIS_DAY = /^(?:present|current|now|today|ongoing)$/iu;
-const LONG_NAMES =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+const NAMED = /^(\p{L}[\p{L}\p{M}]*)\.?,? (\d{4})$/u;
 
 /** Our spelling of a date: "Jan 2024" of a month or a day, "2024" of a year, "Present"; other text as it is. */
 export function readDate(text: string): string {
   const written = text.trim();
-  if (TO_THIS_DAY.test(written)) return PRESENT;
+  if (isPresentWord(written)) return PRESENT;
   const iso = ISO.exec(written);
-  if (iso) return spell(written, iso[1], iso[2]);
+  if (iso) return iso[2] === undefined ? written : spell(written, iso[1], Number(iso[2]));
   const numbers = NUMBERS.exec(written);
-  if (numbers) return spell(written, numbers[2], numbers[1]);
+  if (numbers) return spell(written, numbers[2], Number(numbers[1]));
   const named = NAMED.exec(written);
-  return named ? spell(written, named[2], String(monthOf(named[1] ?? ''))) : written;
+  return named ? spell(written, named[2], monthOfWord(named[1] ?? '')) : written;
 }
 
-function monthOf(name: string): number {
-  const lower = name.toLowerCase();
-  const short = MONTH_NAMES.findIndex(
-    (each) => each.toLowerCase() === lower || (lower === 'sept' && each === 'Sep'),
-  );
-  return 1 + Math.max(short, LONG_NAMES.indexOf(lower));
-}
-
-function spell(written: string, year = '', month?: string): string {
-  if (month === undefined) return formatMonthYear({ year: Number(year) });
-  const number = Number(month);
-  return number >= 1 && number <= 12
-    ? formatMonthYear({ year: Number(year), month: number })
-    : written;
+function spell(written: string, year = '', month = 0): string {
+  return month >= 1 && month <= 12 ? formatMonthYear({ year: Number(year), month }) : written;
 }
 
 export type DateRange = { startDate: string; endDate: string };

@@ -1,9 +1,18 @@
 import { type Photo, photoOfUrl } from '@shortlist/resume';
+import type { ResumeDraft } from '../draft/resume-draft.ts';
 
 const JPEG = 'data:image/jpeg;base64,';
 
+/** Makes a picture in base64, where there is one, the photo of the resume; of one that cannot be kept it leaves a note. */
+export function readPhoto(draft: ResumeDraft, base64: string): void {
+  if (base64 === '') return;
+  const photo = photoOfBase64(base64);
+  if (photo) draft.photo = photo;
+  else draft.notes.push({ code: 'imports.photo' });
+}
+
 /** The photo of a picture in base64, which may be that of such an address again; undefined for any that cannot be kept. */
-export function photoOfBase64(text: string): Photo | undefined {
+function photoOfBase64(text: string): Photo | undefined {
   const base64 = text.replace(/\s+/gu, '');
   if (base64.startsWith('data:'))
     return photoOfUrl(base64.replace(/^data:image\/jpg;/u, 'data:image/jpeg;'));

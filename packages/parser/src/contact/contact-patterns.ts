@@ -34,7 +34,7 @@ const PROFILE_NAMES: ReadonlySet<string> = new Set(PROFILE_SITES.split(' '));
 
 /** Hosts of profiles whose names are too short to be known by them alone. */
 const PROFILE_HOSTS =
-  /(?:^|\.)(?:x\.com|t\.me|wa\.me|line\.com|line\.me|dev\.to|g\.dev|fb\.com|fb\.me|scholar\.google\.[a-z.]+)$/iu;
+  /(?:^|\.)(?:x\.com|t\.me|wa\.me|line\.com|line\.me|dev\.to|g\.dev|fb\.com|fb\.me|scholar\.google(?:\.[a-z]{2,3}){1,2})$/iu;
 
 /** Sites of one's own that a profile's site lends its name to: "ada.github.io". */
 const OWN_PAGES = /\.(?:github|gitlab)\.io$/iu;

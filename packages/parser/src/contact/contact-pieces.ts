@@ -1,5 +1,6 @@
+import { fold } from '@shortlist/resume';
 import { cutAtAll, trimEdges } from '../entries/chunks.ts';
-import { fold, wordsOf } from '../fold.ts';
+import { wordsOf } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
 import type { Cell, Row } from '../lines/row.ts';

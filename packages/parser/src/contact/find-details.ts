@@ -1,6 +1,6 @@
+import { fold } from '@shortlist/resume';
 import { placesOf } from '../document/passage.ts';
 import { trimEdges } from '../entries/chunks.ts';
-import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../result/read-value.ts';

@@ -1,14 +1,12 @@
-import { EntryId, parseLabelledLines } from '@shortlist/resume';
+import { numberedIds, parseLabelledLines } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
+import type { PlacedText } from '../document/placed-text.ts';
 import { parseResume } from '../index.ts';
 
 const JOB = ['# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
 
-function parse(document: Parameters<typeof parseResume>[0]) {
-  let count = 0;
-  return parseResume(document, () => EntryId.parse(`e${++count}`));
-}
+const parse = (document: PlacedText) => parseResume(document, numberedIds());
 
 /** The head of a resume: the name in large letters, and lines of text. */
 const printed = (lines: readonly (string | Printed['pieces'])[]) =>

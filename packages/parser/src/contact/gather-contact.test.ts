@@ -1,4 +1,4 @@
-import { EntryId, flatEntriesOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
@@ -10,10 +10,7 @@ const HEAD: Printed[] = [
 ];
 const footer = (y: number, text: string): Printed => ({ y, pieces: [{ text, size: 8 }] });
 
-function parse(lines: readonly Printed[]) {
-  let count = 0;
-  return parseResume(printedText(lines), () => EntryId.parse(`new-${++count}`));
-}
+const parse = (lines: readonly Printed[]) => parseResume(printedText(lines), numberedIds());
 
 it('reads contacts that stand in a footer, and not as a part of the section above it', () => {
   const { resume, unplaced } = parse([

@@ -1,5 +1,5 @@
+import { fold } from '@shortlist/resume';
 import { locationScore } from '../evidence/word-score.ts';
-import { fold } from '../fold.ts';
 import { type Row, rowText } from '../lines/row.ts';
 import type { Section } from '../sections/section.ts';
 import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';

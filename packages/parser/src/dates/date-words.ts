@@ -1,14 +1,14 @@
+import { ENGLISH_PRESENT, PRESENT_WORDS } from '@shortlist/resume';
 import { PRINTED_PRESENT } from '../printed-words.ts';
 
+/** Words that end a range only behind one that leads to them: "to this day", "bis dato", "até o momento". */
+const PRESENT_BEHIND = 'date|this day|dato|ce jour|la fecha|el momento|o momento|momento|a data';
+
 /** Words of a range in place of its end while it lasts. Matched without accents and case. */
-export const PRESENT_WORDS = [
-  'present|present day|currently|current|now|today|ongoing|to date|till date|date|continuing|this day',
-  'heute|jetzt|aktuell|laufend|fortlaufend|gegenwartig|bis heute|derzeit|bis dato|dato|andauernd',
-  "aujourd'hui|present|actuellement|actuel|en cours|ce jour|a ce jour|maintenant|en poste",
-  'actualidad|actualmente|actual|presente|la actualidad|hoy|la fecha|en curso|vigente|hoy en dia|el presente|el momento',
-  'atualidade|atualmente|atual|o momento|momento|o presente|hoje|em curso|os dias atuais|a data|a atualidade|agora',
-  'oggi|attualmente|attuale|in corso|ad oggi|tuttora|adesso',
-  'heden|nu|huidig|lopend|vandaag|tegenwoordig|nog steeds',
+export const LASTING_WORDS = [
+  ...ENGLISH_PRESENT,
+  ...PRESENT_WORDS,
+  PRESENT_BEHIND,
   PRINTED_PRESENT,
 ].join('|');
 

@@ -1,5 +1,5 @@
-import { formatMonthYear, yearOfTwoDigits } from '@shortlist/resume';
-import { isSeason, monthOf } from './month-names.ts';
+import { formatMonthYear, monthOfWord, yearOfTwoDigits } from '@shortlist/resume';
+import { isSeason } from './seasons.ts';
 
 /** One date in a text: characters `from` to `to`, and what it says in the form that a resume stores. */
 export type DateAtom = {
@@ -139,7 +139,7 @@ const ENGLISH_WORDS = /^(?:may|march|mar|set|out|gen|mag)$/u;
 
 /** The month that a word names, or the word where it names another part of a year. */
 function partOfYear(word: string): Pick<Found, 'month' | 'word'> | undefined {
-  const month = monthOf(word);
+  const month = monthOfWord(word);
   if (month !== undefined) return { month };
   return isSeason(word) ? { word } : undefined;
 }

@@ -1,9 +1,8 @@
-import { PRESENT } from '@shortlist/resume';
-import { fold } from '../fold.ts';
+import { fold, MONTH_NAMES, monthOfWord, PRESENT } from '@shortlist/resume';
 import { remember } from '../remember.ts';
-import { DATE_LABELS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
+import { DATE_LABELS, LASTING_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
 import { type DateAtom, findAtoms } from './find-atoms.ts';
-import { isSeason, monthOf } from './month-names.ts';
+import { isSeason } from './seasons.ts';
 
 /** A date or a range of dates in a text, with the words and brackets that belong to it. */
 export type FoundDates = {
@@ -24,11 +23,11 @@ const BETWEEN = new RegExp(
   `^\\s*(?:${DASH}|(?:${RANGE_WORDS})(?=\\s))\\s*(?:${DATE_LABELS})?\\s*$`,
 );
 const TO_PRESENT = new RegExp(
-  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:(?:${RANGE_WORDS})\\s+)?['\x60]?(?:${PRESENT_WORDS})(?![\\p{L}])`,
+  `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:(?:${RANGE_WORDS})\\s+)?['\x60]?(?:${LASTING_WORDS})(?![\\p{L}])`,
   'u',
 );
 /** "2015" over "present". */
-const ONLY_PRESENT = new RegExp(`^\\s+(?:${PRESENT_WORDS})\\s*$`, 'u');
+const ONLY_PRESENT = new RegExp(`^\\s+(?:${LASTING_WORDS})\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
 /** The marks before and behind "Barista course (Aug 10)", "Barista course: Aug 10", "Barista course, Aug 10". */
 const SET_OFF = /\(\s*\n\s*\)|[:,]\s+\n\s*$/u;
@@ -120,7 +119,7 @@ function singleOrShort(
     const whole = { ...single, to: to + short[0].length };
     // "Winter 2019/20" is one winter.
     if (/^\d{4}$/.test(stored)) return { ...whole, end: String(end), isRange: true };
-    if (end === year + 1 && monthOf(stored.split(' ')[0] ?? '') === undefined) return whole;
+    if (end === year + 1 && monthOfWord(stored.split(' ')[0] ?? '') === undefined) return whole;
   }
   const until = UNTIL.exec(before);
   if (until) return { from: from - until[0].length, to, start: '', end: stored, isRange: false };
@@ -132,13 +131,11 @@ function monthRange(single: FoundDates, year: number, before: string): FoundDate
   const { from, start: end } = single;
   const match = MONTH_BEFORE.exec(before);
   const word = match?.[1] ?? '';
-  const month = monthOf(word);
+  const month = monthOfWord(word);
   if (!match || (month === undefined && !isSeason(word)) || !/\p{L}/u.test(end)) return single;
-  const name = month === undefined ? word : (MONTH_SHORT[month - 1] ?? word);
+  const name = month === undefined ? word : (MONTH_NAMES[month - 1] ?? word);
   return { ...single, from: from - match[0].length, start: `${name} ${year}`, end, isRange: true };
 }
-
-const MONTH_SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Takes in labels before and brackets and durations behind. */
 function widen(dates: FoundDates, text: string, folded: string): FoundDates {

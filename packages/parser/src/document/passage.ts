@@ -48,14 +48,22 @@ export function joinPassages(passages: readonly Passage[], separator: string): P
 }
 
 /** Cuts the passage at every match of `separator` (a global expression); empty pieces are left out. */
-export function splitPassage(passage: Passage, separator: RegExp): Passage[] {
-  const pieces: Passage[] = [];
+export const splitPassage = (passage: Passage, separator: RegExp): Passage[] =>
+  cutBetween(passage, separator, slicePassage);
+
+/** Cuts a text at every match of `separator` (a global expression) by `cut`; empty pieces are left out. */
+export function cutBetween<P extends Passage>(
+  whole: P,
+  separator: RegExp,
+  cut: (whole: P, from: number, to?: number) => P,
+): P[] {
+  const pieces: P[] = [];
   let from = 0;
-  for (const match of passage.text.matchAll(separator)) {
-    pieces.push(slicePassage(passage, from, match.index));
+  for (const match of whole.text.matchAll(separator)) {
+    pieces.push(cut(whole, from, match.index));
     from = match.index + match[0].length;
   }
-  pieces.push(slicePassage(passage, from));
+  pieces.push(cut(whole, from));
   return pieces.filter(({ text }) => text !== '');
 }
 

@@ -1,9 +1,9 @@
-import { PRESENT_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
+import { fold, monthOfWord } from '@shortlist/resume';
+import { LASTING_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { monthOf } from '../dates/month-names.ts';
+import { cutBetween } from '../document/passage.ts';
 import { isStateCode } from '../evidence/locations.ts';
 import { isSentence } from '../evidence/word-score.ts';
-import { fold } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
@@ -61,11 +61,11 @@ const JOINING =
   /^(?:at|in|for|with|by|from|to|and|bei|beim|für|chez|à|en|em|na|no|presso|bij|voor|und|et|e|y|til|bis|w\/)$/iu;
 
 /** The rest of dates that were printed in parts: "sept.", "bis heute". */
-const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${PRESENT_WORDS})$`, 'u');
+const REST_OF_DATES = new RegExp(`^\\W*(?:(?:${RANGE_WORDS}) )?(?:${LASTING_WORDS})$`, 'u');
 
 const isRestOfDates = (text: string): boolean =>
   REST_OF_DATES.test(fold(text)) ||
-  (/^\p{Ll}|\.$/u.test(text) && monthOf(text.replace(/\.$/u, '')) !== undefined);
+  (/^\p{Ll}|\.$/u.test(text) && monthOfWord(text.replace(/\.$/u, '')) !== undefined);
 
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !JOINING.test(text) && !isRestOfDates(text);
@@ -110,16 +110,8 @@ function cutAtOpenBracket(cell: Cell): Cell[] {
 }
 
 /** The pieces of a cell between the matches of `separator`, which is global. */
-export function cutAtAll(cell: Cell, separator: RegExp): Cell[] {
-  const pieces: Cell[] = [];
-  let from = 0;
-  for (const match of cell.text.matchAll(separator)) {
-    pieces.push(cutCell(cell, from, match.index));
-    from = match.index + match[0].length;
-  }
-  pieces.push(cutCell(cell, from));
-  return pieces.filter(({ text }) => text !== '');
-}
+export const cutAtAll = (cell: Cell, separator: RegExp): Cell[] =>
+  cutBetween(cell, separator, cutCell);
 
 /** A stop behind a whole word; in a text that ends in a stop, also behind three letters, a digit or a bracket. */
 const STOP = /(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist))\.(?=\s+\p{Lu})/gu;

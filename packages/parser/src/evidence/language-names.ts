@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@shortlist/resume';
 
 /** Spoken languages by their names in English, German, French, Spanish, Portuguese, Italian and Dutch, without accents. */
 const NAMES = [

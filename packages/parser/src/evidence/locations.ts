@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@shortlist/resume';
 
 /** Names of countries as resumes print them, in seven languages, without accents. */
 const COUNTRIES =

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from '../fold.ts';
+import { fold } from '@shortlist/resume';
+import { wordsOf } from '../fold.ts';
 import { remember } from '../remember.ts';
 import {
   isCity,

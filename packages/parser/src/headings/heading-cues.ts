@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@shortlist/resume';
 import type { ScoredKind } from '../labels/score-section.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@shortlist/resume';
 
 /** Words that begin or end a heading without changing what it is about. */
 export const FILLERS = new Set(

@@ -1,14 +1,8 @@
 import { PRINTED_KINDS, type PrintedKind, printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
-import {
-  FILLERS,
-  isSpacedApart,
-  key,
-  lettersOf,
-  withoutAdditions,
-  withoutFillers,
-} from './heading-words.ts';
+import { FILLERS, isSpacedApart, withoutAdditions } from './heading-words.ts';
+import { headingWords, indexHeadings } from './index-headings.ts';
 
 const KINDS = Object.keys(HEADINGS) as SectionKind[];
 
@@ -34,26 +28,16 @@ const ALL_HEADINGS: readonly (readonly [heading: string, kind: SectionKind])[] =
   ),
 ];
 
-const KIND_OF_HEADING: ReadonlyMap<string, SectionKind> = new Map(
-  ALL_HEADINGS.map(([heading, kind]) => [key(heading), kind]),
-);
-
-/** The same without spaces, for headings whose letters are set apart. */
-const KIND_OF_COMPACT: ReadonlyMap<string, SectionKind> = new Map(
-  ALL_HEADINGS.map(([heading, kind]) => [lettersOf(heading), kind]),
-);
+const { byWords, ofWords, ofJoined, ofSpaced, ofBroken } = indexHeadings(ALL_HEADINGS);
 
 /** The words that headings of the lexicon begin with: other text is none of them. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...FILLERS,
-  ...Array.from(KIND_OF_HEADING.keys(), (heading) => heading.split(' ')[0] ?? ''),
+  ...Array.from(byWords.keys(), (heading) => heading.split(' ')[0] ?? ''),
 ]);
 
 /** In words; what is longer is a sentence. */
 const LONGEST_HEADING = 6;
-
-/** In letters: a shorter heading is not looked for in words that are parted wrongly. */
-const LEAST_COMPACT = 6;
 
 /** Returns the subject of a heading of exactly these words; undefined where the lexicon has no such heading. */
 export function sectionOfHeading(text: string): SectionKind | undefined {
@@ -64,36 +48,20 @@ export function sectionOfHeading(text: string): SectionKind | undefined {
 const LONGEST_TEXT = 70;
 
 const rememberedKind = remember((text): SectionKind | undefined => {
-  if (isSpacedApart(text)) return KIND_OF_COMPACT.get(lettersOf(text));
+  if (isSpacedApart(text)) return ofSpaced(text);
   const bare = withoutAdditions(text);
-  const words = key(bare).split(' ').filter(Boolean);
+  const words = headingWords(bare);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
+  // Headings that are joined are about the first of them.
   const exact = FIRST_WORDS.has(words[0] ?? '')
-    ? (kindOfWords(words) ?? kindOfJoined(bare))
+    ? (ofWords(words) ?? ofJoined(bare)?.[0])
     : undefined;
-  return exact ?? kindOfBroken(bare);
+  return exact ?? ofBroken(bare);
 });
 
 /** Checks whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
 export const isWholeHeading = (text: string): boolean =>
   sectionOfHeading(text) !== undefined && !/\p{L}.*\(.*\p{L}/u.test(text);
-
-const kindOfWords = (words: readonly string[]): SectionKind | undefined =>
-  KIND_OF_HEADING.get(words.join(' ')) ?? KIND_OF_HEADING.get(withoutFillers(words));
-
-/** "Awards, Grants & Publications": headings that are joined are about the first of them. */
-function kindOfJoined(text: string): SectionKind | undefined {
-  const parts = text.split(/\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+/iu).filter(Boolean);
-  if (parts.length < 2) return undefined;
-  const kinds = parts.map((part) => kindOfWords(key(part).split(' ').filter(Boolean)));
-  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
-}
-
-/** "E DUCATION", "CORESKILLS": a word that a larger or coloured beginning has parted, or words without their space. */
-function kindOfBroken(text: string): SectionKind | undefined {
-  const letters = lettersOf(text);
-  return letters.length >= LEAST_COMPACT ? KIND_OF_COMPACT.get(letters) : undefined;
-}
 
 /**
  * Guesses the subject of a longer or unknown heading: the longest run of its words that is a heading
@@ -103,13 +71,13 @@ function kindOfBroken(text: string): SectionKind | undefined {
 export function guessSection(text: string): SectionKind | undefined {
   const exact = sectionOfHeading(text);
   if (exact) return exact;
-  const words = key(text).split(' ').filter(Boolean);
+  const words = headingWords(text);
   if (words.length > LONGEST_HEADING) return undefined;
   const isRomance = words.some((word) => PREPOSITIONS.has(word));
   for (let length = words.length - 1; length > 0; length--) {
     const runs = Array.from({ length: words.length - length + 1 }, (_, from) =>
       words.slice(from, from + length).join(' '),
-    ).flatMap((run) => (ONLY_ALONE.has(run) ? [] : (KIND_OF_HEADING.get(run) ?? [])));
+    ).flatMap((run) => (ONLY_ALONE.has(run) ? [] : (byWords.get(run) ?? [])));
     const kind = isRomance ? runs[0] : runs.at(-1);
     if (kind) return kind;
   }

@@ -1,12 +1,7 @@
 import { printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
-import {
-  isSpacedApart,
-  key,
-  lettersOf,
-  withoutAdditions,
-  withoutFillers,
-} from './heading-words.ts';
+import { isSpacedApart, withoutAdditions } from './heading-words.ts';
+import { headingWords, indexHeadings } from './index-headings.ts';
 
 /** A section that not every resume has: the kind that its entries or its text get. */
 export type OpenKind =
@@ -68,41 +63,22 @@ const OPEN_HEADINGS: Record<OpenKind, readonly string[]> = {
 
 const KINDS = Object.keys(OPEN_HEADINGS) as OpenKind[];
 
-const headingsBy = (nameOf: (text: string) => string): ReadonlyMap<string, OpenKind> =>
-  new Map(
-    KINDS.flatMap((kind) =>
-      [...printedTitles(kind), ...OPEN_HEADINGS[kind].flatMap((line) => line.split('|'))].map(
-        (heading) => [nameOf(heading), kind] as const,
-      ),
+const { ofWords, ofJoined, ofSpaced, ofBroken } = indexHeadings(
+  KINDS.flatMap((kind) =>
+    [...printedTitles(kind), ...OPEN_HEADINGS[kind].flatMap((line) => line.split('|'))].map(
+      (heading) => [heading, kind] as const,
     ),
-  );
-
-const BY_WORDS = headingsBy(key);
-const BY_LETTERS = headingsBy(lettersOf);
-
-/** In letters: a shorter heading is not looked for in words that are parted wrongly. */
-const LEAST_LETTERS = 6;
+  ),
+);
 
 /** Returns the one of these sections that a heading begins; of joined ones the first, or interests, whose text can be anything. */
 export const openKindOf = remember((text): OpenKind | undefined => {
   const bare = withoutAdditions(text);
-  if (isSpacedApart(text)) return BY_LETTERS.get(lettersOf(text));
-  const letters = lettersOf(bare);
-  return (
-    ofWords(bare) ??
-    joinedKind(bare) ??
-    (letters.length >= LEAST_LETTERS ? BY_LETTERS.get(letters) : undefined)
-  );
+  if (isSpacedApart(text)) return ofSpaced(text);
+  return ofWords(headingWords(bare)) ?? joinedKind(bare) ?? ofBroken(bare);
 });
 
-function ofWords(text: string): OpenKind | undefined {
-  const words = key(text).split(' ').filter(Boolean);
-  return BY_WORDS.get(words.join(' ')) ?? BY_WORDS.get(withoutFillers(words));
-}
-
 function joinedKind(text: string): OpenKind | undefined {
-  const parts = text.split(/\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+/iu).filter(Boolean);
-  const kinds = parts.map(ofWords);
-  if (parts.length < 2 || kinds.includes(undefined)) return undefined;
-  return kinds.includes('interests') ? 'interests' : kinds[0];
+  const kinds = ofJoined(text);
+  return kinds?.includes('interests') ? 'interests' : kinds?.[0];
 }

@@ -1,7 +1,7 @@
+import { fold } from '@shortlist/resume';
 import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
 import { isSentence, locationScore } from '../evidence/word-score.ts';
-import { fold } from '../fold.ts';
 import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import { partsWords, withoutHyphen } from './parted-word.ts';

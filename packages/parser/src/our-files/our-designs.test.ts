@@ -1,8 +1,7 @@
-import { flatEntriesOf, textOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds, textOf } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';
-import { countIds } from './our-pdf.test-support.ts';
 
 const [SIDE, MAIN] = [50, 220];
 
@@ -23,7 +22,7 @@ const name = line([SIDE, 40], 'Ольга Щербакова', 1, { heading: 1, 
 const job = (y: number, paragraph: number) =>
   line([MAIN, y], 'Главный бухгалтер', paragraph, { heading: 3, bold: true });
 
-const read = (lines: readonly Printed[]) => parseResume(printedText(lines), countIds()).resume;
+const read = (lines: readonly Printed[]) => parseResume(printedText(lines), numberedIds()).resume;
 
 it('[DS3] reads each column of our paper to its end before the next, over pages too', () => {
   const resume = read(

@@ -1,8 +1,8 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { DOCUMENT_LANGUAGES, flatEntriesOf, type Resume } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { sampleIn } from '../language-samples.test-support.ts';
 import { lossesOf } from './losses.test-support.ts';
 import { designs, gateRuns, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
 
@@ -20,7 +20,7 @@ const NAMES = Object.keys(REMARKS) as (keyof typeof REMARKS)[];
 
 /** Words of one language under titles and labels of another, with those remarks in its studies. */
 function inLanguage(language: string, words: string, remarks: keyof typeof REMARKS): Resume {
-  const resume = sampleIn(words);
+  const resume = readSample(words);
   const educations = flatEntriesOf(resume, 'education').map((study) => ({
     ...study,
     ...REMARKS[remarks],

@@ -1,48 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { writeDocx } from '@shortlist/docx';
 import { EXPORTERS } from '@shortlist/exporters';
-import {
-  createMeasurer,
-  type FontFile,
-  facesFor,
-  loadFamilies,
-  readFontFile,
-} from '@shortlist/fonts';
+import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
 import {
-  EntryId,
   flatEntriesOf,
   formatPhone,
   isEmptyEntry,
   loadPaperWords,
+  numberedIds,
   type Resume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 
-const require = createRequire(import.meta.resolve('@shortlist/fonts'));
 /** Runs of a property in the gate; `npm run fuzz` makes as many as one likes. */
 export const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
-
-const opened = new Map<string, FontFile>();
-
-/** Ids of new entries. */
-export function countIds() {
-  let count = 0;
-  return () => EntryId.parse(`e${++count}`);
-}
-
-function fontOf(file: string): FontFile {
-  const font = opened.get(file) ?? readFontFile(readFileSync(require.resolve(file)));
-  opened.set(file, font);
-  return font;
-}
 
 /** The ways of a resume through a file of ours and back. */
 export const OUR_FILES = [
@@ -87,7 +65,7 @@ async function writePaper(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   const document = await printedDocument(resume);
   const texts = printedTexts(document);
   await loadFamilies(texts);
-  const fonts = new Map(facesFor(texts).map(({ key, file }) => [key, fontOf(file)]));
+  const fonts = openFaces(facesFor(texts));
   const pages = layOut(document, createMeasurer(fonts, shapedWidth));
   const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: PRODUCT_NAME });
   return new Uint8Array(pdf);
@@ -106,7 +84,7 @@ export async function printAndRead(resume: Resume): Promise<ParsedResume> {
 async function readAndParse(file: Uint8Array<ArrayBuffer>): Promise<ParsedResume> {
   const read = await readDocument(file);
   if (!read.ok) throw new Error(read.problem.code);
-  return parseResume(read.text, countIds());
+  return parseResume(read.text, numberedIds());
 }
 
 /** Returns what the paper can say of a resume: a phone as printed, one date where both ends are the same. */

@@ -1,27 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { it as property } from '@fast-check/vitest';
 import {
   EntryId,
   emptyFlatEntry,
   emptyResume,
   flatEntriesOf,
+  numberedIds,
   type Resume,
-  readJsonResume,
 } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { asPrinted, countIds, gateRuns, OUR_FILES } from './our-pdf.test-support.ts';
+import { asPrinted, gateRuns, OUR_FILES } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
-const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
-const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
-
 describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
-  it.each(names)('[CR4] [EX2] %s', async (name) => {
-    const json: unknown = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
-    const read = readJsonResume(json, countIds());
-    if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-    expect(asPrinted((await throughFile(read.resume)).resume)).toEqual(asPrinted(read.resume));
+  it.each(SAMPLES)('[CR4] [EX2] %s', async (name) => {
+    const sample = readSample(name);
+    expect(asPrinted((await throughFile(sample)).resume)).toEqual(asPrinted(sample));
   });
 
   it.each([
@@ -33,7 +28,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
   ])(
     '[CR4] [EX2] with the campus in the name of a school or an employer: $school $location',
     async (place) => {
-      const resume = emptyResume(countIds());
+      const resume = emptyResume(numberedIds());
       const { school, location } = place;
       const dates = { startDate: '2010', endDate: '2014' };
       const printed: Resume = resumeWith(

@@ -1,29 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES, readJsonResume } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { said, sampleIn } from '../language-samples.test-support.ts';
+import { said } from '../language-samples.test-support.ts';
 import { numberedParts, openContent, resumeOf } from '../open-resumes.test-support.ts';
-import { asPrinted, countIds, gateRuns, OUR_TEXTS } from './our-pdf.test-support.ts';
+import { asPrinted, gateRuns, OUR_TEXTS } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
-const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
-const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
 /** Plain text has no bold and no italic words. */
 const withoutMarks = (said: Parameters<typeof resumeOf>[0]): typeof said =>
   JSON.parse(JSON.stringify(said), (key, value) => (key === 'marks' ? {} : value));
 
 describe.each(OUR_TEXTS)('our own $file comes back whole', ({ file: id, throughFile }) => {
-  it.each(names)('[EX1] %s', async (name) => {
-    const json: unknown = JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8'));
-    const read = readJsonResume(json, countIds());
-    if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-    const { resume } = await throughFile(read.resume);
-    expect(asPrinted(resume)).toEqual(asPrinted(read.resume));
+  it.each(SAMPLES)('[EX1] %s', async (name) => {
+    const sample = readSample(name);
+    const { resume } = await throughFile(sample);
+    expect(asPrinted(resume)).toEqual(asPrinted(sample));
   });
 
   it.each(DOCUMENT_LANGUAGES)('[EX1] [OC6] in a language of its own: %s', async (language) => {
-    const resume = sampleIn(language);
+    const resume = readSample(language);
     expect(said((await throughFile(resume)).resume)).toEqual(said(resume));
   });
 

@@ -1,5 +1,5 @@
+import { fold } from '@shortlist/resume';
 import type { TextPlace } from '../document/placed-text.ts';
-import { fold } from '../fold.ts';
 import type { ReadField } from './parsed-resume.ts';
 
 /** Fields that say in another form what stands at their places: dates, and addresses behind words. */

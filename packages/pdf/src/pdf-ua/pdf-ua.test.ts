@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import {
-  type ChosenLook,
-  loadPaperWords,
-  numberedIds,
-  readJsonResume,
-  withPhoto,
-} from '@shortlist/resume';
+import { type ChosenLook, loadPaperWords, withPhoto } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { fileObjectsOf, openFileObjects, readQpdf } from '../file/file-objects.test-support.ts';
 import { writePdf } from '../index.ts';
@@ -17,8 +11,6 @@ import { block, bullet, layOutDocument, span } from '../lay-out-blocks.test-supp
 import { OPTIONS, writeBlocks } from '../write-pdf.test-support.ts';
 import { checkUa, RULES } from './check-ua.test-support.ts';
 
-const SAMPLES = new URL('../../../templates/samples/', import.meta.url);
-const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.json'));
 const designs = await loadDesigns();
 const looks = designs.engines.flatMap(({ number }) =>
   designs.all.map(({ id }) => ({ design: id, engine: number })),
@@ -26,14 +18,10 @@ const looks = designs.engines.flatMap(({ number }) =>
 
 /** A sample with a photo, in a design as an engine lays it out. */
 async function printSample(name: string, chosen: Partial<ChosenLook>) {
-  const read = readJsonResume(
-    JSON.parse(readFileSync(new URL(name, SAMPLES), 'utf8')),
-    numberedIds(),
-  );
-  if (!read.ok) throw new Error(`${name} is no JSON Resume`);
-  const look = { ...read.resume.look, ...chosen };
+  const sample = readSample(name);
+  const look = { ...sample.look, ...chosen };
   const words = await loadPaperWords(look.language ?? 'en');
-  const resume = withPhoto({ ...read.resume, look }, PHOTO);
+  const resume = withPhoto({ ...sample, look }, PHOTO);
   const document = designResume(resume, { language: 'en-US', words, designs });
   await loadFamilies(printedTexts(document));
   const { paged, fonts } = layOutDocument(document);
@@ -41,7 +29,7 @@ async function printSample(name: string, chosen: Partial<ChosenLook>) {
 }
 
 // Each sample in one design by one engine; PDF_UA=all tries each in every design by every engine.
-const prints = names.flatMap((name, at) => {
+const prints = SAMPLES.flatMap((name, at) => {
   const tried =
     process.env.PDF_UA === 'all' ? looks : looks.filter((_, index) => index === at % looks.length);
   return tried.map((look) => ({ name, look, ...look }));
@@ -135,7 +123,7 @@ const BREAKS: [id: string, from: string, to: string][] = [
 ];
 
 describe('a file that breaks a rule of PDF/UA-1 is found', async () => {
-  const objects = JSON.stringify(readQpdf(await printSample('01-engineer.json', {})));
+  const objects = JSON.stringify(readQpdf(await printSample('01-engineer', {})));
 
   it.each(BREAKS)('%s: %s made %s', (id, from, to) => {
     expect(objects).toContain(from);

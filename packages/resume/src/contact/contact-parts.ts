@@ -1,4 +1,4 @@
-import type { Contact } from './contact.ts';
+import type { Contact, ContactField } from './contact.ts';
 import { readEmail } from './email.ts';
 import { type LabelledLine, parseLabelledLines } from './labelled-lines.ts';
 import { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './linkedin.ts';
@@ -7,8 +7,6 @@ import { escapeForUri, websiteHref } from './web-address.ts';
 
 /** Printed in place of a name that is empty (spec section 2). */
 export const NAME_PLACEHOLDER = 'Your Name';
-
-type ContactField = Exclude<keyof Contact, 'shown'>;
 
 /** A part of the contact line; `field` is where a click on it leads, `href` where a link does. */
 export type ContactPart = { field: ContactField; text: string; href?: string; line?: number };

@@ -32,5 +32,8 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
+/** Names of the texts of a contact. */
+export type ContactField = Exclude<keyof Contact, 'shown'>;
+
 /** The members that the spec's calls do not know: they are sent and answered only where they say something. */
 export const EXTRA_CONTACT = ['headline', 'links', 'details'] as const;

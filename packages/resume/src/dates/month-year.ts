@@ -14,8 +14,18 @@ export const MONTH_NAMES: readonly string[] = [
   'Dec',
 ];
 
+/** Names of the months as people type them in the language of the interface, in small letters. */
+export const ENGLISH_MONTHS: readonly string[] =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
 /** Stored in place of an end date while a job lasts. */
 export const PRESENT = 'Present';
+
+/** Ways to say in English that something has not ended, in small letters. */
+export const ENGLISH_PRESENT: readonly string[] =
+  'present|present day|currently|current|now|today|ongoing|to date|till date|continuing'.split('|');
 
 /** A month (1 to 12) of a year, or a year alone. */
 export type MonthYear = { year: number; month?: number };

@@ -1,3 +1,4 @@
+import type { PointId } from '../fields/point.ts';
 import { isSamePoints } from '../fields/point-values.ts';
 import { makePoints } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
@@ -20,6 +21,7 @@ import {
   withTexts,
 } from '../sections/entries/entry.ts';
 import { pointsIn } from '../sections/entries/member-values.ts';
+import { withNewPointIds } from '../sections/entries/point-ids.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
@@ -34,12 +36,19 @@ import { storableValue } from './storable-value.ts';
  * nothing gives back the very resume, so a view can compare by identity. Total: an edit of an
  * entry that is not there, or one that would give two entries one id, changes nothing. Removing
  * the last entry leaves an empty list; whether that is allowed is `canRemoveEntry`'s to say. Characters that cannot be stored
- * come into no resume: what is shown is what is saved.
+ * come into no resume: what is shown is what is saved. New points have ids from `newPointId`, or without it those of their positions.
  */
-export const applyEdit = (resume: Resume, edit: Edit, sections = SECTIONS): Resume =>
-  applyStorable(resume, storableValue(edit), sections);
+export const applyEdit = (
+  resume: Resume,
+  edit: Edit,
+  sections = SECTIONS,
+  newPointId?: () => PointId,
+): Resume => applyStorable(resume, storableValue(edit), { sections, newPointId });
 
-function applyStorable(resume: Resume, edit: Edit, sections: Sections): Resume {
+type Around = { sections: Sections; newPointId: (() => PointId) | undefined };
+
+function applyStorable(resume: Resume, edit: Edit, around: Around): Resume {
+  const { sections } = around;
   switch (edit.type) {
     case 'set-contact':
       return merge(resume, { contact: merge(resume.contact, edit.changes) });
@@ -64,12 +73,12 @@ function applyStorable(resume: Resume, edit: Edit, sections: Sections): Resume {
     case 'restore-section':
       return restoreSection(resume, edit.section, edit.at);
     default:
-      return applyEntryEdit(resume, edit, sections);
+      return applyEntryEdit(resume, edit, around);
   }
 }
 
-function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Resume {
-  const lists: Lists = { resume, kind: edit.kind, sections };
+function applyEntryEdit(resume: Resume, edit: EntryEdit, around: Around): Resume {
+  const lists: Lists = { resume, kind: edit.kind, ...around };
   switch (edit.type) {
     case 'add-entry':
       return addEntry(lists, edit.id, edit.at);
@@ -93,7 +102,7 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, sections: Sections): Re
 }
 
 /** The entries of one kind in a resume. */
-type Lists = { resume: Resume; kind: EntryKind; sections: Sections };
+type Lists = Around & { resume: Resume; kind: EntryKind };
 
 const listOf = ({ resume, kind }: Lists): AnyEntries => entriesOf(resume, kind);
 
@@ -139,12 +148,16 @@ function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
 }
 
 function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
-  const { kind, sections } = lists;
+  const { kind, sections, newPointId } = lists;
   return replaceEntry(lists, id, (entry) => {
     const flat = flatEntry(kind, entry, sections);
     const changed = merge(flat, changes);
     if (changed === flat) return entry;
-    return withTexts(kind, entry, changes, sections);
+    const texts = withTexts(kind, entry, changes, sections);
+    // The members are those of the entry's kind.
+    return newPointId
+      ? (withNewPointIds(sections.ofKind(kind), { ...texts }, entry, newPointId) as AnyEntry)
+      : texts;
   });
 }
 
@@ -155,7 +168,7 @@ function setPoints(
   return replaceEntry(lists, id, (entry) => {
     const before = pointsIn(entry, field);
     if (!before) return entry;
-    const made = makePoints(points, before);
+    const made = makePoints(points, before, lists.newPointId);
     return isSamePoints(before, made) ? entry : { ...entry, [field]: made };
   });
 }

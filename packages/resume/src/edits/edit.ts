@@ -1,4 +1,4 @@
-import type { Contact, ShownOnResume } from '../contact/contact.ts';
+import type { Contact, ContactField, ShownOnResume } from '../contact/contact.ts';
 import type { Points } from '../fields/point.ts';
 import type { PointDraft } from '../fields/points.ts';
 import type { EntryId } from '../ids.ts';
@@ -44,7 +44,7 @@ export type EntryEdit = {
 
 /** Everything that can be done to a resume being edited, as a value. */
 export type Edit =
-  | { type: 'set-contact'; changes: Partial<Omit<Contact, 'shown'>> }
+  | { type: 'set-contact'; changes: Partial<Pick<Contact, ContactField>> }
   | { type: 'set-shown'; changes: Partial<ShownOnResume> }
   | { type: 'set-text'; kind: TextKind; text: string }
   | { type: 'set-section-order'; sectionOrder: PaperSection[] }

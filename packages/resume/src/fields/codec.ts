@@ -7,4 +7,6 @@
 export type Codec<V, F extends string | boolean | number> = {
   toFlat(value: V): F;
   fromFlat(flat: F, ...previous: readonly V[]): V;
+  /** Reads a value of JSON in its normal form; undefined where it is none. Never throws. */
+  read(value: unknown): V | undefined;
 };

@@ -78,6 +78,9 @@ export const text = <N extends string>(name: N, label: string, hint: string) =>
 
 const DATES = { startDate: '', endDate: '' };
 
+/** Labels of the two dates of a range. */
+export const RANGE_LABELS = { startDate: 'Start date', endDate: 'End date' } as const;
+
 /** Start and end. */
 export const dateRange = ({ yearsAhead = 0 } = {}) =>
   ({ type: 'dateRange', members: DATES, label: '', prints: 'dates', yearsAhead }) satisfies Field;

@@ -3,7 +3,7 @@ import type { Codec } from './codec.ts';
 import { BULLET, flatPoints, writeLines } from './flat-points.ts';
 import { keepPoints } from './keep-points.ts';
 import { type Mark, normalizeMarks } from './mark.ts';
-import { idOfPosition, makePoint, type PointId, type Points } from './point.ts';
+import { idOfPosition, makePoint, type Point, type PointId, type Points } from './point.ts';
 
 /** Points as text, one a line. The position of a point is that of its line. */
 export const pointsCodec: Codec<Points, string> = {
@@ -17,6 +17,16 @@ export const pointsCodec: Codec<Points, string> = {
     const [first, ...further] = previous.map(({ points }) => points);
     return { points: keepPoints(texts, first, further), ...written };
   },
+
+  read(value) {
+    const { points, isPlain, rawText } = Object(value) as { [N in keyof Points]?: unknown };
+    if (!Array.isArray(points)) return undefined;
+    return normalizePoints({
+      points: points.map(readPoint),
+      ...(isPlain === true && { isPlain }),
+      ...(typeof rawText === 'string' && { rawText }),
+    });
+  },
 };
 
 /** A point as an editor gives it: without an id where it is new. */
@@ -27,13 +37,27 @@ export type PointDraft = {
   readonly hidden?: boolean | undefined;
 };
 
+function readPoint(value: unknown): PointDraft {
+  const { id, text, marks, hidden } = Object(value) as { [N in keyof Point]?: unknown };
+  return {
+    id: typeof id === 'string' && id !== '' ? (id as PointId) : undefined,
+    text: typeof text === 'string' ? text : '',
+    marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'object' && mark) : [],
+    hidden: hidden === true,
+  };
+}
+
 const LINE_ENDS = new RegExp(LINE_END, 'gu');
 
 /**
- * Points of what an editor gives: marks in their normal form, line ends as spaces, and the first free id for those that have
- * none or that of another. What led the lines of `previous` stays where no text has changed.
+ * Points of what an editor gives: marks in their normal form, line ends as spaces, and an id from `newId`, or the first free one,
+ * for those that have none or that of another. What led the lines of `previous` stays where no text has changed.
  */
-export function makePoints(drafts: readonly PointDraft[], previous?: Points): Points {
+export function makePoints(
+  drafts: readonly PointDraft[],
+  previous?: Points,
+  newId?: () => PointId,
+): Points {
   const known = new Set(drafts.flatMap(({ id }) => id ?? []));
   const taken = new Set<PointId>();
   let position = 0;
@@ -43,7 +67,7 @@ export function makePoints(drafts: readonly PointDraft[], previous?: Points): Po
   }
   const points = drafts.map(({ id, text, marks = [], hidden }) => {
     const line = text.replace(LINE_ENDS, ' ');
-    const own = id === undefined || taken.has(id) ? freeId() : id;
+    const own = id === undefined || taken.has(id) ? (newId ?? freeId)() : id;
     taken.add(own);
     return makePoint(own, line, { marks: normalizeMarks(marks, line), hidden });
   });
@@ -52,6 +76,26 @@ export function makePoints(drafts: readonly PointDraft[], previous?: Points): Po
     previous.points.every(({ text }, at) => text === points[at]?.text);
   return isSameText ? { ...previous, points } : { points };
 }
+
+/** A point and the line of the text that it is. */
+type PointLine = { line: string; point: Point };
+
+/** Cuts points into the lines of their text. */
+export function pointLines(said: Points): PointLine[] {
+  const lines = splitLines(flatPoints(said));
+  return said.points.map((point, at) => ({ line: lines[at] ?? '', point }));
+}
+
+/** Puts points together from lines; one that has the id of another gets the first free one. */
+export const pointsOfLines = (lines: readonly PointLine[]): Points =>
+  makePoints(
+    lines.map(({ point }) => point),
+    pointsCodec.fromFlat(lines.map(({ line }) => line).join('\n')),
+  );
+
+/** Checks whether a value is one of points. */
+export const isPoints = (value: unknown): value is Points =>
+  Array.isArray((Object(value) as { points?: unknown }).points);
 
 /** Brings points that were sent to their normal form; how the text was written goes where it does not say the same. */
 export const normalizePoints = ({ points, ...written }: SentPoints): Points =>

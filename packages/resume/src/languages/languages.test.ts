@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import {
   DOCUMENT_LANGUAGES,
@@ -6,22 +6,9 @@ import {
   loadPaperWords,
   NO_SETTINGS,
   printedResume,
-  type Resume,
-  readJsonResume,
   SECTIONS,
 } from '../index.ts';
-import { countIds, experienceWith, resumeWith } from '../resume.test-support.ts';
-
-const TEMPLATES = new URL('../../../templates/', import.meta.url);
-
-function read(file: string): Resume {
-  const answer = readJsonResume(
-    JSON.parse(readFileSync(new URL(file, TEMPLATES), 'utf8')),
-    countIds(),
-  );
-  if (!answer.ok) throw new Error(`${file} is no JSON Resume`);
-  return answer.resume;
-}
+import { experienceWith, resumeWith } from '../resume.test-support.ts';
 
 describe('[OC6] the words of a language', () => {
   it.each(DOCUMENT_LANGUAGES.slice(1))(
@@ -78,10 +65,10 @@ describe('[OC6] the words of a language', () => {
 
 describe('[OC6] the language that a resume is written in', () => {
   it.each(DOCUMENT_LANGUAGES)('is guessed from its words: %s', (language) => {
-    expect(guessLanguage(read(`language-samples/${language}.json`))).toBe(language);
+    expect(guessLanguage(readSample(language))).toBe(language);
   });
 
-  it.each(readdirSync(new URL('samples/', TEMPLATES)))('is no other than it is: %s', (file) => {
+  it.each(SAMPLES)('is no other than it is: %s', (sample) => {
     const known: Record<string, string> = {
       arabic: 'ar',
       hebrew: 'he',
@@ -92,7 +79,7 @@ describe('[OC6] the language that a resume is written in', () => {
       polish: 'pl',
       spanish: 'es',
     };
-    const named = Object.entries(known).find(([name]) => file.includes(name))?.[1];
-    expect([named ?? 'en', undefined]).toContain(guessLanguage(read(`samples/${file}`)));
+    const named = Object.entries(known).find(([name]) => sample.includes(name))?.[1];
+    expect([named ?? 'en', undefined]).toContain(guessLanguage(readSample(sample)));
   });
 });

@@ -52,8 +52,8 @@ export type Sections = {
   titleOf(section: EditorSection): string;
 };
 
-/** Keys of a resume's parts that are no section's entries. */
-const RESERVED: ReadonlySet<string> = new Set([
+/** The kinds of part that are no section's entries. */
+export const PLAIN_PART_KINDS: readonly string[] = [
   'contact',
   'summary',
   'skills',
@@ -62,7 +62,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   'look',
   'photo',
   'section',
-]);
+  'text',
+];
 
 /**
  * The registry of `kinds`, of which `inUse` are in use: those of every resume where it is not given. Throws where two
@@ -136,7 +137,7 @@ function checkNames(definitions: readonly AnySection[]): void {
     ),
   );
   for (const { kind } of lists) {
-    if (kind.includes(':') || RESERVED.has(kind)) {
+    if (kind.includes(':') || PLAIN_PART_KINDS.includes(kind)) {
       throw new TypeError(`A section of entries cannot have the kind "${kind}".`);
     }
   }

@@ -1,4 +1,5 @@
 import { type ChosenLook, isLookChosen, readLook } from '../look.ts';
+import { sectionOfSettings, settingsKey } from '../parts/part-key.ts';
 import { NO_PHOTO, type Photo, readPhoto } from '../photo/photo.ts';
 import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
 import { isOwnKey } from '../sections/own-section.ts';
@@ -7,16 +8,6 @@ import { isEmptyText } from '../texts/bullets.ts';
 import { readRevision } from './read-entries.ts';
 import { type Fields, readFields } from './read-field.ts';
 import { FIRST_REVISION, type Revisions } from './resume-details.ts';
-
-/** Before the key of a section in the key of the part that holds its settings. */
-const SETTINGS = 'section:';
-
-/** The key of the part that holds the settings of a section. */
-export const settingsKey = (key: string): `section:${string}` => `${SETTINGS}${key}`;
-
-/** The section whose settings a part holds; undefined for all other parts. */
-export const sectionOfSettings = (part: string): string | undefined =>
-  part.startsWith(SETTINGS) ? part.slice(SETTINGS.length) : undefined;
 
 /** The revisions that such parts have. */
 type Counted = 'look' | 'photo' | 'settings' | 'texts';

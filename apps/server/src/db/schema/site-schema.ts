@@ -2,7 +2,6 @@ import type {
   AdminAction,
   AuditedEvent,
   EmploymentType,
-  FileKind,
   FileType,
   JobId,
   SubmissionKind,
@@ -114,22 +113,26 @@ export const applications = pgTable(
 
 /**
  * Files in the file store, under the name `key`. A row comes before its file and goes after it, so
- * there is no file without a row; one without an application is on its way, or was given up.
+ * there is no file without a row. It belongs to a record, of whichever table: one without is on its way, or was given up.
+ * Whatever removes a record detaches its files first: no foreign key can.
  */
 export const files = pgTable(
   'files',
   {
     key: uuid('key').primaryKey(),
-    applicationId: uuid('application_id').references(() => applications.id),
-    kind: text('kind').$type<FileKind>().notNull(),
+    /** The kind of the record, 'application' for one, and its id; both or none. */
+    recordKind: text('record_kind'),
+    recordId: text('record_id'),
+    /** The place of the file in its record, which has one of each kind. */
+    kind: text('kind').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: integer('size').notNull(),
     startedAt: moment('started_at').notNull(),
   },
   (table) => [
-    uniqueIndex('files_of_application').on(table.applicationId, table.kind),
-    index('files_on_their_way').on(table.startedAt).where(isNull(table.applicationId)),
+    uniqueIndex('files_of_record').on(table.recordKind, table.recordId, table.kind),
+    index('files_on_their_way').on(table.startedAt).where(isNull(table.recordId)),
   ],
 );
 

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';
+import type { Callers } from '#http/callers.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { ServerFeature } from '../server-feature.ts';
 import type { Auth } from './auth.ts';
 import type { KnownBrowsers } from './log-in/known-browser.ts';
 import type { Limits } from './log-in/limits.ts';
 import type { Hasher } from './passwords/password-hash.ts';
 import { findAccount } from './queries.ts';
-import { ask } from './refusals.ts';
-import { headersOf, type RoleFields } from './sessions/callers.ts';
+import type { RoleFields } from './sessions/cookie-session.ts';
 
 /** Parts that the routes of accounts work with. */
 export type AccountParts = {
@@ -22,7 +22,12 @@ export type AccountParts = {
   origin: () => string;
   isAdmin: (user: RoleFields) => boolean;
   now: () => Date;
+  /** All features: what a guest or an account has is theirs to move and to remove. */
+  features: readonly ServerFeature[];
 };
+
+/** The same with the way to ask callers for proof once more. */
+export type AccountRouteParts = AccountParts & { callers: Callers };
 
 /** The token that shows who is logged in, freshly signed, and the account as it is now. */
 export async function describeLogin({ auth, db }: AccountParts, id: UserId) {
@@ -32,15 +37,4 @@ export async function describeLogin({ auth, db }: AccountParts, id: UserId) {
   const payload = { user: { id, name, email }, sub: id, iat: Math.floor(Date.now() / 1000) };
   const { token } = await auth.api.signJWT({ body: { payload } });
   return { token, user: { id, name, email, emailVerified } };
-}
-
-/** Asks again for the password before what a stolen session must not do; throws when it is not right. */
-export async function insistOnPassword(
-  { auth, limits }: AccountParts,
-  request: FastifyRequest,
-  password: string,
-): Promise<void> {
-  const takeBack = await limits.count('passwordOf', request.owner);
-  await ask(auth.api.verifyPassword({ body: { password }, headers: headersOf(request) }));
-  await takeBack();
 }

@@ -1,15 +1,15 @@
 import { deleteUser, updateUser } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
-import { type AccountParts, describeLogin, insistOnPassword } from './account-parts.ts';
+import { type AccountRouteParts, describeLogin } from './account-parts.ts';
 import * as mails from './mails/mails.ts';
 import { findAccount, removeUser } from './queries.ts';
 import { ask } from './refusals.ts';
-import { endSession, headersOf, sendCookies } from './sessions/callers.ts';
+import { endSession, headersOf, sendCookies } from './sessions/cookie-session.ts';
 
 /** The account itself: the name it goes by, and the end of it. */
-export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { auth, db, mailer } = parts;
+export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
+  const { auth, db, mailer, callers, features } = parts;
 
   app.route({
     ...updateUser,
@@ -29,9 +29,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
   app.route({
     ...deleteUser,
     handler: async (request, reply) => {
-      await insistOnPassword(parts, request, request.body.password);
+      await callers.reauthenticate(request, { password: request.body.password });
       const account = found(await findAccount(db, request.owner));
-      await removeUser(db, request.owner);
+      await removeUser(db, request.owner, features);
       await endSession(auth, request, reply);
       mailer.post(mails.accountDeletedNotice(account));
       return { success: true as const };

@@ -1,38 +1,33 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '#config/read-config.ts';
-import type { Db } from '#db/db.ts';
-import type { Callers } from '#http/callers.ts';
-import type { Mailer } from '#mail/mailer.ts';
+import type { SignIn } from '#http/callers.ts';
+import type { Server } from '../server-feature.ts';
 import type { AccountParts } from './account-parts.ts';
 import { createAuth } from './auth.ts';
 import { createKnownBrowsers } from './log-in/known-browser.ts';
 import { createLimits } from './log-in/limits.ts';
-import { createHasher, HASH_WORK, type HashWork } from './passwords/password-hash.ts';
-import { adminBy, createCallers } from './sessions/callers.ts';
+import { createHasher, HASH_WORK } from './passwords/password-hash.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { adminBy, createCookieSession } from './sessions/cookie-session.ts';
 
-type Outside = {
-  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'adminEmail'>;
-  db: Db;
-  mailer: Mailer;
-  /** Returns the origin of links in mails, without a path. */
-  origin: () => string;
-  now: () => Date;
-  log: FastifyBaseLogger;
-  hashWork?: HashWork | undefined;
-};
+export type Outside = Pick<
+  Server,
+  'database' | 'mailer' | 'origin' | 'now' | 'log' | 'hashWork' | 'features'
+> & { config: Pick<Server['config'], 'publicUrl' | 'sessionSecret' | 'adminEmail'> };
 
-/** Accounts put together: what their routes work with, and how every other route knows its caller. */
-export function createAccounts(outside: Outside): { parts: AccountParts; callers: Callers } {
-  const { config, db, mailer, origin, now, hashWork = HASH_WORK } = outside;
-  const { publicUrl, sessionSecret, adminEmail } = config;
+/** Accounts put together: what their routes work with, and their way to sign in. */
+export function createAccounts(outside: Outside): { parts: AccountParts; signIn: SignIn } {
+  const { config, database, mailer, origin, now, log, hashWork = HASH_WORK, features } = outside;
+  const { db } = database;
+  const { publicUrl, sessionSecret: secret, adminEmail } = config;
   const hasher = createHasher(hashWork);
-  const auth = createAuth({ ...outside, hasher });
-  const limits = createLimits(db, sessionSecret, now);
+  const auth = createAuth({ db, config, log, hasher });
+  const limits = createLimits(db, secret, now);
   const isHttps = publicUrl?.startsWith('https:') === true;
   const browsers = createKnownBrowsers({ db, isHttps, now });
   const isAdmin = adminBy(adminEmail);
-  return {
-    parts: { auth, db, hasher, limits, browsers, mailer, origin, isAdmin, now },
-    callers: createCallers({ db, secret: sessionSecret, auth, limits, isAdmin }),
-  };
+  const parts = { auth, db, hasher, limits, browsers, mailer, origin, isAdmin, now, features };
+  const signIn = {
+    ...createCookieSession({ db, secret, auth, limits, isAdmin }),
+    reauthenticate: (request, proof) => reauthenticate(parts, request, proof),
+  } satisfies SignIn;
+  return { parts, signIn };
 }

@@ -1,12 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { isOwnedByAny, ownsNothing } from '#db/owned-table.ts';
 import { recordEvent } from '#db/record-event.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
-import { documents } from '#db/schema/document-schema.ts';
 import {
   accounts,
-  counters,
   jwks,
   knownBrowsers,
   sessions,
@@ -14,8 +13,8 @@ import {
   verifications,
 } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
+import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
-import { endLinks } from './mails/link-queries.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -29,16 +28,12 @@ export function authStore(db: Db) {
   return drizzleAdapter(db, { provider: 'pg', schema, transaction: true });
 }
 
-/** Forgets counters that began before `before`, which is at least as long ago as the longest window. */
-export const removeOldCounters = (db: Db, before: Date, signal?: AbortSignal): Promise<void> =>
-  removeRows(db, { table: counters, which: lt(counters.startedAt, before) }, signal);
-
 /**
  * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
- * ago was last used at least 90 days ago. Documents go before their guests, so that a batch of guests takes few of them with it.
+ * ago was last used at least 90 days ago. What guests own goes before them, so that a batch of guests takes little with it.
  */
-export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+export async function removeEndedSessions({ db, now, signal, features }: Round): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const hasSession = db.select().from(sessions).where(eq(sessions.userId, users.id));
   const isEnded = and(
@@ -47,29 +42,42 @@ export async function removeEndedSessions(db: Db, now: Date, signal?: AbortSigna
     notExists(hasSession),
   );
   const ended = db.select({ id: users.id }).from(users).where(isEnded);
-  const hasDocument = db.select().from(documents).where(eq(documents.owner, users.id));
+  const owned = ownedTables(features);
   for (const removal of [
     { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
     { table: verifications, which: lt(verifications.expiresAt, now) },
     { table: knownBrowsers, which: isMarkEnded(now) },
-    { table: documents, which: inArray(documents.owner, ended) },
-    { table: users, which: and(isEnded, notExists(hasDocument)) },
+    ...owned.map((each) => ({ table: each.table, which: isOwnedByAny(each, ended) })),
+    { table: users, which: and(isEnded, ...owned.map((each) => ownsNothing(db, each, users.id))) },
   ])
     await removeRows(db, removal, signal);
 }
 
-/** Really removes a user with everything of theirs: sessions, password, resumes, mailed links. */
-export async function removeUser(db: Db, id: UserId): Promise<void> {
+/** Really removes a user with everything of theirs, whatever feature it is of: the rows of all tables go with the user's. */
+export async function removeUser(
+  db: Db,
+  id: UserId,
+  features: readonly ServerFeature[],
+): Promise<void> {
   await db.transaction(async (transaction) => {
     // Locks the account first, as taking a link of it does, so that the two cannot deadlock.
     await transaction.delete(users).where(eq(users.id, id));
-    await endLinks(transaction, id);
+    for (const feature of features) await feature.remove?.(transaction, id);
   });
 }
 
 /** The account as it is now. */
 export async function findAccount(db: Db, id: UserId) {
   const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+/** The account that the operator means by an address, however that is spelled; no guest. */
+export async function findAccountOf(db: Db, email: string) {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.isAnonymous, false)));
   return account;
 }
 

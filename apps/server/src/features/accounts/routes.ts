@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountRouteParts } from './account-parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { loginRoutes } from './log-in/login-routes.ts';
 import { addressRoutes } from './mails/address-routes.ts';
@@ -10,7 +10,7 @@ import { sessionRoutes } from './sessions/session-routes.ts';
  * The paths of better-auth that are open to the browser. Each is a route of its own: whatever else
  * the library can do under `/api/auth/` is not there.
  */
-export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
+export const authRoutes: FastifyPluginAsync<AccountRouteParts> = async (app, parts) => {
   for (const routes of [loginRoutes, passwordRoutes, addressRoutes, sessionRoutes, accountRoutes]) {
     await app.register(routes, parts);
   }

@@ -21,6 +21,8 @@ const PER_ADDRESS: Limit = {
   message: { code: 'models.fromNetwork' },
 };
 
+export const LIMITS = [PER_OWNER, PER_ADDRESS];
+
 /** Most questions of one owner at a time. */
 const AT_ONCE = 2;
 const AT_ONCE_S = 5;

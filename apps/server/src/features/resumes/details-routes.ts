@@ -1,13 +1,13 @@
-import { getResume, listDetails } from '@shortlist/contracts';
+import { getResume } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { findResume, findResumes } from './find-resume-queries.ts';
+import { findResume } from './find-resume-queries.ts';
 import { toResumeId } from './ids.ts';
 import type { ResumeParts } from './routes.ts';
 import { toDetails } from './wire.ts';
 
-/** Resumes with all that they say: one, or several at once. */
+/** A resume with all that it says. */
 export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, sections, takeTurn: preHandler } = parts;
   app.route({
@@ -20,18 +20,6 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
         sections,
       });
       return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
-    },
-  });
-
-  app.route({
-    ...listDetails,
-    preHandler,
-    handler: async ({ owner, query: { ids } }) => {
-      const { read, leftOut } = await findResumes(db, { owner, ids, sections });
-      return success(
-        { code: 'done.yourResumes' },
-        { resumes: read.map(toDetails), ...(leftOut.length > 0 && { left_out: leftOut }) },
-      );
     },
   });
 };

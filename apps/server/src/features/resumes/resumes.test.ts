@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import {
-  changeResume,
+  changeDocument,
   createResume,
   deleteResume,
   ENDPOINTS,
-  MAX_DETAILS,
+  getDocument,
+  getDocuments,
   MAX_RESUMES,
+  MAX_WHOLE,
+  restoreDocument,
   saveEntry,
+  savePart,
 } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
-const { getResume, listDetails, listResumes, restoreResume } = ENDPOINTS;
+const { getResume, listResumes } = ENDPOINTS;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachServer('the resumes of an owner', (server) => {
@@ -130,22 +134,26 @@ describeOnEachServer('the resumes of an owner', (server) => {
     expect(resumes.map(({ resume_id }) => resume_id)).toEqual([second, first, third]);
   });
 
-  it('[OC7] gives several whole resumes at once, each as it is alone, and nobody else’s', async () => {
+  it('[OC7] gives several whole documents at once, each as it is alone, and nobody else’s', async () => {
     const [ada, grace] = [server().visitor(), server().visitor()];
     const [first, second] = [await ada.addResume('first'), await ada.addResume('second')];
     const theirs = await grace.addResume('theirs');
     await ada.get(saveEntry.project, { body: { resume_id: first, name: 'Arch' } });
-    const read = (ids: string) => ada.call(listDetails, { querystring: { ids } });
+    const read = (ids: string) => ada.call(getDocuments, { querystring: { ids } });
+    const alone = async (documentId: string) => {
+      const { document, parts } = await ada.get(getDocument, { params: { documentId } });
+      return { document, parts };
+    };
     const { body } = await read([first, theirs, UNKNOWN, second].join(','));
-    expect(body.resumes).toEqual(
-      expect.arrayContaining([await ada.readResume(first), await ada.readResume(second)]),
+    expect(body.documents).toEqual(
+      expect.arrayContaining([await alone(first), await alone(second)]),
     );
-    expect(body.resumes).toHaveLength(2);
-    expect((await read(theirs)).body.resumes).toEqual([]);
+    expect(body.documents).toHaveLength(2);
+    expect((await read(theirs)).body.documents).toEqual([]);
     const refused = [
       '',
       'nothing',
-      Array(MAX_DETAILS + 1)
+      Array(MAX_WHOLE + 1)
         .fill(first)
         .join(','),
     ];
@@ -169,7 +177,7 @@ describeOnEachServer('the resumes of an owner', (server) => {
     const resume_id = last?.resume_id ?? '';
     await ada.get(deleteResume, { body: { resume_id } });
     await ada.addResume('In its place');
-    const full = await ada.call(restoreResume, { params: { resumeId: resume_id } });
+    const full = await ada.call(restoreDocument, { params: { documentId: resume_id } });
     expect(full).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
@@ -189,22 +197,20 @@ describeOnEachServer('the resumes of an owner', (server) => {
     const saved = await ada.call(ENDPOINTS.saveSkills, { body: { resume_id, skills: 'Steel' } });
     expect(saved.status).toBe(404);
 
-    await ada.get(restoreResume, { params: { resumeId: resume_id } });
-    await ada.get(restoreResume, { params: { resumeId: resume_id } });
+    await ada.get(restoreDocument, { params: { documentId: resume_id } });
+    await ada.get(restoreDocument, { params: { documentId: resume_id } });
     expect(await ada.readResume(resume_id)).toEqual(before);
   });
 
   it('[ED2] renames, and sets level and industry, one at a time', async () => {
     const ada = server().visitor();
-    const resumeId = await ada.addResume();
-    const change = (body: object) => ada.get(changeResume, { params: { resumeId }, body });
+    const documentId = await ada.addResume();
+    const change = (body: object) => ada.get(changeDocument, { params: { documentId }, body });
 
-    expect(await change({ name: 'Towers' })).toMatchObject({
-      revisions: { name: 2, section_order: 1 },
-    });
-    await change({ experienceLevel: 'Senior Level' });
-    await change({ targetedIndustry: 'Rail' });
-    expect(await ada.readResume(resumeId)).toMatchObject({
+    expect(await change({ title: 'Towers' })).toMatchObject({ revision: 2 });
+    await change({ level: 'Senior Level' });
+    await change({ industry: 'Rail' });
+    expect(await ada.readResume(documentId)).toMatchObject({
       resume_name: 'Towers',
       experience_level: 'Senior Level',
       targeted_industry: 'Rail',
@@ -212,15 +218,17 @@ describeOnEachServer('the resumes of an owner', (server) => {
     });
   });
 
-  it('[PV4] keeps the order of the sections, completed where it is not whole', async () => {
+  it('[PV4] keeps the order of the sections, and answers it completed where it is not whole', async () => {
     const ada = server().visitor();
-    const resumeId = await ada.addResume();
-    const saved = await ada.get(changeResume, {
-      params: { resumeId },
-      body: { sectionOrder: ['skills', 'projects'] },
-    });
-    expect(saved.revisions).toEqual({ name: 1, section_order: 2 });
-    expect((await ada.readResume(resumeId)).section_order).toEqual([
+    const documentId = await ada.addResume();
+    const order = (ids: string[], revision: number) =>
+      ada.call(savePart, {
+        params: { documentId, key: 'section_order' },
+        body: { content: { ids } },
+        headers: { 'if-match': `"${revision}"` },
+      });
+    expect((await order(['skills', 'projects'], 1)).body).toMatchObject({ revision: 2 });
+    expect((await ada.readResume(documentId)).section_order).toEqual([
       'skills',
       'projects',
       'summary',
@@ -229,43 +237,45 @@ describeOnEachServer('the resumes of an owner', (server) => {
       'certifications',
       'awards',
     ]);
-  });
-
-  it('answers a stale rename, or order, with what is there', async () => {
-    const ada = server().visitor();
-    const resumeId = await ada.addResume();
-    const change = (body: object) =>
-      ada.call(changeResume, { params: { resumeId }, body, headers: { 'if-match': '"1"' } });
-
-    await change({ name: 'Towers' });
-    expect(await change({ name: 'Tunnels' })).toMatchObject({
-      status: 409,
-      body: { status: 'error', code: 'stale', revision: 2, current: { resume_name: 'Towers' } },
-    });
-    expect((await change({ sectionOrder: ['skills'] })).status).toBe(200);
-    expect(await change({ sectionOrder: ['awards'] })).toMatchObject({
-      status: 409,
-      body: { revision: 2, current: { resume_name: 'Towers' } },
-    });
+    expect(await order(['awards'], 1)).toMatchObject({ status: 409, body: { revision: 2 } });
   });
 
   it.each([
-    { body: { name: '' }, says: 'Resume name cannot be empty.' },
-    { body: { name: ' \n ' }, says: 'Resume name cannot be empty.' },
+    { body: { title: '' }, says: 'Resume name cannot be empty.' },
+    { body: { title: ' \n ' }, says: 'Resume name cannot be empty.' },
     { body: {}, says: 'There is nothing to change.' },
-    {
-      body: { name: 'Towers', sectionOrder: [] },
-      says: 'Change the order of the sections in a call of its own.',
-    },
   ])('[ED2] refuses the change $body', async ({ body, says }) => {
     const ada = server().visitor();
-    const resumeId = await ada.addResume();
-    expect(await ada.call(changeResume, { params: { resumeId }, body })).toMatchObject({
+    const documentId = await ada.addResume();
+    expect(await ada.call(changeDocument, { params: { documentId }, body })).toMatchObject({
       status: 400,
       body: { status: 'error', code: 'invalid', message: says },
     });
-    expect((await ada.readResume(resumeId)).revisions.name).toBe(1);
+    expect((await ada.readResume(documentId)).revisions.name).toBe(1);
   });
+
+  it.each([
+    ['PATCH', '/api/resumes/one'],
+    ['POST', '/api/resumes/one/restore'],
+    ['PUT', '/api/resumes/one/entry-order/project'],
+    ['DELETE', '/api/resumes/one/entries/two'],
+    ['GET', '/api/documents/details?ids=one'],
+  ] as const)(
+    '[HO4] tells a page of release 1.0.0 that sends %s %s to reload',
+    async (method, url) => {
+      const ada = server().visitor();
+      expect(
+        await ada.send({ method, url, payload: method === 'GET' ? undefined : {} }),
+      ).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid',
+          message:
+            'There is a new version of this page. Reload it: what you typed is kept and saved then.',
+        },
+      });
+    },
+  );
 
   it('knows no resume by an id that is unknown or none at all', async () => {
     const ada = server().visitor();

@@ -1,18 +1,15 @@
-import type {
-  ContactInfo,
-  ListedResume,
-  ResumeDetails,
-  ResumeSettings,
-} from '@shortlist/contracts';
+import type { ContactInfo, ListedResume, ResumeDetails } from '@shortlist/contracts';
 import {
   arrangeEntries,
   type CalledKind,
   type Contact,
   completeSectionOrder,
   ENTRY_LISTS,
-  type EntryId,
+  type EntryKind,
   emptyContact,
+  orderKey,
   type PaperSection,
+  PLAIN_PART_KINDS,
   SECTIONS,
   wireKinds,
   wireSections,
@@ -20,7 +17,7 @@ import {
 } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
-import { entryIdOf, PLAIN_KINDS, type StoredPart, serializePart } from './parts/stored-part.ts';
+import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';
 import type { listResumes } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
@@ -48,7 +45,7 @@ export function toDetails(found: Found): ResumeDetails {
   const listOf = (kind: string) =>
     toList(
       parts.filter((part) => part.kind === kind),
-      byKey.get(`order:${kind}`),
+      byKey.get(orderKey(kind as EntryKind)),
     );
   const lists = WIRE_KINDS.map((kind) => ({ kind, ...listOf(kind) }));
   const extra = kinds.filter((kind) => !KNOWN_KINDS.has(kind));
@@ -68,14 +65,17 @@ export function toDetails(found: Found): ResumeDetails {
     entry_order: byWireKind((kind) => lists.find((list) => list.kind === kind)?.ids ?? []),
     revisions: {
       ...revisionsOf(found),
-      entry_order: byWireKind((kind) => byKey.get(`order:${kind}`)?.revision ?? 1),
+      entry_order: byWireKind((kind) => byKey.get(orderKey(kind as EntryKind))?.revision ?? 1),
     },
     ...(!order.every(isOfSpec) && { full_section_order: order }),
     ...(extra.length > 0 && {
       extra_sections: Object.fromEntries(
         extra.map((kind) => {
           const { entries } = listOf(kind);
-          return [kind, { order_revision: byKey.get(`order:${kind}`)?.revision ?? 1, entries }];
+          return [
+            kind,
+            { order_revision: byKey.get(orderKey(kind as EntryKind))?.revision ?? 1, entries },
+          ];
         }),
       ),
     }),
@@ -90,7 +90,7 @@ export function toDetails(found: Found): ResumeDetails {
 const WIRE_KINDS = wireKinds(SECTIONS);
 const WIRE_SECTIONS = new Set(wireSections(SECTIONS));
 /** Kinds of part that are no extra section: entries that the spec's calls know, and parts that are no entries. */
-const KNOWN_KINDS = new Set<string>([...PLAIN_KINDS, ...WIRE_KINDS]);
+const KNOWN_KINDS = new Set<string>([...PLAIN_PART_KINDS, ...WIRE_KINDS]);
 /** Kinds of part that there is one of and that the spec's calls do not know. */
 const EXTRA_KINDS = new Set(['look', 'photo', 'section', 'text']);
 
@@ -100,7 +100,7 @@ const byWireKind = <T>(of: (kind: CalledKind) => T) =>
 /** Entries of a kind in their order, and the ids that it names. */
 function toList(parts: readonly StoredPart[], order: StoredPart | undefined) {
   const named = parts.map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-  const ids = resolveOrder((order?.content.ids ?? []) as EntryId[], named);
+  const ids = resolveOrder(order?.content ?? {}, named);
   const entries = parts.map((part, at) => ({
     ...serializePart(part),
     id: named[at]?.id ?? entryIdOf(part),
@@ -116,7 +116,7 @@ const listsByName = (lists: readonly { kind: CalledKind; entries: object[] }[]):
   Object.fromEntries(lists.map(({ kind, entries }) => [ENTRY_LISTS[kind], entries])) as Lists;
 
 /** The revisions of what every resume has; parts that only some have say theirs. */
-export function revisionsOf({ resume, parts }: Found) {
+function revisionsOf({ resume, parts }: Found) {
   const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
   return {
     contact: revisionOf('contact'),
@@ -139,13 +139,3 @@ const toContact = (content?: PartContent): Contact => ({ ...emptyContact(), ...c
 
 export const toContactInfo = (content: PartContent): ContactInfo =>
   writeContactInfo(toContact(content));
-
-export function toSettings(found: Found): ResumeSettings {
-  const { resume } = found;
-  return {
-    resume_name: resume.title,
-    experience_level: resume.level,
-    targeted_industry: resume.industry,
-    section_order: sectionOrderOf(found).filter(isOfSpec),
-  };
-}

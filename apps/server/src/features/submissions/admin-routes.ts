@@ -18,7 +18,6 @@ import { found, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import * as applications from './applications/application-queries.ts';
 import { attachment } from './files/file-name.ts';
-import { findFile } from './files/file-queries.ts';
 import * as inquiries from './inquiries/inquiry-queries.ts';
 import { toStoredApplication, toStoredInquiry } from './wire.ts';
 
@@ -72,7 +71,7 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<AdminParts> = async (
     handler: async ({ owner: actor, params }, reply) => {
       const kind = found(FileKind.safeParse(params.kind).data);
       const subject = toId(params.id);
-      const file = found(await findFile(db, subject, kind));
+      const file = found(await applications.findFile(db, subject, kind));
       const bytes = found(await store.get(file.key));
       const event = { kind: 'application', action: 'downloaded', subject } as const;
       await recordEvent(db, { ...event, actor, at: now() });

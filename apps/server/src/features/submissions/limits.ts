@@ -20,10 +20,9 @@ export const APPLICATIONS: Limit = {
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** Kilobytes of files that one address may have stored in a day. */
-export const uploadsOf = (megabytes: number): Limit => ({
+/** Kilobytes of files that one address may have stored in a day; how many is configured. */
+export const UPLOADS: Omit<Limit, 'most'> = {
   what: 'upload',
-  most: megabytes * 1024,
   windowMs: DAY_MS,
   message: { code: 'company.filesFrom' },
-});
+};

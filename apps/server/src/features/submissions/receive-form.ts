@@ -1,13 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
-import {
-  FILE_KINDS,
-  type FileKind,
-  type FileType,
-  FORM_REFUSALS,
-  MAX_FILE_BYTES,
-} from '@shortlist/contracts';
+import { FILE_KINDS, type FileKind, FORM_REFUSALS, MAX_FILE_BYTES } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Incoming } from '#files/incoming.ts';
+import type { Incoming, ReceivedFile } from '#files/incoming.ts';
 import { drain } from '#http/connection/drain.ts';
 import { AppError } from '#http/errors/errors.ts';
 
@@ -15,17 +9,8 @@ import { safeFileName } from './files/file-name.ts';
 import { noRoom } from './files/no-room.ts';
 import { storedFileType } from './stored-file-type.ts';
 
-/** A file that has come in whole and is what it should be. `size` is in bytes. */
-export type ReceivedFile = {
-  kind: FileKind;
-  path: string;
-  name: string;
-  type: FileType;
-  size: number;
-};
-
 /** A form as it was sent, its fields not yet looked at. */
-type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] };
+type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile<FileKind>[] };
 
 /** Node's codes for a disk, or a share of one, that is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

@@ -2,6 +2,7 @@ import {
   type AuditEntry,
   type Deletion,
   FILE_TYPES,
+  FileKind,
   type RetentionPeriod,
   type StoredApplication,
   type StoredInquiry,
@@ -28,8 +29,13 @@ export function toStoredApplication(
   attached: Page['attached'],
 ): StoredApplication {
   const files = attached
-    .filter(({ applicationId }) => applicationId === application.id)
-    .map(({ kind, name, type, size }) => ({ kind, name, mediaType: FILE_TYPES[type], size }));
+    .filter(({ recordId }) => recordId === application.id)
+    .map(({ kind, name, type, size }) => ({
+      kind: FileKind.parse(kind),
+      name,
+      mediaType: FILE_TYPES[type],
+      size,
+    }));
   return { ...application, sentAt: sentAt.toISOString(), files };
 }
 

@@ -131,8 +131,8 @@ describe('the envelope', () => {
     const { award_id } = await ada.get(saveEntry.award, { body: { resume_id, name: 'Arch' } });
     await ada.get(ENDPOINTS.deleteResume, { body: { resume_id } });
     for (const request of [
-      { method: 'POST', url: `/api/resumes/${resume_id}/restore` },
-      { method: 'DELETE', url: `/api/resumes/${resume_id}/entries/${award_id}` },
+      { method: 'POST', url: `/api/documents/${resume_id}/restore` },
+      { method: 'DELETE', url: `/api/documents/${resume_id}/parts/award:${award_id}` },
     ] as const) {
       const { status, body } = await ada.send({ ...request, headers: JSON_TYPE, payload: '' });
       expect({ status, body }).toMatchObject({ status: 200, body: { status: 'success' } });
@@ -162,7 +162,7 @@ describe('the envelope', () => {
   });
 
   it('[API3] answers an address that cannot be decoded 400', async () => {
-    const { status, body } = await ada.send({ method: 'GET', url: '/api/resumes/%E0%A4%A' });
+    const { status, body } = await ada.send({ method: 'GET', url: '/api/documents/%E0%A4%A' });
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 });

@@ -2,9 +2,8 @@
 // browser's storage, with what it makes of it itself, for the tests of the releases after it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entryKey, orderKey, readEntry } from '@shortlist/resume';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
-import { entryKey, orderKey } from '../resume-model/part.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { type Kept, openPage, tellDrafts, writeServer } from './tell-drafts.test-support.ts';
 
@@ -20,16 +19,15 @@ function serverWithEntries(): ModelServer {
     [SECOND, 'Second'],
   ] as const) {
     const bullets = '• one\n• two';
-    server.writeElsewhere(entryKey('experience', id), {
-      ...emptyFlatEntry('experience', id),
-      role,
-      bullets,
-    });
+    server.writeElsewhere(
+      entryKey('experience', id),
+      readEntry('experience', { ...emptyFlatEntry('experience', id), role, bullets }),
+    );
   }
   const id = 'server-paper' as EntryId;
   const date = '2019 – 2021';
   const paper = { ...emptyFlatEntry('certification', id), name: 'Paper', date };
-  server.writeElsewhere(entryKey('certification', id), paper);
+  server.writeElsewhere(entryKey('certification', id), readEntry('certification', paper));
   server.writeElsewhere('summary', 'Before.');
   return server;
 }
@@ -123,7 +121,7 @@ const changedElsewhere: Situation = async () => {
     role: 'Theirs',
     bullets: '• theirs\n• two',
   };
-  server.writeElsewhere(entryKey('experience', FIRST), theirs);
+  server.writeElsewhere(entryKey('experience', FIRST), readEntry('experience', theirs));
   server.writeElsewhere('summary', 'Theirs.');
   server.writeElsewhere(orderKey('experience'), [FIRST, SECOND]);
   server.writeElsewhere(entryKey('experience', SECOND), undefined);

@@ -3,6 +3,10 @@ import {
   ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
+  entryKey,
+  entryOfKey,
+  flatEntry,
+  orderKey,
   type ResumeId,
   readResumeDetails,
   withEntries,
@@ -10,13 +14,12 @@ import {
 } from '@shortlist/resume';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
-import { entryKey, orderKey } from '../resume-model/part.ts';
 import type { DraftStore, Entry, PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 
 const RESUME_ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
-const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
+const ABOUT = { title: 'Engineer', level: '', industry: '' } as const;
 
 /** State of a resume in a browser and on the server while nobody has it open. */
 export type Kept = {
@@ -48,7 +51,7 @@ function countIds(page: string): () => EntryId {
 /** A page that opens the resume; without a server's answer, what `weather` says happens to its saves. */
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
   const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
-  const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.name });
+  const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.title });
   const read = {
     document: server.named(),
     revisions: new Map(server.revisions),
@@ -89,9 +92,13 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
   return told;
 }
 
-/** A part with the uses of AI Write that the wire says of an experience; where it says none, the most there are. */
-const withCount = (key: PartKey, value: PartValue, usesLeft = AI_USES) =>
-  key.startsWith('experience:') && value ? { ...(value as Entry), aiUsesLeft: usesLeft } : value;
+/** A part as the spec's calls have it, with the uses of AI Write that they say of an experience; where there is no count, the most there are. */
+function withCount(key: PartKey, value: PartValue, usesLeft = AI_USES): unknown {
+  const entry = entryOfKey(key);
+  if (!entry || value === undefined) return value;
+  const flat = flatEntry(entry.kind, value as Entry);
+  return entry.kind === 'experience' ? { ...flat, aiUsesLeft: usesLeft } : flat;
+}
 
 /** A resume in the words of the wire. */
 export function writeServer(
@@ -105,7 +112,9 @@ export function writeServer(
   );
   return writeResumeDetails({
     resumeId: RESUME_ID,
-    ...ABOUT,
+    name: ABOUT.title,
+    experienceLevel: '',
+    targetedIndustry: '',
     lastEdited: '2026-11-20T10:00:00.000Z',
     resume,
     usesLeft: Object.fromEntries(

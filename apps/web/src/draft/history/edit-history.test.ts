@@ -5,10 +5,12 @@ import {
   type EntryOf,
   emptyFlatEntry,
   entriesOf,
+  entryKey,
   flatEntriesOf,
   moveSection,
   paperOrder,
   type Resume,
+  readEntry,
   SECTIONS,
   sectionSettings,
   sectionsOf,
@@ -16,7 +18,6 @@ import {
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
 import { historyOf } from './edit-history.ts';
 
 let here: DraftBench;
@@ -26,7 +27,8 @@ async function openBoth(): Promise<void> {
   here = new DraftBench(undefined, 'a');
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
-    const entry = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
+    const flat = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
+    const entry = readEntry('experience', flat);
     here.server.writeElsewhere(entryKey('experience', id), entry);
   }
   there = new DraftBench(here.server, 'b');

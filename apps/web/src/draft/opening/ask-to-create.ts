@@ -1,24 +1,26 @@
-import { createResume, type RequestOf } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
+import type { ResumeTitle } from '../resume-model/resume-types.ts';
 import { isAnswer } from '../server/read-failure.ts';
 import { beginResume } from './begin-resume.ts';
 
-export type NewResume = Omit<RequestOf<typeof createResume>['body'], 'submissionId'>;
+export type NewResume = Pick<ResumeTitle, 'title'> & Partial<ResumeTitle> & { id?: string };
 
 /**
  * Creates a resume and answers its id: on the server, or in this browser where no server can be reached. Asked again with the
- * same `resumeId`, any UUID, it finds the one that is there.
+ * same `id`, any UUID, it finds the one that is there.
  */
-export async function askToCreate({ resumeId, ...about }: NewResume): Promise<ResumeId> {
-  const id = ResumeId.parse(resumeId ?? randomUuid());
+export async function askToCreate(wanted: NewResume): Promise<ResumeId> {
+  const { title, level = '', industry = '' } = wanted;
+  const id = ResumeId.parse(wanted.id ?? randomUuid());
+  const about = { title, level, industry };
   try {
-    return (await call(createResume, { body: { ...about, resumeId: id } })).resume_id;
+    const body = { kind: 'resume', ...about, document_id: id } as const;
+    return (await call(createDocument, { body })).document_id;
   } catch (cause) {
-    const { resumeName = '', experienceLevel = '', targetedIndustry = '' } = about;
-    const begun = { resumeName, experienceLevel, targetedIndustry };
-    if (isAnswer(cause) || !(await beginResume(id, begun))) throw cause;
+    if (isAnswer(cause) || !(await beginResume(id, about))) throw cause;
     return id;
   }
 }

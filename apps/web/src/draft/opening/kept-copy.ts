@@ -1,4 +1,4 @@
-import type { EntryId, Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { DraftStore, Loaded } from '../resume-model/resume-types.ts';
@@ -15,26 +15,19 @@ async function loadCopies() {
   }
 }
 
-type CopyOf = { resumeId: string; sections: Sections; newId: () => EntryId };
+type CopyOf = { resumeId: string; sections: Sections };
 
 /** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
-export async function findKept({ resumeId, sections, newId }: CopyOf): Promise<Loaded | undefined> {
+export async function findKept({ resumeId, sections }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const details = await part?.findKeptResume({ owner: whoIsHere(), resumeId });
-  const kept = details === undefined ? undefined : readLoaded(details, newId, sections);
-  return kept?.kind === 'loaded' ? kept : undefined;
+  const copy = await part?.findKeptResume({ owner: whoIsHere(), resumeId });
+  return copy && readLoaded(copy, sections);
 }
 
 /** Removes the copy of a resume that is gone. */
 export async function dropKept(resumeId: string): Promise<void> {
   const part = await loadCopies();
   await part?.dropKeptResume({ owner: whoIsHere(), resumeId });
-}
-
-/** Removes the copies of the person whose session the server has ended, if it has all that they wrote. */
-export async function dropEnded(): Promise<void> {
-  const part = await loadCopies();
-  await part?.eraseCopiesOfEnded(whoIsHere());
 }
 
 export type Copying = {
@@ -45,10 +38,7 @@ export type Copying = {
 };
 
 /** Keeps a copy of what the server has of an open resume, as it changes. */
-export function keepCopies(
-  store: DraftStore,
-  { resumeId, sections }: Omit<CopyOf, 'newId'>,
-): Copying {
+export function keepCopies(store: DraftStore, resumeId: string): Copying {
   const owner = whoIsHere();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +51,7 @@ export function keepCopies(
     const part = await loadCopies();
     // Somebody else may have logged in since, or nobody be here any more.
     if (isStopped || whoIsHere() !== owner) return;
-    await part?.copyResume({ owner, resumeId }, snapshot, sections);
+    await part?.copyResume({ owner, resumeId }, snapshot);
   }
 
   function look() {

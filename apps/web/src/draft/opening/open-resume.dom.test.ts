@@ -1,23 +1,18 @@
-import {
-  createResume,
-  getResume,
-  type ResponseOf,
-  saveEntry,
-  saveSummary,
-} from '@shortlist/contracts';
+import { createDocument, getDocument } from '@shortlist/contracts';
 import {
   type EntryId,
-  emptyFlatEntry,
+  emptyEntry,
+  entryKey,
   type ResumeId,
   textOf,
-  withFlatEntries,
+  withEntries,
   withText,
-  writeResumeDetails,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Network, openNetwork } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
+import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { openBrowserCache } from '../storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { putNewResume } from '../storage/new-resumes.ts';
@@ -27,12 +22,11 @@ import { handleOf, type ResumeHandle } from './open-resume.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
-const NEW_ENTRY = { ...emptyFlatEntry('experience', NEW_ID), role: 'Engineer' };
+const NEW_ENTRY = { ...emptyEntry('experience', NEW_ID), role: 'Engineer' };
 
 let network: Network;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
 });
 afterEach(async () => {
@@ -55,25 +49,8 @@ const serveEmpty = (when?: Promise<void>) => serveSummary('', 1, when);
 
 /** Lets the server have a resume with nothing but a summary, which it answers once `when` has come. */
 function serveSummary(summary: string, revision: number, when?: Promise<void>) {
-  const data = writeResumeDetails({
-    resumeId: ID,
-    name: 'Engineer',
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: withText(resumeWithoutEntries(), 'summary', summary),
-    revisions: {
-      contact: 1,
-      summary: revision,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  const answer = { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
-  network.answer(getResume, answer, when);
+  const resume = withText(resumeWithoutEntries(), 'summary', summary);
+  network.answer(getDocument, wholeDocument(ID, resume, { summary: revision }), when);
 }
 
 /** The draft of the resume that `handle` has open. */
@@ -86,9 +63,18 @@ function draftOf(handle: ResumeHandle) {
 const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.document, 'summary');
 
 it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
+  expectPrinted(
+    'The cache shortlist.resumes did not answer. DOMException',
+    'The resume could not be loaded. NetworkError',
+  );
   const cache = openBrowserCache();
   serveEmpty();
-  network.answer(saveSummary, { status: 'success', message: '', revision: 2 });
+  network.answer(savingOf('summary'), {
+    status: 'success',
+    message: '',
+    key: 'summary',
+    revision: 2,
+  });
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
@@ -98,13 +84,13 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
   await wait(2_000);
   expect(draftOf(handle).get().draft.unsaved.size).toBe(0);
   cache.isFull = false;
-  network.cut(getResume);
+  network.cut(getDocument);
   window.dispatchEvent(new Event('focus'));
   await wait(100);
   expect(summaryOf(handle)).toBe('mine');
   draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine too' });
   await wait(2_000);
-  expect(network.sentTo(saveSummary).at(-1)?.headers.get('If-Match')).toBe('"2"');
+  expect(network.sentTo(savingOf('summary')).at(-1)?.headers.get('If-Match')).toBe('"2"');
   handle.release();
 });
 
@@ -121,8 +107,9 @@ async function leaveCopy(summary: string): Promise<void> {
 }
 
 it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
+  expectPrinted('The resume could not be loaded. NetworkError');
   await leaveCopy('copied');
-  network.cut(getResume);
+  network.cut(getDocument);
   const handle = handleOf(ID);
   handle.hold();
   await wait(5_000);
@@ -134,15 +121,18 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
 });
 
 it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
+  expectPrinted(
+    'A resume that was begun offline could not be made on the server. ApiError: You have 200 resumes.',
+  );
   await leaveCopy('begun here');
-  const about = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: '' } as const;
+  const about = { title: 'Weaver', level: '', industry: '' } as const;
   putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
-  network.refuse(createResume, 'invalid', 'You have 200 resumes.');
+  network.refuse(createDocument, 'invalid', 'You have 200 resumes.');
   const handle = handleOf(ID);
   handle.hold();
   await wait(60_000);
   expect(summaryOf(handle)).toBe('begun here');
-  expect(network.sentTo(createResume)).toHaveLength(1);
+  expect(network.sentTo(createDocument)).toHaveLength(1);
   handle.release();
 });
 
@@ -155,16 +145,18 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
   await wait(100);
   handle.release();
   await wait(30_000);
-  expect(network.sentTo(saveSummary)).toEqual([]);
+  expect(network.sentTo(savingOf('summary'))).toEqual([]);
   expect(closedPage.list().map(({ page }) => page)).toEqual(['closed']);
 });
 
 it('[ED19] tries no more once the resume was left before it could be shown', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
-  const saved = { status: 'success', message: '', experience_id: NEW_ID, revision: 1 } as const;
-  network.answer(saveEntry.experience, saved, lost);
-  const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1 };
+  const key = `experience:${NEW_ID}`;
+  const saved = { status: 'success', message: '', key, revision: 1 } as const;
+  network.answer(savingOf('experience:'), saved, lost);
+  const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1, schema: 2 };
   closedPage.write(entryKey('experience', NEW_ID), record);
   const handle = handleOf(ID);
   handle.hold();
@@ -172,7 +164,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
   expect(handle.get().status).toBe('loading');
   handle.release();
   await wait(30_000);
-  expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
+  expect(network.sentTo(savingOf('experience:'))).toHaveLength(1);
 });
 
 it('[ED19] loads once more, and opens one draft, for a screen that comes back meanwhile', async () => {
@@ -192,17 +184,18 @@ it('[ED19] loads once more, and opens one draft, for a screen that comes back me
 });
 
 it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const said = withFlatEntries(resumeWithoutEntries(), 'experience', [NEW_ENTRY]);
+  const said = withEntries(resumeWithoutEntries(), 'experience', [NEW_ENTRY]);
   const first = fillNewResume(ID, said);
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
-  const other = withFlatEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
+  const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
   const again = fillNewResume(ID, other);
   await wait(100);
   expect((await again).isOnDisk).toBe(true);
@@ -212,6 +205,7 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
 });
 
 it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serveEmpty();
   const handle = handleOf(ID);
   handle.hold();
@@ -238,21 +232,22 @@ it.each([
   { it: 'waits to be tried again', answersAfter: undefined },
   { it: 'is on its way', answersAfter: 5_000 },
 ])('[AC4] sends nothing more of an edit that was erased while it $it', async ({ answersAfter }) => {
-  const saved = { status: 'success', message: '', revision: 2 } as const;
+  const saved = { status: 'success', message: '', key: 'summary', revision: 2 } as const;
   serveEmpty();
-  if (answersAfter) {
+  if (!answersAfter) expectPrinted('A part of the resume could not be saved. NetworkError');
+  else {
     const answering = new Promise<void>((resolve) => setTimeout(resolve, answersAfter));
-    network.answer(saveSummary, saved, answering);
+    network.answer(savingOf('summary'), saved, answering);
   }
   const handle = handleOf(ID);
   handle.hold();
   await wait(100);
   draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   await wait(1_000);
-  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
   eraseDrafts(localStorage, { id: 'guest', resumeIds: [ID] });
-  network.answer(saveSummary, saved);
+  network.answer(savingOf('summary'), saved);
   await wait(30_000);
-  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
   handle.release();
 });

@@ -1,4 +1,5 @@
 import { SECTIONS, type Sections } from '@shortlist/resume';
+import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
   DraftStore,
@@ -17,7 +18,7 @@ import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
-import { type Copying, dropEnded, dropKept, findKept, keepCopies } from './kept-copy.ts';
+import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
 /** State of opening a resume. */
@@ -60,7 +61,7 @@ export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
 }
 
 function createHandle(resumeId: string, sections: Sections): ResumeHandle {
-  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.name);
+  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.title);
   const server = openServer(resumeId, sections, disk);
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
@@ -78,7 +79,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const reply = await loadOrFindKept(server, { resumeId, sections, newId });
+    const reply = await loadOrFindKept(server, { resumeId, sections });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
@@ -124,7 +125,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     hold() {
       holders += 1;
       if (!isToOpen(view.get(), holders)) return;
-      events ??= listen({ resumeId, sections }, disk, () => store, end);
+      events ??= listen(resumeId, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
@@ -189,7 +190,7 @@ const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehin
 /** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume, and with the session. */
 function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
   const server = createOwnedServer(
-    createMakingServer(resumeId, createHttpResumeServer(resumeId, newId, sections)),
+    createMakingServer(resumeId, createHttpResumeServer(resumeId, sections)),
     disk,
     whoIsHere,
   );
@@ -198,7 +199,7 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
     async load() {
       const reply = await server.load();
       if (reply.kind === 'missing') await dropKept(resumeId);
-      if (reply.kind === 'no-session') await dropEnded();
+      if (reply.kind === 'no-session') await eraseCopiesOfEnded(whoIsHere());
       return reply;
     },
   };
@@ -251,7 +252,7 @@ type Ties = {
 
 /** Ties an open resume to the page's life, and to its owner's. `onEnd` is called when they have logged out. */
 function listen(
-  { resumeId, sections }: { resumeId: string; sections: Sections },
+  resumeId: string,
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   onEnd: (isElsewhere?: boolean) => void,
@@ -271,7 +272,7 @@ function listen(
   return {
     announceSave: events.announceSave,
     keepCopies(opened) {
-      copying = keepCopies(opened, { resumeId, sections });
+      copying = keepCopies(opened, resumeId);
     },
     stop({ isLast = true } = {}) {
       unregister();

@@ -6,9 +6,9 @@ import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpened } from './opened-resume.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
-  saved: { icon: CircleCheck, look: 'text-green' },
+  saved: { icon: CircleCheck, look: 'text-ok' },
   saving: { icon: LoaderCircle, look: 'text-muted motion-safe:animate-spin' },
-  unsaved: { icon: TriangleAlert, look: 'text-amber' },
+  unsaved: { icon: TriangleAlert, look: 'text-warning' },
 };
 
 type SaveStatusLineProps = {

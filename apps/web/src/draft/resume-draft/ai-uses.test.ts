@@ -1,13 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
 import {
   type EntryId,
+  emptyEntry,
   emptyFlatEntry,
+  entryKey,
   type FlatEntry,
   flatEntriesOf,
+  readEntry,
   writeLine,
 } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
+import type { DraftRecord } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
@@ -27,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, emptyFlatEntry('experience', ID));
+  next.server.writeElsewhere(KEY, emptyEntry('experience', ID));
   await next.open();
   return next;
 }
@@ -36,6 +39,8 @@ const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const at = (which: DraftBench) => which.store.get().draft;
 const entryAt = (which: DraftBench) => entryIn(flatEntriesOf(at(which).document, 'experience'));
 const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
+const writeThere = (changes: Partial<FlatEntry<'experience'>>) =>
+  bench.server.writeElsewhere(KEY, readEntry('experience', { ...theirs(), ...changes }));
 const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), 'experience', id);
 const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
 const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
@@ -76,7 +81,7 @@ it('[HO3] a use makes no other window stale, whatever that one types', async () 
   spend();
   await wait();
   change({ role: 'Typed here' });
-  bench.server.writeElsewhere(KEY, { ...theirs(), company: 'Typed elsewhere' });
+  writeThere({ company: 'Typed elsewhere' });
   await wait(5_000);
   expect(at(bench).conflicts.size).toBe(0);
   expect(theirs()).toMatchObject({ role: 'Typed here', company: 'Typed elsewhere' });
@@ -161,7 +166,9 @@ it.each([
     for (const [page, aiUsesLeft] of [2, 1, 3].entries()) {
       const value = { ...theirs(), ...words, aiUsesLeft };
       const disk = createDraftDisk({ ...scope, page: `closed-${page}` });
-      disk.write(KEY, { value, base: 1, attempts: [], at: page });
+      // As that release wrote it.
+      const record = { value, base: 1, attempts: [], at: page };
+      disk.write(KEY, record as unknown as DraftRecord);
     }
     await bench.open();
     expect([leftAt(bench), at(bench).conflicts.size]).toEqual([1, 0]);
@@ -185,8 +192,7 @@ const ACTIONS: Record<string, (made: () => void) => unknown> = {
     void bench.server.recordUse({ callId: crypto.randomUUID(), id: ID });
     if (leftThere() < before) made();
   },
-  'role elsewhere': () =>
-    bench.server.writeElsewhere(KEY, { ...theirs(), role: `${theirs().role}-` }),
+  'role elsewhere': () => writeThere({ role: `${theirs().role}-` }),
   refresh: () => void bench.store.refresh(),
   reopen: () => bench.reopen(),
   async crash() {

@@ -1,6 +1,5 @@
-import { type EntryId, emptyFlatEntry, flatEntriesOf, textOf } from '@shortlist/resume';
+import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -120,7 +119,7 @@ it('[ED19] asks first about what somebody else wrote, and overwrites it only the
 it('[ED19] keeps two drafts of an entry that was deleted elsewhere: as one new entry', async () => {
   const id = 'server-7' as EntryId;
   const key = entryKey('experience', id);
-  for (const role of ['Ada', 'Bob']) leave({ ...emptyFlatEntry('experience', id), role }, key);
+  for (const role of ['Ada', 'Bob']) leave({ ...emptyEntry('experience', id), role }, key);
   await bench.open();
   expect(asked(key)?.value).toBeUndefined();
   bench.store.keepMine(key);

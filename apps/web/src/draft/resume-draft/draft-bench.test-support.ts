@@ -1,16 +1,14 @@
-import { type EntryId, ResumeId, SECTIONS, writeResumeDetails } from '@shortlist/resume';
+import { type EntryId, SECTIONS } from '@shortlist/resume';
 import { vi } from 'vitest';
 import type { DraftDisk, DraftStore, Loaded, ResumeServer } from '../resume-model/resume-types.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
-import { confirmedDetails } from '../storage/confirmed-details.ts';
+import { confirmedDocument } from '../storage/confirmed-document.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
 import { createResumeDraft } from './resume-draft.ts';
 
 const NEVER = new Promise<never>(() => {});
-
-const RESUME_ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
 
 /** A browser with one resume open, and the server; pages can crash and come back. Needs fake timers. */
 export class DraftBench {
@@ -124,16 +122,13 @@ export class DraftBench {
   }
 
   #keepCopy(store: DraftStore): void {
-    const details = confirmedDetails(RESUME_ID, store.get());
-    this.#copy = JSON.stringify(writeResumeDetails(details, SECTIONS));
+    this.#copy = JSON.stringify(confirmedDocument(store.get()));
   }
 
   #findKept(): Loaded | undefined {
     const isAway = this.server.weather !== 'fine' && this.server.weather !== 'no-session';
     if (!isAway || this.#copy === undefined) return undefined;
-    const kept = readLoaded(JSON.parse(this.#copy), () => this.newId(), SECTIONS);
-    if (kept.kind !== 'loaded') throw new Error(kept.message);
-    return kept;
+    return readLoaded(JSON.parse(this.#copy), SECTIONS);
   }
 
   /** Ends the page as closing it does: it sends what it can, and leaves what it wrote to the next one. */

@@ -1,7 +1,6 @@
 import { firstId } from '@shortlist/draft';
-import { type EntryId, entriesOf, textOf } from '@shortlist/resume';
+import { type EntryId, entriesOf, entryKey, textOf } from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryKey } from '../resume-model/part.ts';
 import { saveStatus } from '../sending/save-status.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 

@@ -1,6 +1,14 @@
 import { pickNewest } from '@shortlist/draft';
-import { type EntryId, emptyResume, type Resume, SECTIONS } from '@shortlist/resume';
-import { entryKey, entryOfKey, kindOfOrder, withPart } from '../resume-model/part.ts';
+import {
+  type EntryId,
+  emptyResume,
+  entryKey,
+  entryOfKey,
+  kindOfOrder,
+  type Resume,
+  SECTIONS,
+  withPart,
+} from '@shortlist/resume';
 import type { Entry, PartKey, PartValue, StoredDraft } from '../resume-model/resume-types.ts';
 
 /** The resume that drafts say by themselves: what they do not touch is empty, and entries have new ids. */

@@ -1,7 +1,14 @@
-import { type EntryId, emptyFlatEntry, flatEntriesOf, type Resume } from '@shortlist/resume';
+import {
+  type EntryId,
+  emptyEntry,
+  emptyFlatEntry,
+  entryKey,
+  flatEntriesOf,
+  orderKey,
+  type Resume,
+} from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryKey, orderKey } from '../resume-model/part.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 
@@ -17,7 +24,7 @@ beforeEach(async () => {
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
     here.server.writeElsewhere(entryKey('experience', id), {
-      ...emptyFlatEntry('experience', id),
+      ...emptyEntry('experience', id),
       role,
     });
   }
@@ -199,8 +206,8 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
     owner: 'guest',
     page: 'old-page',
   });
-  const value = { ...emptyFlatEntry('experience', id), role: 'Two, older' };
-  old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1 });
+  const value = { ...emptyEntry('experience', id), role: 'Two, older' };
+  old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1, schema: 2 });
   here.crash();
   await here.open();
   await here.settle();

@@ -5,21 +5,19 @@ import {
   type EntryId,
   type EntryKind,
   emptyResume,
-  flatEntriesOf,
-  paperOrder,
-  type Resume,
-  textOf,
-  withEntries,
-} from '@shortlist/resume';
-import {
   entryKey,
   entryOfKey,
+  flatEntriesOf,
   kindOfOrder,
-  listParts,
   orderKey,
+  paperOrder,
+  type Resume,
   readPart,
+  textOf,
+  withEntries,
   withPart,
-} from '../resume-model/part.ts';
+} from '@shortlist/resume';
+import { listParts } from '../resume-model/resume-model.ts';
 import type {
   Entry,
   LoadReply,
@@ -41,7 +39,7 @@ const UNDONE: Partial<Record<Weather, Extract<UseReply, { kind: 'unreachable' }>
   busy: { kind: 'unreachable', message: 'Too many requests.' },
 };
 
-const ABOUT = { name: 'Engineer', experienceLevel: '', targetedIndustry: '' } as const;
+const ABOUT = { title: 'Engineer', level: '', industry: '' } as const;
 
 /**
  * A server of one resume that keeps the wire's promises: revisions, one entry for each temporary id, and

@@ -3,15 +3,17 @@ import {
   type Edit,
   type EntryKind,
   entriesOf,
+  entryOfKey,
   flatEntriesOf,
   isEmptyEntry,
   type PointDraft,
   type Resume,
+  readPart,
   sectionsOf,
   type TextKind,
 } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
-import { entryOfKey, listParts, readPart } from '../resume-model/part.ts';
+import { listParts } from '../resume-model/resume-model.ts';
 import type { DraftBench } from './draft-bench.test-support.ts';
 
 /** A section that not every resume has, and a text of the person's own. */

@@ -1,8 +1,14 @@
-import { type EntryId, emptyFlatEntry, type FlatEntry, flatEntriesOf } from '@shortlist/resume';
+import {
+  type EntryId,
+  emptyFlatEntry,
+  entryKey,
+  type FlatEntry,
+  flatEntriesOf,
+  readEntry,
+} from '@shortlist/resume';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
-import { entryKey } from './part.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;
@@ -18,7 +24,7 @@ let bench: DraftBench;
 beforeEach(async () => {
   vi.useFakeTimers();
   bench = new DraftBench();
-  bench.server.writeElsewhere(KEY, FIRST);
+  bench.server.writeElsewhere(KEY, readEntry('experience', FIRST));
   await bench.open();
 });
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +36,7 @@ const fields = () => bench.store.get().draft.conflicts.get(KEY)?.fields;
 const change = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 const changeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
-  bench.server.writeElsewhere(KEY, { ...(theirs() ?? FIRST), ...changes });
+  bench.server.writeElsewhere(KEY, readEntry('experience', { ...(theirs() ?? FIRST), ...changes }));
 
 it('[ST2] different fields, and different lines of a text, merge without a question', async () => {
   change({ role: 'Lead', bullets: '• First\n• Two\n• Three' });
@@ -120,7 +126,8 @@ it('[ST2] an entry deleted elsewhere stays in question while it is typed back to
 
 describe('drafts that closed pages left', () => {
   let written = 0;
-  function leave(value: FlatEntry<'experience'>, more: Partial<DraftRecord> = {}) {
+  /** Leaves a draft as release 1.0.0 wrote it: every value as text. */
+  function leave(value: FlatEntry<'experience'>, from?: FlatEntry<'experience'>) {
     written += 1;
     const disk = createDraftDisk({
       storage: () => bench.storage,
@@ -129,13 +136,17 @@ describe('drafts that closed pages left', () => {
       page: `closed-${written}`,
     });
     const revision = bench.server.revisions.get(KEY);
-    disk.write(KEY, { value, base: revision, attempts: [], at: written, ...more });
+    const record = { value, base: revision, attempts: [], at: written, schema: 1 };
+    disk.write(KEY, {
+      ...record,
+      ...(from && { from: { value: from } }),
+    } as unknown as DraftRecord);
   }
 
   it('[ST2] merge field by field, each against what it started from', async () => {
     bench.crash();
-    leave({ ...FIRST, role: 'Lead' }, { from: { value: FIRST } });
-    leave({ ...FIRST, location: 'Lisbon' }, { from: { value: FIRST } });
+    leave({ ...FIRST, role: 'Lead' }, FIRST);
+    leave({ ...FIRST, location: 'Lisbon' }, FIRST);
     await bench.open();
     await wait();
     expect(theirs()).toMatchObject({ role: 'Lead', location: 'Lisbon' });
@@ -144,8 +155,8 @@ describe('drafts that closed pages left', () => {
 
   it('[ST2] are asked about where they changed one field, and not about anything else', async () => {
     bench.crash();
-    leave({ ...FIRST, role: 'Lead', company: 'Guild' }, { from: { value: FIRST } });
-    leave({ ...FIRST, role: 'Director' }, { from: { value: FIRST } });
+    leave({ ...FIRST, role: 'Lead', company: 'Guild' }, FIRST);
+    leave({ ...FIRST, role: 'Director' }, FIRST);
     await bench.open();
     expect(bench.store.get().draft.conflicts.get(KEY)).toMatchObject({
       fields: ['role'],

@@ -2,20 +2,24 @@ import { fc, test } from '@fast-check/vitest';
 import { mergePart, WHOLE } from '@shortlist/draft';
 import {
   type EntryId,
+  type EntryOf,
   emptyContact,
   emptyFlatEntry,
   type FlatEntry,
   NO_LOOK,
+  pointsCodec,
+  readEntry,
 } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';
 
 const resumeModel = resumeModelOf();
-const job = (changes: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> => ({
-  ...emptyFlatEntry('experience', 'server-1' as EntryId),
-  ...changes,
-});
+const job = (changes: Partial<FlatEntry<'experience'>>): EntryOf<'experience'> =>
+  readEntry('experience', {
+    ...emptyFlatEntry('experience', 'server-1' as EntryId),
+    ...changes,
+  });
 
 describe('parts', () => {
   it('[ST2] takes each field from the side that changed it', () => {
@@ -42,7 +46,11 @@ describe('parts', () => {
 
   it('[OC2] merges the points of an entry of a section of one’s own line by line', () => {
     const own = (description: string) =>
-      ({ id: 'server-1', name: 'Choir', description }) as unknown as PartValue;
+      ({
+        id: 'server-1',
+        name: 'Choir',
+        description: pointsCodec.fromFlat(description),
+      }) as unknown as PartValue;
     const merged = mergePart(resumeModel, {
       base: own('One\nTwo\nThree'),
       mine: own('First\nTwo\nThree'),
@@ -105,7 +113,7 @@ describe('parts', () => {
       theirs: job({ endDate: 'Present', isCurrent: true }),
     });
     expect(merged.open).toEqual(['endDate']);
-    expect(merged.value).toMatchObject({ endDate: 'May 2024', isCurrent: false });
+    expect(merged.value).toMatchObject({ endDate: { year: 2024, month: 5 }, isCurrent: false });
   });
 
   it('[ST2] asks about the end of a job again where it is not known what it was changed from', () => {

@@ -4,12 +4,12 @@ import {
   type Contact,
   checkContact,
   checkEntry,
-  readEntry,
+  type PartKey,
   SECTIONS,
   type Sections,
 } from '@shortlist/resume';
 import { sayRule } from '#lib/text/say-rule.ts';
-import type { Entry, PartKey, PartValue } from './resume-types.ts';
+import type { PartValue } from './resume-types.ts';
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */
 export function partProblem(
@@ -26,5 +26,5 @@ function checkPart(key: PartKey, value: PartValue, now: Date, sections: Sections
   if (key === 'contact') return checkContact(value as Contact);
   const kind = sections.entries.find((section) => key.startsWith(`${section.kind}:`))?.kind;
   if (!kind || value === undefined) return { ok: true };
-  return checkEntry(sections.ofKind(kind), readEntry(kind, value as Entry, sections), now);
+  return checkEntry(sections.ofKind(kind), { ...(value as object) }, now);
 }

@@ -2,6 +2,8 @@ import {
   type Edit,
   type EntryId,
   type EntryKind,
+  entryKey,
+  orderKey,
   settingsKey,
   type TextKind,
 } from '@shortlist/resume';
@@ -31,15 +33,15 @@ export function partsOfEdit(edit: Edit): PartKey[] {
       return ['section_order', settingsKey(key), ...partsOfSection(key, ids)];
     }
     case 'move-entry':
-      return [`order:${edit.kind}`];
+      return [orderKey(edit.kind)];
     case 'add-entry': {
-      const entry: PartKey = `${edit.kind}:${edit.id}`;
-      return edit.at === 'top' ? [`order:${edit.kind}`, entry] : [entry];
+      const entry = entryKey(edit.kind, edit.id);
+      return edit.at === 'top' ? [orderKey(edit.kind), entry] : [entry];
     }
     case 'insert-entry':
-      return [`order:${edit.kind}`, `${edit.kind}:${edit.id}`];
+      return [orderKey(edit.kind), entryKey(edit.kind, edit.id)];
     default:
-      return [`${edit.kind}:${edit.id}`];
+      return [entryKey(edit.kind, edit.id)];
   }
 }
 
@@ -47,5 +49,5 @@ export function partsOfEdit(edit: Edit): PartKey[] {
 const partsOfSection = (key: string, ids?: readonly EntryId[]): PartKey[] => {
   // A key is a kind.
   const kind = key as EntryKind;
-  return ids ? [`order:${kind}`, ...ids.map((id): PartKey => `${kind}:${id}`)] : [key as TextKind];
+  return ids ? [orderKey(kind), ...ids.map((id) => entryKey(kind, id))] : [key as TextKind];
 };

@@ -1,39 +1,36 @@
 import type { DocumentModel } from '@shortlist/draft';
+import * as draft from '@shortlist/draft';
 import {
   applyEdit,
   arrangeEntries,
-  type Contact,
-  emptyContact,
+  ENTRY_SCHEMA,
+  emptyMember,
+  entriesOf,
+  entryOfKey,
   entryOrderOf,
   fillEmptyLists,
-  flatEntriesOf,
   isEmptyEntry,
   isOwnKey,
-  NO_PHOTO,
-  type PaperSection,
-  paperOrder,
+  type PartKey,
   type Resume,
-  readLook,
-  readPhoto,
-  readSettings,
+  readSection,
   SECTIONS,
+  type SectionKey,
   type Sections,
   sectionOfSettings,
-  sectionSettings,
   settingsKey,
+  sharePointIds,
   type TextKind,
-  textOf,
+  upgradeEntry,
+  withEntries,
   withEntryOrder,
-  withFlatEntries,
-  withPaperOrder,
-  withPhoto,
-  withSettings,
-  withText,
+  withSection,
 } from '@shortlist/resume';
-import { createPartFields } from './part-fields.ts';
+import { newPointId } from '../tabs/this-page.ts';
+import { RESUME_FIELDS } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
-import type { ResumeTypes } from './resume-types.ts';
+import type { Entry, PartValue, ResumeTypes } from './resume-types.ts';
 
 const models = new WeakMap<Sections, DocumentModel<ResumeTypes>>();
 
@@ -44,33 +41,61 @@ export function resumeModelOf(sections = SECTIONS): DocumentModel<ResumeTypes> {
   return model;
 }
 
+/** Lists the keys of all parts of a resume. */
+export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>
+  draft.listParts(resumeModelOf(sections), resume);
+
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
+  schema: ENTRY_SCHEMA,
+  upgradeValue: (key, value, schema) => upgradeValue(key, value, schema, sections),
+  shareIds: (key, value, other) => shareIds(key, value, other, sections),
   sections: (resume) => listSections(resume, sections),
   lists: (resume) => listsOf(resume).map(({ kind }) => kind),
   isSection: (name) => isSection(name, sections),
   isList: (name) => isList(name, sections),
   readSection: (resume, section) => readSection(resume, section, sections),
   withSection: (resume, section, content) => withSection(resume, section, content, sections),
-  listEntries: (resume, kind) => flatEntriesOf(resume, kind, sections),
-  withEntries: (resume, kind, entries) => withFlatEntries(resume, kind, entries, sections),
+  listEntries: entriesOf,
+  withEntries: (resume, kind, entries) => withEntries(resume, kind, entries),
   withId: (entry, id) => ({ ...entry, id }),
   readOrder: (resume, kind) => entryOrderOf(resume, kind),
   withOrder: (resume, kind, order) => withEntryOrder(resume, kind, order),
   arrange: (entries, order) => arrangeEntries(entries, order),
   isEmptyEntry: isEmptyEntry,
   fillEmptyLists: (resume, newId) => fillEmptyLists(resume, newId, sections),
-  applyEdit: (resume, edit) => applyEdit(resume, edit, sections),
+  applyEdit: (resume, edit) => applyEdit(resume, edit, sections, newPointId),
   partsOfEdit,
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
-  fields: createPartFields(sections),
+  fields: RESUME_FIELDS,
+  emptyField: (key, field) => emptyField(key, field, sections),
   findProblem: (key, value) => partProblem(key, value, new Date(), sections),
 });
+
+function upgradeValue(key: PartKey, value: PartValue, schema: number, { ofKind }: Sections) {
+  const entry = entryOfKey(key);
+  if (!entry || value === undefined) return value;
+  // The members are those of the entry's kind, in today's form.
+  return upgradeEntry(ofKind(entry.kind), { ...(value as Entry) }, schema) as unknown as PartValue;
+}
+
+/** Returns an empty text, or of a date or points of an entry the value that is one. */
+function emptyField(key: PartKey, field: string, { ofKind }: Sections): unknown {
+  const entry = entryOfKey(key);
+  const empty = entry && emptyMember(ofKind(entry.kind), field);
+  return empty ?? '';
+}
+
+function shareIds(key: PartKey, value: PartValue, other: PartValue, { ofKind }: Sections) {
+  const entry = entryOfKey(key);
+  if (!entry || value === undefined || other === undefined) return value;
+  return sharePointIds(ofKind(entry.kind), value as Entry, other as Entry);
+}
 
 const ONCE = ['contact', 'section_order', 'look', 'photo'];
 
 /** The parts of a resume that there is one of: texts and settings of its sections, and what every resume has. */
-function listSections({ sections: held }: Resume, sections: Sections): Section[] {
+function listSections({ sections: held }: Resume, sections: Sections): SectionKey[] {
   const { kinds } = sections;
   const known = [...sections.texts, ...kinds.filter(({ shape }) => shape === 'text')];
   const texts = [
@@ -103,32 +128,4 @@ function isSection(name: string, { kinds }: Sections): boolean {
 const isList = (name: string, { kinds }: Sections): boolean =>
   isOwnKey(name) || kinds.some(({ kind, shape }) => kind === name && shape === 'entries');
 
-type Section = ResumeTypes['section'];
 type ListSection = Extract<Resume['sections'][number], { entries: unknown }>;
-type Content = ResumeTypes['content'];
-
-function readSection(resume: Resume, section: Section, sections: Sections): Content {
-  if (section === 'contact') return resume.contact;
-  if (section === 'look') return resume.look;
-  if (section === 'photo') return resume.photo ?? NO_PHOTO;
-  const settings = sectionOfSettings(section);
-  if (settings !== undefined) return sectionSettings(resume, settings);
-  return section === 'section_order'
-    ? paperOrder(resume, sections)
-    : textOf(resume, section as TextKind);
-}
-
-/** The content must be of the section's kind. */
-function withSection(resume: Resume, section: Section, content: Content, sections: Sections) {
-  // What an older release left on a disk lacks what it did not know.
-  if (section === 'contact')
-    return { ...resume, contact: { ...emptyContact(), ...(content as Contact) } };
-  if (section === 'look') return { ...resume, look: readLook(content) };
-  if (section === 'photo') return withPhoto(resume, readPhoto(content));
-  const settings = sectionOfSettings(section);
-  if (settings !== undefined)
-    return withSettings(resume, settings, readSettings(content), sections);
-  return section === 'section_order'
-    ? withPaperOrder(resume, content as PaperSection[], sections)
-    : withText(resume, section as TextKind, content as string);
-}

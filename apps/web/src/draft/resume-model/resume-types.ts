@@ -1,24 +1,22 @@
+import type { DocumentAbout } from '@shortlist/contracts';
 import type * as draft from '@shortlist/draft';
 import type {
-  ChosenLook,
-  Contact,
   Edit,
   EntryId,
   EntryKind,
-  FlatEntry,
-  PaperSection,
+  EntryOf,
   Resume,
-  ResumeDetails,
-  SectionSettings,
-  StoredPhoto,
-  TextKind,
+  SectionKey,
+  SectionValue,
 } from '@shortlist/resume';
 
-/** An entry as drafts have it: what was typed, every value as text. */
-export type Entry = FlatEntry<EntryKind>;
+export type Entry = EntryOf<EntryKind>;
 
-/** Name and purpose of a resume; changed by its own dialog, not by the draft. */
-export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targetedIndustry'> & {
+/** Name and purpose of a resume. */
+export type ResumeTitle = Pick<DocumentAbout, 'title' | 'level' | 'industry'>;
+
+/** The same as the server has it; changed by its own dialog, not by the draft. */
+export type ResumeAbout = ResumeTitle & {
   /** Revision of these; undefined when the server did not say. */
   revision?: number | undefined;
 };
@@ -26,11 +24,11 @@ export type ResumeAbout = Pick<ResumeDetails, 'name' | 'experienceLevel' | 'targ
 /** The types of a resume as a document of drafts. */
 export type ResumeTypes = {
   document: Resume;
-  section: 'contact' | TextKind | 'section_order' | 'look' | 'photo' | `section:${string}`;
+  section: SectionKey;
   list: EntryKind;
   id: EntryId;
   entry: Entry;
-  content: Contact | string | readonly PaperSection[] | ChosenLook | StoredPhoto | SectionSettings;
+  content: SectionValue;
   edit: Edit;
   about: ResumeAbout;
 };

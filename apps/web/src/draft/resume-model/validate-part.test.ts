@@ -1,8 +1,7 @@
-import type { Contact, EntryId, FlatEntry } from '@shortlist/resume';
+import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { validatePart } from '../resume-draft/resume-draft.ts';
-import { entryKey } from './part.ts';
 import type { PartValue } from './resume-types.ts';
 
 const EMAIL = 'Please enter a valid email address.';
@@ -69,8 +68,9 @@ it('lets a new education through without its GPA and an end before its start', (
     gpa: '1,8',
     bullets: '• ',
   };
-  const { savable, problems } = validatePart(`education:${id}`, mine, undefined);
-  expect(savable?.value).toEqual({ ...mine, endDate: '', gpa: '' });
+  const entry = readEntry('education', mine);
+  const { savable, problems } = validatePart(`education:${id}`, entry, undefined);
+  expect(savable?.value).toEqual(readEntry('education', { ...mine, endDate: '', gpa: '' }));
   expect(problems.map(({ field }) => field)).toEqual(['endDate', 'gpa']);
 });
 

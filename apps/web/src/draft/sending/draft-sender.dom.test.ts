@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  getResume,
-  type ResponseOf,
-  recordAiUse,
-  saveContact,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
-import { type EntryId, type ResumeId, textOf, writeResumeDetails } from '@shortlist/resume';
+import { getDocument, recordAiUse } from '@shortlist/contracts';
+import { type EntryId, type ResumeId, textOf } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Network, openNetwork } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
+import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
 import { listAllUses } from '../storage/use-disk.ts';
 import { readReport } from './draft-reports.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
-const SAVED = { status: 'success', message: '', revision: 2 } as const;
+const SAVED = { status: 'success', message: '', key: '', revision: 2 } as const;
 
 let network: Network;
 let id: ResumeId;
@@ -28,7 +23,6 @@ let opened = 0;
 beforeAll(() => import('../storage/copy-resume.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   opened += 1;
   id = `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
@@ -67,41 +61,29 @@ function leaveUse(page = 'left-x') {
 const uses = () => listAllUses(() => localStorage);
 
 function serve(summary = '') {
-  const data = writeResumeDetails({
-    resumeId: id,
-    name: 'For Galley',
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume: resumeWith({ summary }, resumeWithoutEntries()),
-    revisions: {
-      contact: 1,
-      summary: summary === '' ? 1 : 2,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
-    typeof getResume
-  >);
+  const resume = resumeWith({ summary }, resumeWithoutEntries());
+  const answer = wholeDocument(id, resume, { summary: summary === '' ? 1 : 2 });
+  const document = { ...answer.document, title: 'For Galley' };
+  network.answer(getDocument, { ...answer, document });
 }
 
 it('[ST1] sends what a closed page left, without any screen, and forgets it', async () => {
   serve();
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), SAVED);
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(1_000);
-  expect(network.sentTo(saveSummary).map(({ body }) => body)).toEqual([
-    { resume_id: id, summary: 'mine' },
+  expect(network.sentTo(savingOf('summary')).map(({ body }) => body)).toEqual([
+    { content: { text: 'mine' }, schema: 1 },
   ]);
   expect(drafts()).toEqual([]);
 });
 
 it('[ST1] goes on trying until the server answers, in reading and in saving', async () => {
+  expectPrinted(
+    'The resume could not be loaded. NetworkError',
+    'A part of the resume could not be saved. NetworkError',
+  );
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(5_000);
@@ -111,9 +93,9 @@ it('[ST1] goes on trying until the server answers, in reading and in saving', as
   });
   serve();
   await wait(40_000);
-  expect(network.sentTo(saveSummary).length).toBeGreaterThan(0);
+  expect(network.sentTo(savingOf('summary')).length).toBeGreaterThan(0);
   expect(readReport(id)?.kind).toBe('trying');
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), SAVED);
   await wait(20_000);
   expect(drafts()).toEqual([]);
   expect(readReport(id)).toBeUndefined();
@@ -121,13 +103,13 @@ it('[ST1] goes on trying until the server answers, in reading and in saving', as
 
 it('[ST1] keeps and reports what the person must settle, and tries it once', async () => {
   serve('theirs');
-  network.answer(saveSkills, SAVED);
+  network.answer(savingOf('skills'), SAVED);
   leave('summary', 'mine');
   leave('skills', 'Ropes');
   leave('contact', { ...resumeWithoutEntries().contact, email: 'ada@' });
   await sendLeftDrafts(true);
   await wait(2_000);
-  expect(network.sentTo(saveSkills)).toHaveLength(1);
+  expect(network.sentTo(savingOf('skills'))).toHaveLength(1);
   expect(
     drafts()
       .map(({ key }) => key)
@@ -141,26 +123,27 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
 
   await sendLeftDrafts(true);
   await wait(2_000);
-  const readings = network.sentTo(getResume).length;
+  const readings = network.sentTo(getDocument).length;
   for (let time = 0; time < 3; time += 1) {
     await sendLeftDrafts(true);
     await wait(2_000);
   }
-  expect(network.sentTo(getResume)).toHaveLength(readings);
-  expect(network.sentTo(saveContact)).toEqual([]);
+  expect(network.sentTo(getDocument)).toHaveLength(readings);
+  expect(network.sentTo(savingOf('contact'))).toEqual([]);
 });
 
 it('[ST1] says when the server knows nobody here, and tries again once somebody is back', async () => {
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(1_000);
   expect(readReport(id)?.kind).toBe('no-session');
   await sendLeftDrafts(false);
-  expect(network.sentTo(getResume)).toHaveLength(1);
+  expect(network.sentTo(getDocument)).toHaveLength(1);
 
   serve();
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), SAVED);
   await sendLeftDrafts(true);
   await wait(1_000);
   expect(drafts()).toEqual([]);
@@ -171,7 +154,7 @@ it('[ST1] never sends, nor asks about, the drafts of another account', async () 
   leave('summary', 'mine', { owner: 'u1' });
   await sendLeftDrafts(true);
   await wait(1_000);
-  expect(network.sentTo(getResume)).toEqual([]);
+  expect(network.sentTo(getDocument)).toEqual([]);
   expect(drafts().map(({ owner }) => owner)).toEqual(['u1']);
 });
 
@@ -181,10 +164,11 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
   leave('summary', 'mine', { page: 'another-tab' });
   await sendLeftDrafts(true);
   await wait(1_000);
-  expect(network.sentTo(getResume)).toEqual([]);
+  expect(network.sentTo(getDocument)).toEqual([]);
 });
 
 it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serve();
   const handle = handleOf(id);
   handle.hold();
@@ -196,24 +180,29 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   await wait(2_000);
   expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
 
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), SAVED);
   await sendLeftDrafts(false);
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
 
 it('[ST1] tries at once when the line is back, however long it was away', async () => {
+  expectPrinted('The resume could not be loaded. NetworkError');
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(62_000);
   serve();
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), SAVED);
   await sendLeftDrafts(true);
   await wait(1_000);
-  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
 });
 
 it('[ST1] shows a screen that opens an unreachable resume another try, and never replaces what it edits', async () => {
+  expectPrinted(
+    'The resume could not be loaded. NetworkError',
+    'A part of the resume could not be saved. NetworkError',
+  );
   leave('summary', 'mine');
   await sendLeftDrafts(true);
   await wait(32_000);
@@ -234,6 +223,7 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
 });
 
 it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   serve();
   const handle = handleOf(id);
   handle.hold();
@@ -250,17 +240,22 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   expect(conflicts).toMatchObject(new Map([['skills', { value: 'Knots', isCompeting: true }]]));
   expect(drafts().filter(({ page }) => page === 'left-x')).toEqual([]);
 
-  network.answer(saveSummary, SAVED);
-  network.answer(saveSkills, SAVED);
+  network.answer(savingOf('summary'), SAVED);
+  network.answer(savingOf('skills'), SAVED);
   opening.store.keepMine('skills');
   await wait(20_000);
   expect(drafts()).toEqual([]);
-  expect(network.sentTo(saveSummary).at(-1)?.body).toMatchObject({ summary: 'theirs' });
-  expect(network.sentTo(saveSkills).at(-1)?.body).toMatchObject({ skills: 'Ropes' });
+  expect(network.sentTo(savingOf('summary')).at(-1)?.body).toMatchObject({
+    content: { text: 'theirs' },
+  });
+  expect(network.sentTo(savingOf('skills')).at(-1)?.body).toMatchObject({
+    content: { text: 'Ropes' },
+  });
   handle.release();
 });
 
 it('[HO3] sends a use that a closed page left, again until it is answered, and forgets it', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   serve();
   const callId = leaveUse();
   await sendLeftDrafts(true);
@@ -279,6 +274,10 @@ it('[HO3] sends a use that a closed page left, again until it is answered, and f
 });
 
 it('[HO3] gives up a use of an entry, and of a resume, that the server does not have', async () => {
+  expectPrinted(
+    'A use of AI Write could not be counted. ApiError: There is no such entry.',
+    'The resume could not be loaded. ApiError: There is no such resume.',
+  );
   serve();
   network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
   leaveUse();
@@ -286,7 +285,7 @@ it('[HO3] gives up a use of an entry, and of a resume, that the server does not 
   await wait(2_000);
   expect(uses()).toEqual([]);
 
-  network.refuse(getResume, 'not_found', 'There is no such resume.');
+  network.refuse(getDocument, 'not_found', 'There is no such resume.');
   leaveUse();
   await sendLeftDrafts(true);
   await wait(2_000);
@@ -294,7 +293,8 @@ it('[HO3] gives up a use of an entry, and of a resume, that the server does not 
 });
 
 it('[HO3] keeps a use over a session that has ended', async () => {
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveUse();
   await sendLeftDrafts(true);
   await wait(2_000);

@@ -1,22 +1,12 @@
-import { getResume, recordAiUse } from '@shortlist/contracts';
-import {
-  type EntryId,
-  type EntryKind,
-  entriesOf,
-  type Resume,
-  type ResumeDetails,
-  readResumeDetails,
-  SECTIONS,
-  type Sections,
-  sectionsOf,
-  settingsKey,
-  withEntries,
-} from '@shortlist/resume';
+import { type DocumentPart, getDocument, recordAiUse } from '@shortlist/contracts';
+import { AI_USES, entryOfKey, resumeOfParts, SECTIONS, type Sections } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
-import { entryKey, listParts, orderKey } from '../resume-model/part.ts';
+import { listParts } from '../resume-model/resume-model.ts';
 import type {
+  Loaded,
   LoadReply,
+  ResumeAbout,
   ResumeServer,
   ServerResume,
   UseReply,
@@ -25,19 +15,15 @@ import type {
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
 
-/** The real server, over HTTP. `newId` names entries that an answer left without an id. */
-export function createHttpResumeServer(
-  resumeId: string,
-  newId: () => EntryId,
-  sections = SECTIONS,
-): ResumeServer {
+/** The real server, over HTTP. */
+export function createHttpResumeServer(resumeId: string, sections = SECTIONS): ResumeServer {
   return {
-    load: () => loadResume(resumeId, newId, sections),
+    load: () => loadResume(resumeId, sections),
     async save(request) {
       try {
-        return { kind: 'saved', ...(await savePart(resumeId, request, sections)) };
+        return { kind: 'saved', ...(await savePart(resumeId, request)) };
       } catch (cause) {
-        const failure = readSaveFailure(cause, request, { newId, sections });
+        const failure = readSaveFailure(cause, request, sections);
         if (failure.kind === 'unreachable' || failure.kind === 'refused') {
           logError('A part of the resume could not be saved.', cause);
         }
@@ -62,71 +48,43 @@ async function recordUse(
   }
 }
 
-async function loadResume(
-  resumeId: string,
-  newId: () => EntryId,
-  sections: Sections,
-): Promise<LoadReply> {
+async function loadResume(documentId: string, sections: Sections): Promise<LoadReply> {
   try {
-    const answer = await call(getResume, { querystring: { resume_id: resumeId } });
-    return readLoaded(answer.data, newId, sections);
+    return readLoaded(await call(getDocument, { params: { documentId } }), sections);
   } catch (cause) {
     logError('The resume could not be loaded.', cause);
     return readFailure(cause);
   }
 }
 
-/** Reads what the server, or a copy of what it said, tells of a resume. */
-export function readLoaded(
-  details: unknown,
-  newId: () => EntryId,
-  sections: Sections,
-): Extract<LoadReply, { kind: 'loaded' | 'refused' }> {
-  const read = readResumeDetails(details, newId, sections);
-  if (!read.ok) return { kind: 'refused', message: read.message };
-  const { name, experienceLevel, targetedIndustry } = read.details;
+/** A document with its parts, as the server or a copy of what it said has them. */
+export type KeptDocument = { document: ResumeAbout; parts: readonly DocumentPart[] };
+
+/** Reads a document as the engine loads it. */
+export function readLoaded({ document, parts }: KeptDocument, sections: Sections): Loaded {
+  const { title, level, industry, revision } = document;
   return {
     kind: 'loaded',
-    about: { name, experienceLevel, targetedIndustry, revision: read.details.revisions.name },
-    server: readServerResume(read.details, sections),
+    about: { title, level, industry, revision },
+    server: readServerResume(parts, sections),
   };
 }
 
 /** The revision of a part that nobody has saved yet, and that every resume has. */
 const FIRST_REVISION = 1;
 
-/** Returns what the server really has: the empty entries that stand for its empty lists are left out. */
-function readServerResume(
-  { resume, usesLeft = {}, revisions }: ResumeDetails,
-  sections: Sections,
-): ServerResume {
-  const document = sectionsOf(resume, sections).entries.reduce((stored, { kind }) => {
-    const entries = entriesOf(resume, kind).filter(({ id }) => id in revisions.entries);
-    return withEntries(stored, kind, entries);
-  }, resume);
-  const known = revisionsByKey(document, revisions);
-  const keys = listParts(document, sections);
+function readServerResume(parts: readonly DocumentPart[], sections: Sections): ServerResume {
+  const document = resumeOfParts(parts, sections);
+  const known = new Map(parts.map(({ key, revision }) => [key, revision]));
+  const counted = parts.flatMap(({ key, uses_left: left = AI_USES }) => {
+    const entry = entryOfKey(key);
+    return entry && left < AI_USES ? [[entry.id, left] as const] : [];
+  });
   return {
     document,
-    revisions: new Map(keys.map((key) => [key, known.get(key) ?? FIRST_REVISION])),
-    usesLeft: new Map(Object.entries(usesLeft) as [EntryId, number][]),
-  };
-}
-
-/** The revisions in the server's answers, by the keys of parts. */
-function revisionsByKey(document: Resume, revisions: ResumeDetails['revisions']) {
-  const { entries, entry_order = {}, settings = {}, texts = {}, name: _, ...once } = revisions;
-  const ofEntries = document.sections.flatMap((section) =>
-    'entries' in section
-      ? section.entries.map(({ id }) => [entryKey(section.kind, id), entries[id]] as const)
-      : [],
-  );
-  return new Map<string, number | undefined>([
-    ...Object.entries({ ...once, ...texts }),
-    ...Object.entries(settings).map(([key, revision]) => [settingsKey(key), revision] as const),
-    ...Object.entries(entry_order).map(
-      ([kind, revision]) => [orderKey(kind as EntryKind), revision] as const,
+    revisions: new Map(
+      listParts(document, sections).map((key) => [key, known.get(key) ?? FIRST_REVISION]),
     ),
-    ...ofEntries,
-  ]);
+    usesLeft: new Map(counted),
+  };
 }

@@ -1,4 +1,4 @@
-import { listResumes } from '@shortlist/contracts';
+import { listDocuments } from '@shortlist/contracts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
 import { readSessionUser } from '#session/token.ts';
@@ -8,8 +8,8 @@ import type { LeavingOwner } from '../storage/owner-drafts.ts';
 export async function readLeavingOwner(): Promise<LeavingOwner> {
   const id = readSessionUser()?.id ?? '';
   try {
-    const { resumes } = await call(listResumes, {});
-    return { id, resumeIds: resumes.map(({ resume_id }) => resume_id) };
+    const { documents } = await call(listDocuments, { querystring: { kind: 'resume' } });
+    return { id, resumeIds: documents.map(({ document_id }) => document_id) };
   } catch (cause) {
     if (!(cause instanceof ApiError && cause.status === 401)) throw cause;
     return { id, resumeIds: [] };

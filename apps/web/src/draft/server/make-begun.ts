@@ -1,4 +1,4 @@
-import { changeResume, createResume } from '@shortlist/contracts';
+import { changeDocument, createDocument } from '@shortlist/contracts';
 import { type Failure, sameValue } from '@shortlist/draft';
 import { ResumeId } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
@@ -22,14 +22,13 @@ export async function makeBegun(resumeId: string): Promise<Failure | undefined> 
 
 /** Has the resume made, under the name that it is given meanwhile, too. */
 async function make({ about, isRenamed, ...begun }: BegunResume): Promise<void> {
-  const resumeId = ResumeId.parse(begun.resumeId);
-  await call(createResume, { body: { ...about, resumeId } });
+  const documentId = ResumeId.parse(begun.resumeId);
+  await call(createDocument, { body: { kind: 'resume', ...about, document_id: documentId } });
   let made = isRenamed ? undefined : about;
   for (;;) {
-    const wanted = findNewResume(resumeId)?.about ?? made;
+    const wanted = findNewResume(begun.resumeId)?.about ?? made;
     if (wanted === undefined || sameValue(wanted, made)) return;
-    const { resumeName: name, ...aims } = wanted;
-    await call(changeResume, { params: { resumeId }, body: { name, ...aims } });
+    await call(changeDocument, { params: { documentId }, body: wanted });
     made = wanted;
   }
 }

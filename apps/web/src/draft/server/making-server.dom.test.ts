@@ -1,6 +1,7 @@
-import { changeResume, createResume } from '@shortlist/contracts';
+import { changeDocument, createDocument } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { renameBegun } from '../opening/begin-resume.ts';
 import type { ResumeServer, SaveRequest } from '../resume-model/resume-types.ts';
@@ -8,28 +9,22 @@ import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
 import { createMakingServer } from './making-server.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
-const ABOUT = { resumeName: 'Weaver', experienceLevel: '', targetedIndustry: 'Cloth' } as const;
+const ABOUT = { title: 'Weaver', level: '', industry: 'Cloth' } as const;
 const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   putNewResume({ owner: 'guest', resumeId: ID, about: ABOUT, at: 1 });
 });
 afterEach(() => localStorage.clear());
 
 const OTHER = {
-  resumeName: 'Dyer',
-  experienceLevel: 'Senior Level',
-  targetedIndustry: '',
+  title: 'Dyer',
+  level: 'Senior Level',
+  industry: '',
 } as const;
-const NAMED = { name: 'Dyer', experienceLevel: 'Senior Level', targetedIndustry: '' };
-const CHANGED = {
-  status: 'success',
-  message: '',
-  revisions: { name: 2, section_order: 1 },
-} as const;
+const CHANGED = { status: 'success', message: '', revision: 2 } as const;
 
 function serverOf() {
   const saved: SaveRequest[] = [];
@@ -45,20 +40,23 @@ function serverOf() {
 }
 
 it('[OP4] a resume that was begun offline is made once, under its own id, before what is saved of it', async () => {
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
   const { server, saved } = serverOf();
   await Promise.all([server.save(SAVE), server.save({ ...SAVE, key: 'skills' })]);
-  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
-    { ...ABOUT, resumeId: ID },
+  expect(network.sentTo(createDocument).map(({ body }) => body)).toEqual([
+    { kind: 'resume', ...ABOUT, document_id: ID },
   ]);
   expect(saved).toHaveLength(2);
   expect(findNewResume(ID)).toBeUndefined();
   await server.save(SAVE);
-  expect(network.sentTo(createResume)).toHaveLength(1);
+  expect(network.sentTo(createDocument)).toHaveLength(1);
 });
 
 it('[OP4] a resume that the server will not make stays in this browser, and what is saved of it says why', async () => {
-  network.refuse(createResume, 'invalid', 'You have 50 resumes.');
+  expectPrinted(
+    'A resume that was begun offline could not be made on the server. ApiError: You have 50 resumes.',
+  );
+  network.refuse(createDocument, 'invalid', 'You have 50 resumes.');
   const { server, saved } = serverOf();
   const refused = { kind: 'refused', message: 'You have 50 resumes.' };
   expect(await server.load()).toEqual(refused);
@@ -68,6 +66,7 @@ it('[OP4] a resume that the server will not make stays in this browser, and what
 });
 
 it('[OP4] while no server answers, a resume that was begun offline opens from what is kept, and saves wait', async () => {
+  expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
   const { server } = serverOf();
   expect(await server.load()).toEqual({ kind: 'unreachable' });
   expect(await server.save(SAVE)).toEqual({ kind: 'unreachable' });
@@ -75,15 +74,15 @@ it('[OP4] while no server answers, a resume that was begun offline opens from wh
 });
 
 it('[OP4] a resume that was renamed before the server made it has its last name there, also where it was made meanwhile', async () => {
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
-  network.answer(changeResume, CHANGED);
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
+  network.answer(changeDocument, CHANGED);
   expect(await renameBegun(ID, OTHER)).toBe(true);
   await serverOf().server.save(SAVE);
-  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
-    { ...OTHER, resumeId: ID },
+  expect(network.sentTo(createDocument).map(({ body }) => body)).toEqual([
+    { kind: 'resume', ...OTHER, document_id: ID },
   ]);
   // The server answers the same resume to the same id, under the name that it has.
-  expect(network.sentTo(changeResume).map(({ body }) => body)).toEqual([NAMED]);
+  expect(network.sentTo(changeDocument).map(({ body }) => body)).toEqual([OTHER]);
   expect(findNewResume(ID)).toBeUndefined();
   expect(await renameBegun(ID, OTHER)).toBe(false);
 });
@@ -93,13 +92,13 @@ it('[OP4] a resume that is renamed while the server makes it is renamed there be
   const making = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, making);
-  network.answer(changeResume, CHANGED);
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID }, making);
+  network.answer(changeDocument, CHANGED);
   const saving = serverOf().server.save(SAVE);
-  await vi.waitFor(() => expect(network.sentTo(createResume)).toHaveLength(1));
+  await vi.waitFor(() => expect(network.sentTo(createDocument)).toHaveLength(1));
   await renameBegun(ID, OTHER);
   answer();
   await saving;
-  expect(network.sentTo(changeResume).map(({ body }) => body)).toEqual([NAMED]);
+  expect(network.sentTo(changeDocument).map(({ body }) => body)).toEqual([OTHER]);
   expect(findNewResume(ID)).toBeUndefined();
 });

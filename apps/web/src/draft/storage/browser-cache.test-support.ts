@@ -8,9 +8,9 @@ const urlOf = (asked: string | { url: string }) =>
  * does; what is put waits for `putting`.
  */
 export function openBrowserCache() {
-  const kept = new Map<string, Response>();
+  const caches = new Map<string, ReturnType<typeof cacheOf>>();
   const state = { isFull: false, putting: Promise.resolve() };
-  const cache = {
+  const cacheOf = (kept: Map<string, Response>) => ({
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     match: async (asked: string | { url: string }) => kept.get(urlOf(asked))?.clone(),
     delete: async (asked: string | { url: string }) => kept.delete(urlOf(asked)),
@@ -19,11 +19,13 @@ export function openBrowserCache() {
       kept.delete(urlOf(address));
       kept.set(urlOf(address), response);
     },
-  };
-  const open = async () => {
+  });
+  const open = async (name: string) => {
     if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+    const cache = caches.get(name) ?? cacheOf(new Map());
+    caches.set(name, cache);
     return cache;
   };
-  vi.stubGlobal('caches', { open });
+  vi.stubGlobal('caches', { open, delete: async (name: string) => caches.delete(name) });
   return state;
 }

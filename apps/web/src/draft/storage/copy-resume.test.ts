@@ -1,7 +1,7 @@
-import { type EntryId, emptyFlatEntry, entriesOf } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/resume';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
-import { entryKey } from '../resume-model/part.ts';
+import type { DraftRecord } from '../resume-model/resume-types.ts';
 import { saveStatus } from '../sending/save-status.ts';
 import { newId } from '../tabs/this-page.ts';
 import { openBrowserCache } from './browser-cache.test-support.ts';
@@ -20,6 +20,8 @@ afterEach(() => {
 const place = { owner: 'ada', resumeId: 'r1' };
 const SAVED = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' as EntryId;
 
+const OTHER = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e60' as EntryId;
+
 const card = (id: EntryId, role = '') => ({
   ...emptyFlatEntry('experience', id),
   role,
@@ -27,22 +29,33 @@ const card = (id: EntryId, role = '') => ({
   revision: 1,
 });
 
-it('[TR1] passes over the empty cards that the release before kept as if the server had them', async () => {
-  const own = { 'custom-a1': { order_revision: 1, entries: [card(newId()), card(SAVED)] } };
+it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it kept as if the server had them', async () => {
+  const own = {
+    'custom-talks': {
+      order_revision: 1,
+      entries: [card(newId()), { ...card(OTHER), name: 'Knots' }],
+    },
+  };
   await keepResume(place, {
+    resume_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
     resume_name: 'Weaver',
     experiences: [card(newId())],
-    educations: [card(SAVED)],
-    projects: [card(newId(), 'Loom')],
+    educations: [{ ...card(SAVED), school: 'Lyceum', revision: 4 }],
+    skills: { skills_description: 'Looms' },
     extra_sections: own,
+    revisions: { skills: 3, name: 2 },
   });
-  expect(await findKeptResume(place)).toEqual({
-    resume_name: 'Weaver',
-    experiences: [],
-    educations: [card(SAVED)],
-    projects: [expect.objectContaining({ role: 'Loom' })],
-    extra_sections: { 'custom-a1': { order_revision: 1, entries: [card(SAVED)] } },
-  });
+  const copy = await findKeptResume(place);
+  expect(copy?.document).toMatchObject({ title: 'Weaver', revision: 2 });
+  const found = copy?.parts.filter(
+    ({ key }) => key === 'skills' || [SAVED, OTHER].some((id) => key.endsWith(id)),
+  );
+  expect(found).toEqual([
+    { key: 'skills', schema: 1, content: { text: 'Looms' }, revision: 3 },
+    expect.objectContaining({ key: `education:${SAVED}`, schema: 2, revision: 4 }),
+    expect.objectContaining({ key: `custom-talks:${OTHER}` }),
+  ]);
+  expect(copy?.parts.filter(({ key }) => /^(?!order|section).*:/u.test(key))).toHaveLength(2);
   expect(await findKeptResume({ ...place, resumeId: 'r2' })).toBeUndefined();
 });
 
@@ -53,8 +66,9 @@ it('[TR1] brings to the server, unasked, a first job that was typed into such a 
   const empty = emptyFlatEntry('experience', id);
   const value = { ...empty, role: 'Weaver' };
   const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest', page: 'old' };
+  // As release 1.0.0 wrote it.
   const record = { value, base: 1, from: { value: empty }, attempts: [value], at: 1 };
-  createDraftDisk(scope).write(entryKey('experience', id), record);
+  createDraftDisk(scope).write(entryKey('experience', id), record as unknown as DraftRecord);
   await bench.open();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(saveStatus(bench.store.get()).text).toBe('Restored unsaved edits · Saved');

@@ -1,42 +1,32 @@
-import { isEmptyEntry, type ResumeId, type Sections, writeResumeDetails } from '@shortlist/resume';
+import type { KeptPlace } from '#lib/storage/copy-caches.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
-import { isTemporaryId } from '../tabs/this-page.ts';
-import { confirmedDetails } from './confirmed-details.ts';
-import { findCopy, type KeptPlace, keepResume } from './kept-resumes.ts';
+import type { KeptDocument } from '../server/http-resume-server.ts';
+import { confirmedDocument } from './confirmed-document.ts';
+import { upgradeCopy } from './earlier-copies.ts';
+import { findCopy, keepResume, listCopies } from './kept-resumes.ts';
 
-// What makes, finds and erases copies of resumes, as one part of the app: no page waits for it.
-export { eraseCopiesOfEnded } from '#lib/storage/owned-copies.ts';
+// What makes, finds and removes copies of resumes, as one part of the app: no page waits for it.
 export { dropKeptResume } from './kept-resumes.ts';
 
 /** Keeps a copy of what the server is known to have of an open resume. */
-export async function copyResume(
-  place: KeptPlace,
-  snapshot: DraftSnapshot,
-  sections: Sections,
-): Promise<void> {
-  const details = confirmedDetails(place.resumeId as ResumeId, snapshot, sections);
-  await keepResume(place, writeResumeDetails(details, sections));
+export async function copyResume(place: KeptPlace, snapshot: DraftSnapshot): Promise<void> {
+  await keepResume(place, confirmedDocument(snapshot));
 }
 
-/** The copy of a resume as the wire has it; undefined where this browser has none. */
-export const findKeptResume = async (place: KeptPlace): Promise<unknown> =>
-  withoutEmptyCards(await findCopy(place));
-
-/**
- * A value of a copy without the empty cards of empty lists, which releases up to 1.0.0 kept as if the server had them: words
- * typed into one would be taken for an edit of what it says there.
- */
-function withoutEmptyCards(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((each) => !isEmptyCard(each));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withoutEmptyCards(member)]),
-  );
+/** Finds the copy of a resume; undefined where this browser has none that can be read. */
+export async function findKeptResume(place: KeptPlace): Promise<KeptDocument | undefined> {
+  const copy = await findCopy(place);
+  return copy === undefined ? undefined : upgradeCopy(copy);
 }
 
-const isEmptyCard = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  isTemporaryId(String(value.id)) &&
-  isEmptyEntry(value);
+/** A resume that this browser has a copy of. */
+export type KeptResume = { resumeId: string; name: string };
+
+/** Lists an owner's resumes that this browser has copies of, the last opened first. */
+export async function listKeptResumes(owner: string): Promise<KeptResume[]> {
+  const copies = await listCopies(owner);
+  return copies.flatMap(({ resumeId, copy }) => {
+    const name = upgradeCopy(copy)?.document.title;
+    return name === undefined ? [] : [{ resumeId, name }];
+  });
+}

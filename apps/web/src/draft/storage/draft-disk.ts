@@ -1,7 +1,6 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { entryOfKey, SECTIONS, type Sections } from '@shortlist/resume';
 import { liftUses } from '../resume-model/lift-uses.ts';
-import { entryOfKey } from '../resume-model/part.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from './browser-cache.test-support.ts';
-import { findCopy, keepResume, listKeptResumes } from './kept-resumes.ts';
+import { findCopy, keepResume, listCopies } from './kept-resumes.ts';
 
 let cache: ReturnType<typeof openBrowserCache>;
 beforeEach(() => {
@@ -30,9 +30,13 @@ it('[OP4] keeps the twenty that were open last, and lists the last one first', a
   for (let at = 1; at <= 20; at += 1) await keepResume(place(at), { at });
   await keepResume(place(1), { at: 'again' });
   await keepResume(place(21), { at: 21 });
-  const listed = await listKeptResumes('ada');
+  const listed = await listCopies('ada');
   expect(listed).toHaveLength(20);
-  expect(listed.slice(0, 3)).toEqual([{ at: 21 }, { at: 'again' }, { at: 20 }]);
+  expect(listed.slice(0, 3)).toEqual([
+    { resumeId: place(21).resumeId, copy: { at: 21 } },
+    { resumeId: place(1).resumeId, copy: { at: 'again' } },
+    { resumeId: place(20).resumeId, copy: { at: 20 } },
+  ]);
   expect(await findCopy(place(2))).toBeUndefined();
-  expect(await listKeptResumes('grace')).toEqual([]);
+  expect(await listCopies('grace')).toEqual([]);
 });

@@ -1,19 +1,13 @@
-import type { ExperienceLevel } from '@shortlist/resume';
+import { readTitle } from '../resume-model/resume-title.ts';
+import type { ResumeTitle } from '../resume-model/resume-types.ts';
 import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
 import { put, removeQuietly } from './stored-texts.ts';
-
-/** Name and purpose of a resume that the server has not made yet. */
-export type NewResume = {
-  resumeName: string;
-  experienceLevel: ExperienceLevel | '';
-  targetedIndustry: string;
-};
 
 /** A resume that was begun without the server. */
 export type BegunResume = {
   owner: string;
   resumeId: string;
-  about: NewResume;
+  about: ResumeTitle;
   at: number;
   /** It was called otherwise before: a call whose answer was lost may have made it under that name. */
   isRenamed?: boolean;
@@ -52,7 +46,8 @@ export function removeNewResume(resumeId: string): boolean {
 function readBegun(text: string | null): BegunResume[] {
   try {
     // Only this product writes below its prefix, so the text has the shape.
-    return text === null ? [] : [JSON.parse(text) as BegunResume];
+    const begun = text === null ? undefined : (JSON.parse(text) as BegunResume);
+    return begun ? [{ ...begun, about: readTitle(begun.about) }] : [];
   } catch {
     return [];
   }

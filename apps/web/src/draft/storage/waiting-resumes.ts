@@ -18,7 +18,7 @@ export type WaitingResume = {
 export function listWaitingResumes(sections = SECTIONS): WaitingResume[] {
   const found = new Map<string, WaitingResume>();
   for (const { owner, resumeId, about, at } of listNewResumes()) {
-    found.set(`${owner} ${resumeId}`, { owner, resumeId, name: about.resumeName, keys: [], at });
+    found.set(`${owner} ${resumeId}`, { owner, resumeId, name: about.title, keys: [], at });
   }
   for (const { owner, resumeId, key, record } of listAllDrafts(() => localStorage, sections)) {
     const place = `${owner} ${resumeId}`;

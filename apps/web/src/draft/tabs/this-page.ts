@@ -1,4 +1,4 @@
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId, PointId } from '@shortlist/resume';
 import { startPageLife } from './page-life.ts';
 
 /** Locks of this browser. A server that renders the page is no page of it, though it may have locks of its own. */
@@ -19,3 +19,6 @@ function randomId(): string {
   const words = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(words, (word) => word.toString(36)).join('');
 }
+
+/** Makes an id for a new point: eight random letters and digits. */
+export const newPointId = (): PointId => randomId().slice(0, 8) as PointId;

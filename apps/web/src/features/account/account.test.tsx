@@ -5,7 +5,7 @@ import {
   deleteUser,
   getSession,
   getToken,
-  listResumes,
+  listDocuments,
   listSessions,
   revokeSession,
   revokeSessions,
@@ -13,7 +13,8 @@ import {
   updateUser,
 } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
 import { ADA, openAccountPages, SESSION } from './account.test-support.tsx';
@@ -31,10 +32,9 @@ const ONLY_HERE = { current: HERE, others: [], total: 0, next: null };
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   network.answer(getSession, SESSION);
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   const others = [sessionOf('s2', 'Firefox on Windows')];
   network.answer(listSessions, { ...ONLY_HERE, others, total: 1 });
   localStorage.setItem('token', tokenOf());
@@ -53,6 +53,7 @@ async function openDialog(user: { click: (on: Element) => Promise<void> }, name:
 }
 
 it('says that the session has ended, e.g. by a new password on another device', async () => {
+  expectPrinted('The token was not refreshed. ApiError: Log in.');
   network.refuse(getToken, 'no_session', 'Log in.');
   const { router } = await openAccount();
   network.answer(getSession, null);
@@ -63,6 +64,10 @@ it('says that the session has ended, e.g. by a new password on another device', 
 });
 
 it('says so too when a form is refused because the session has ended', async () => {
+  expectPrinted(
+    'A form of the account was not taken. ApiError: Log in.',
+    'The token was not refreshed. ApiError: Log in.',
+  );
   const { user } = await openAccount();
   const dialog = await openDialog(user, 'Change your name');
   for (const endpoint of [updateUser, getToken]) network.refuse(endpoint, 'no_session', 'Log in.');
@@ -85,6 +90,7 @@ it('[AC5] shows the way in to who has no account here', async () => {
 });
 
 it('[AC5] says when the account could not be loaded, with Retry', async () => {
+  expectPrinted('Could not be fetched: account NetworkError');
   network.cut(getSession);
   const { user } = openAccountPages('/account');
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
@@ -122,6 +128,7 @@ it('[AC2] asks for the password before an address changes, and says that the mai
 });
 
 it('[AC2] sends the link that confirms the address again', async () => {
+  expectPrinted('The confirmation mail was not sent. ApiError: Please wait a minute.');
   network.answer(getSession, { ...SESSION, user: { ...SESSION.user, emailVerified: false } });
   network.answer(sendVerificationEmail, { status: true });
   const { user } = await openAccount();
@@ -133,6 +140,7 @@ it('[AC2] sends the link that confirms the address again', async () => {
 });
 
 it('[AC2] changes the password, and says at the field when the old one is not right', async () => {
+  expectPrinted('A form of the account was not taken. ApiError: The password is not right.');
   const words = 'The password is not right.';
   network.refuse(changePassword, 'invalid', words, { field: 'currentPassword' });
   const { user } = await openAccount();
@@ -187,6 +195,7 @@ it('[AC2] lists sessions in pages, and ends all others with one press', async ()
 });
 
 it('[AC2] says when the other sessions could not be ended', async () => {
+  expectPrinted('The other sessions were not ended. NetworkError');
   network.cut(revokeSessions);
   const { user } = await openAccount();
   await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
@@ -206,6 +215,7 @@ it('[AC2] logs out everywhere, here too, when the person has agreed', async () =
 });
 
 it('[AC5] deletes the account only after its address was typed and the password was right', async () => {
+  expectPrinted('A form of the account was not taken. ApiError: The password is not right.');
   localStorage.setItem('shortlist.draft|u1|r1|page|summary', '{}');
   network.refuse(deleteUser, 'invalid', 'The password is not right.', { field: 'password' });
   const { user, address } = await openAccount();

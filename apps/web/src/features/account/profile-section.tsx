@@ -64,7 +64,7 @@ function EmailState({ user }: { user: AccountUser }) {
   if (user.emailVerified) {
     return (
       <p className="mt-1 flex items-center gap-2 text-muted text-sm">
-        <CircleCheck size={16} aria-hidden className="shrink-0 text-green" />
+        <CircleCheck size={16} aria-hidden className="shrink-0 text-ok" />
         Confirmed
       </p>
     );
@@ -73,7 +73,7 @@ function EmailState({ user }: { user: AccountUser }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <p className="flex items-start gap-2">
-        <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+        <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
         Not confirmed yet. Press the link in the mail that we sent there.
       </p>
       <Button

@@ -1,11 +1,16 @@
-import { getResume, getToken, listResumes, signIn } from '@shortlist/contracts';
+import { getDocument, getToken, listDocuments, signIn, signOut } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '#draft/storage/draft-disk.ts';
-import { keepResume, listKeptResumes } from '#draft/storage/kept-resumes.ts';
+import { keepResume, listCopies } from '#draft/storage/kept-resumes.ts';
+import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
+import { findReview, keepReview } from '#lib/reviews/kept-reviews.ts';
+import { hasDraftsOf } from '#lib/storage/draft-names.ts';
+import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
@@ -17,7 +22,6 @@ const pictureOf = (owner: string) => ({ owner, resumeId: `r-${owner}`, edited: '
 
 let network: Network;
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
   openBrowserCache();
   for (const owner of OWNERS) {
@@ -35,7 +39,7 @@ async function owners(): Promise<string[][]> {
   const found = await Promise.all(
     OWNERS.map(async (owner) => ({
       owner,
-      hasCopy: (await listKeptResumes(owner)).length > 0,
+      hasCopy: (await listCopies(owner)).length > 0,
       hasPicture: (await findPicture(pictureOf(owner))) !== undefined,
     })),
   );
@@ -71,6 +75,7 @@ it('[OP4] copies of others go where the cookie turns out to be somebody else’s
 });
 
 it('[OP4] one’s own copies go when the server says at the start that the session has ended', async () => {
+  expectPrinted('The token was not refreshed. ApiError: Log in.');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
@@ -78,25 +83,48 @@ it('[OP4] one’s own copies go when the server says at the start that the sessi
 });
 
 it('[OP4] one’s own copies stay while something is unsent, and while the server is away', async () => {
+  expectPrinted(
+    'The token was not refreshed. ApiError: Log in.',
+    'Could not be fetched: resumes NetworkError',
+  );
   writeUnsent('u1');
   localStorage.setItem('token', tokenOf());
   network.refuse(getToken, 'no_session', 'Log in.');
   await refreshToken();
   expect(localStorage.getItem('token')).toBeNull();
-  network.cut(listResumes);
+  network.cut(listDocuments);
   openList();
   await screen.findAllByText(/could not be/u);
   await untilKept(...OWNERS);
 });
 
 it('[OP4] a guest’s copies go when the list says that the session has ended', async () => {
-  network.refuse(listResumes, 'no_session', 'Log in.');
+  expectPrinted('Could not be fetched: resumes ApiError: Log in.');
+  network.refuse(listDocuments, 'no_session', 'Log in.');
   openList();
   await untilKept('u1', 'u2');
 });
 
+it('[OP4] everything but drafts goes with the session that has ended, once it is left', async () => {
+  openIndexedDb();
+  const about = { owner: 'u1', schema: 1, fileName: 'cv.pdf', at: Date.now(), state: {}, count: 0 };
+  await keepReview({ ...about, id: 'v1' }, { read: {}, document: undefined });
+  foldNotes.keep('r1', { e1: true });
+  setAsideNotes.keep('r1', { e1: { endDate: 'Jan 2024' } });
+  writeUnsent('u1');
+  network.refuse(listDocuments, 'no_session', 'Log in.');
+  network.answer(signOut, { success: true });
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Start anew' }));
+  await untilKept();
+  expect(await findReview('v1')).toBeUndefined();
+  expect([foldNotes.read('r1'), setAsideNotes.read('r1')]).toEqual([{}, {}]);
+  expect(hasDraftsOf('u1')).toBe(true);
+});
+
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
-  network.refuse(getResume, 'no_session', 'Log in.');
+  expectPrinted('The resume could not be loaded. ApiError: Log in.');
+  network.refuse(getDocument, 'no_session', 'Log in.');
   const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
   handle.hold();
   await untilKept('u1', 'u2');

@@ -30,7 +30,7 @@ function AreaLinks() {
           key={page}
           to={hrefOf(page)}
           aria-current={isHere(hrefOf(page)) ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-amber/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:bg-raised hover:text-ink aria-[current=page]:bg-accent/10 aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
           {PAGES[page].title}
         </Link>

@@ -79,7 +79,7 @@ function Outlook({
   return (
     <div className="flex flex-col gap-2 text-pretty text-sm">
       {due > 0 && (
-        <p className="text-amber">
+        <p className="text-warning">
           {words.due({ kind, count: due, after: isWaiting ? timeOf(appliesFrom) : undefined })}
         </p>
       )}

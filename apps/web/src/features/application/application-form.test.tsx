@@ -1,4 +1,4 @@
-import { listResumes } from '@shortlist/contracts';
+import { listDocuments } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { closeFormServer, serveForms } from './form-server.test-support.ts';
 
 let user: ReturnType<typeof openAt>['user'];
 beforeEach(() => {
-  openNetwork().answer(listResumes, { status: 'success', message: '', resumes: [] });
+  openNetwork().answer(listDocuments, { status: 'success', message: '', documents: [] });
   ({ user } = openAt('/', [{ path: '/', element: <ApplicationForm job={JOB} /> }]));
 });
 afterEach(() => {
@@ -45,11 +45,15 @@ it('[WS7] checks in the order of the spec, and goes to the field each time', asy
   await user.type(input('First name'), 'Ada');
   await expectRefusal('Please enter a valid last name.', 'Last name');
   await user.type(input('Last name'), 'Lovelace');
-  for (const label of SELECTS) {
+  const marked = (labels: readonly string[]) =>
+    labels.filter((label) => input(label).getAttribute('aria-invalid') === 'true');
+  for (const [at, label] of SELECTS.entries()) {
     await expectRefusal('Please make a selection for all self-identification fields.', label);
+    expect(marked(SELECTS)).toEqual(SELECTS.slice(at));
     await user.selectOptions(input(label), options(label)[0] ?? '');
   }
   await expectRefusal('Please upload both a resume and a cover letter.', 'Resume');
+  expect(marked(['Resume', 'Cover letter'])).toEqual(['Resume', 'Cover letter']);
   await user.upload(input('Resume'), new File(['%PDF-1.7'], 'cv.pdf'));
   await screen.findByText('cv.pdf');
   await expectRefusal('Please upload both a resume and a cover letter.', 'Cover letter');

@@ -1,44 +1,28 @@
-import { getResume, type ListedResume, listResumes, type ResponseOf } from '@shortlist/contracts';
+import { type DocumentAbout, getDocument, listDocuments } from '@shortlist/contracts';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
-import { ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { AttachResume } from './attach-resume.tsx';
 
-const RESUME: ListedResume = {
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: 'For Galley',
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const RESUME: DocumentAbout = {
+  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  title: 'For Galley',
+  kind: 'resume',
+  edited: '2026-11-20T12:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 };
 
 beforeEach(() => {
   const network = openNetwork();
-  network.answer(listResumes, { status: 'success', message: '', resumes: [RESUME] });
-  const data = writeResumeDetails({
-    resumeId: RESUME.resume_id,
-    name: RESUME.resume_name,
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: RESUME.last_edited,
-    resume: SAMPLE,
-    revisions: {
-      contact: 1,
-      summary: 1,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  const reply = { status: 'success', message: '', data };
-  network.answer(getResume, reply as ResponseOf<typeof getResume>);
+  network.answer(listDocuments, { status: 'success', message: '', documents: [RESUME] });
+  network.answer(getDocument, wholeDocument(RESUME.document_id, SAMPLE));
 });
 afterEach(closeApp);
 

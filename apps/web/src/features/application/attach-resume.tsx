@@ -1,4 +1,4 @@
-import { type ListedResume, PAGES } from '@shortlist/contracts';
+import { type DocumentAbout, PAGES } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
 import type { PrintedPlaceholder } from '@shortlist/resume';
@@ -15,7 +15,7 @@ import * as words from './words.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
-type Attaching = { resume: ListedResume; exporter: Exporter };
+type Attaching = { resume: DocumentAbout; exporter: Exporter };
 
 export type AttachResumeProps = { onAttach: (file: File) => void; exporters?: Exporters };
 
@@ -32,7 +32,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ resume, exporter }: Attaching) =>
-      (await loadAttaching()).printStoredResume(resume.resume_id, exporter, sections),
+      (await loadAttaching()).printStoredResume(resume.document_id, exporter, sections),
     onSuccess: async (printed) => {
       if (!printed.ok) {
         const text = missingText(printed.missing);
@@ -65,12 +65,12 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
       {resumes.flatMap((resume) =>
         formats.map((exporter) => (
           <MenuItem
-            key={`${resume.resume_id} ${exporter.id}`}
+            key={`${resume.document_id} ${exporter.id}`}
             onSelect={() => mutate({ resume, exporter })}
           >
             {formats.length > 1
-              ? words.resumeAs({ name: resume.resume_name, format: exporter.name })
-              : resume.resume_name}
+              ? words.resumeAs({ name: resume.title, format: exporter.name })
+              : resume.title}
           </MenuItem>
         )),
       )}

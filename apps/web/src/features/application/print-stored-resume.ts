@@ -1,14 +1,11 @@
-import { getResume } from '@shortlist/contracts';
 import type { Exporter } from '@shortlist/exporters';
 import {
   listPlaceholders,
-  numberedIds,
   type PrintedPlaceholder,
-  readResumeDetails,
   resumeFileName,
   SECTIONS,
 } from '@shortlist/resume';
-import { call } from '#lib/server/call.ts';
+import { readResume } from '#lib/server/read-resume.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
@@ -23,11 +20,7 @@ export async function printStoredResume(
   exporter: Exporter,
   sections = SECTIONS,
 ): Promise<PrintedFile> {
-  const { data } = await call(getResume, { querystring: { resume_id: resumeId } });
-  const read = readResumeDetails(data, numberedIds('printed'), sections);
-  if (!read.ok) throw new Error(read.message);
-
-  const { resume } = read.details;
+  const resume = await readResume(resumeId, sections);
   const written = await writeResumeFile(exporter, {
     resume,
     sections,

@@ -23,6 +23,8 @@ export type ApplicationFields = Omit<Application, 'jobTitle' | 'jobId'> & {
   coverLetter: File | undefined;
 };
 
+type Refusal = Exclude<ReturnType<typeof checkApplication>, { ok: true }>;
+
 const EMPTY: ApplicationFields = {
   firstName: '',
   lastName: '',
@@ -39,7 +41,7 @@ const EMPTY: ApplicationFields = {
 
 /**
  * The application form for `job`, and what sending it does. What is wrong is shown in a notice and at
- * the first field that it is about. A failure is shown in place and keeps everything, chosen files
+ * each field that it is about. A failure is shown in place and keeps everything, chosen files
  * included; after a success the form starts over.
  */
 export function useApplicationForm(job: Job) {
@@ -57,15 +59,7 @@ export function useApplicationForm(job: Job) {
       { ...fields, jobTitle: job.title, jobId: job.id },
       { resume: fields.resume !== undefined, coverLetter: fields.coverLetter !== undefined },
     );
-    if (!check.ok) {
-      const { field } = check;
-      const message = sayForm(check.message);
-      const advice = field === 'email' ? adviceOnForm(field, fields.email) : undefined;
-      await notify({ title: sayForm(check.title), text: message, advice });
-      form.setError(field as keyof ApplicationFields, { message }); // The job's own fields are never refused.
-      document.getElementById(fieldId(field))?.focus();
-      return;
-    }
+    if (!check.ok) return tellRefusal(check, fields.email);
     try {
       const sent = formDataOf(fields, job, submissionIdOf(contentOf(fields)));
       await upload(sent, setSending);
@@ -83,6 +77,16 @@ export function useApplicationForm(job: Job) {
     await notify({ text: 'Your resume has been uploaded' });
     form.reset(EMPTY);
   }
+  async function tellRefusal({ field, fields, title, message }: Refusal, email: string) {
+    const text = sayForm(message);
+    const advice = field === 'email' ? adviceOnForm(field, email) : undefined;
+    await notify({ title: sayForm(title), text, advice });
+    // The job's own fields are never refused.
+    const refused = fields as readonly (keyof ApplicationFields)[];
+    for (const each of refused) form.setError(each, { message: text });
+    document.getElementById(fieldId(field))?.focus();
+  }
+
   const sendOnce = useOneAtATime(send);
 
   return {

@@ -38,7 +38,7 @@ export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProp
         >
           <Link
             to={articleHref(article.id)}
-            className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}
+            className={`group-hover:text-accent-hover ${STRETCHED_LOOK}`}
           >
             {article.title}
           </Link>

@@ -24,7 +24,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => (
         All research
       </Link>
       <p className="mt-4 text-muted text-sm">
-        <span className="text-amber">{article.category}</span>
+        <span className="text-accent">{article.category}</span>
         <span aria-hidden> · </span>
         {article.kind !== article.category && (
           <>
@@ -72,7 +72,7 @@ const ArticleText = ({ body }: { body: ArticleBody }) => (
         );
       }
       return (
-        <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-amber">
+        <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-accent">
           {block.list.map((line) => (
             <li key={line} className="text-pretty">
               {line}

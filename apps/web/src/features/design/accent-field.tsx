@@ -28,7 +28,7 @@ export function AccentField(form: LookForm) {
               <span
                 aria-hidden
                 style={{ backgroundColor: color }}
-                className="block size-8 rounded-full border-2 border-paper outline-1 outline-edge [forced-color-adjust:none] peer-checked:outline-3 peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber"
+                className="block size-8 rounded-full border-2 border-paper outline-1 outline-edge [forced-color-adjust:none] peer-checked:outline-3 peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent"
               />
             </label>
           ))}
@@ -44,7 +44,9 @@ export function AccentField(form: LookForm) {
         />
       </div>
       <p className="flex items-center gap-1.5 text-muted text-xs">
-        {contrast < LEAST_CONTRAST && <TriangleAlert size={14} aria-hidden className="text-red" />}
+        {contrast < LEAST_CONTRAST && (
+          <TriangleAlert size={14} aria-hidden className="text-danger" />
+        )}
         {swatch && `${swatch.name}: `}
         {contrast.toFixed(1)}:1 with the paper{contrast < LEAST_CONTRAST && ', too pale for text'}
       </p>

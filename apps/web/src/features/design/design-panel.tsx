@@ -113,7 +113,7 @@ const DesignFrame = ({
         {size === 'small' && (
           <>
             {' '}
-            <Link to={hrefOf('designs', { resumeId })} className="text-amber underline">
+            <Link to={hrefOf('designs', { resumeId })} className="text-accent underline">
               See them larger
             </Link>
           </>

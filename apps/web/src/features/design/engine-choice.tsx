@@ -56,7 +56,7 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
               onChange={() => onChange({ engine: engine.number === 1 ? null : engine.number })}
               className="peer sr-only"
             />
-            <span className="block overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
+            <span className="block overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
               <PageOf paged={paged} at={differing} missing={laidOut.missing} />
             </span>
             <span className="text-sm">Layout {engine.number}</span>

@@ -44,7 +44,7 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
             onChange={() => onChoose(choiceOf(design.id))}
             className="peer sr-only"
           />
-          <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-amber peer-focus-visible:ring-4 peer-focus-visible:ring-amber/60 peer-focus-visible:ring-offset-4">
+          <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
             <FirstPage
               resume={design.id === chosen ? prompt : settled}
               designs={designs}
@@ -70,7 +70,7 @@ const DesignName = ({
   isChosen: boolean;
 }) => (
   <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
-    <span className={`text-sm ${isChosen ? 'font-medium text-amber' : ''}`}>{name}</span>
+    <span className={`text-sm ${isChosen ? 'font-medium text-accent' : ''}`}>{name}</span>
     {proved && <span className="text-muted text-xs tabular-nums">{proved.fieldsElsewhere} %</span>}
   </span>
 );

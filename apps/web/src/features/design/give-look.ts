@@ -1,11 +1,5 @@
-import { getResume, savePart } from '@shortlist/contracts';
-import {
-  type ChosenLook,
-  numberedIds,
-  type ResumeId,
-  readResumeDetails,
-  type Sections,
-} from '@shortlist/resume';
+import { getDocument, savePart } from '@shortlist/contracts';
+import { type ChosenLook, type ResumeId, readLook } from '@shortlist/resume';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
@@ -15,6 +9,9 @@ type Replaced = { id: ResumeId; before: ChosenLook; revision: number };
 
 export type LookUse = { replaced: Replaced[]; failed: ResumeId[] };
 
+/** The revision of a look that nobody has saved yet. */
+const FIRST_REVISION = 1;
+
 /** Number of tries to save a look that another window is saving too. */
 const TRIES = 3;
 
@@ -22,15 +19,11 @@ const TRIES = 3;
  * Gives other resumes a look, all but the language, which is each one's own; so is the engine where the design stays. What could not
  * be saved is answered as failed, and is as it was.
  */
-export async function giveLookTo(
-  ids: readonly ResumeId[],
-  look: ChosenLook,
-  sections: Sections,
-): Promise<LookUse> {
+export async function giveLookTo(ids: readonly ResumeId[], look: ChosenLook): Promise<LookUse> {
   const use: LookUse = { replaced: [], failed: [] };
   for (const id of ids) {
     try {
-      use.replaced.push(await replaceLook(id, look, sections));
+      use.replaced.push(await replaceLook(id, look));
     } catch (cause) {
       logError('The look was not used for another resume.', cause);
       use.failed.push(id);
@@ -53,18 +46,21 @@ export async function takeBackLooks({ replaced }: LookUse): Promise<number> {
   return failed;
 }
 
-async function replaceLook(id: ResumeId, look: ChosenLook, sections: Sections): Promise<Replaced> {
+async function replaceLook(id: ResumeId, look: ChosenLook): Promise<Replaced> {
   for (let tried = 1; ; tried += 1) {
-    const { data } = await call(getResume, { querystring: { resume_id: id } });
-    const read = readResumeDetails(data, numberedIds('look'), sections);
-    if (!read.ok) throw new Error(read.message);
-    const before = withAllChoices(read.details.resume.look, look);
+    const { parts } = await call(getDocument, { params: { documentId: id } });
+    const part = parts.find(({ key }) => key === 'look');
+    const before = withAllChoices(readLook(part?.content), look);
     const content = { ...look, ...ownChoices(before, look) };
     try {
       return {
         id,
         before,
-        revision: await saveLook(id, withAllChoices(content, before), read.details.revisions.look),
+        revision: await saveLook(
+          id,
+          withAllChoices(content, before),
+          part?.revision ?? FIRST_REVISION,
+        ),
       };
     } catch (cause) {
       if (!(cause instanceof ApiError && cause.status === 409) || tried === TRIES) throw cause;

@@ -67,7 +67,7 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
         value={value}
         aria-valuetext={write(value)}
         onChange={({ currentTarget }) => form.onChange({ [knob]: Number(currentTarget.value) })}
-        className="h-6 pointer-coarse:h-11 w-full cursor-pointer accent-amber"
+        className="h-6 pointer-coarse:h-11 w-full cursor-pointer accent-accent"
       />
     </KnobFrame>
   );
@@ -108,7 +108,7 @@ export const SwitchKnobField = ({ label, checked, changesTo, onChange }: SwitchK
       type="checkbox"
       checked={checked}
       onChange={({ currentTarget }) => onChange(changesTo(currentTarget.checked))}
-      className="shrink-0 accent-amber"
+      className="shrink-0 accent-accent"
     />
     {label}
   </label>

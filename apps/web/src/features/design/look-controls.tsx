@@ -79,10 +79,10 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const Advice = ({ sentences }: { sentences: readonly string[] }) => (
   <div role="status" className="empty:hidden">
     {sentences.length > 0 && (
-      <ul className="flex flex-col gap-1 rounded-md border border-amber/60 px-3 py-2 text-sm">
+      <ul className="flex flex-col gap-1 rounded-md border border-warning/60 px-3 py-2 text-sm">
         {sentences.map((sentence) => (
           <li key={sentence} className="flex items-start gap-2">
-            <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+            <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
             <span>{sentence}</span>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function SidebarSections({ look, onChange, resume }: LookForm & { resume:
               type="checkbox"
               checked={beside.includes(path)}
               onChange={({ currentTarget }) => handleChange(path, currentTarget.checked)}
-              className="shrink-0 accent-amber"
+              className="shrink-0 accent-accent"
             />
             <span dir="auto" className="wrap-anywhere min-w-0">
               {sections.titleOf(path)}

@@ -1,7 +1,6 @@
 import type { ChosenLook, ResumeId } from '@shortlist/resume';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -32,9 +31,9 @@ export const UseForOthersDialog = ({ open, ...form }: UseForOthersDialogProps) =
 
 function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, 'open'>) {
   const { data, error, refetch } = useQuery(resumesQuery);
-  const others = data?.filter(({ resume_id }) => resume_id !== resumeId);
+  const others = data?.filter(({ document_id }) => document_id !== resumeId);
   const [left, setLeft] = useState<ReadonlySet<ResumeId>>(new Set());
-  const chosen = others?.map(({ resume_id }) => resume_id).filter((id) => !left.has(id)) ?? [];
+  const chosen = others?.map(({ document_id }) => document_id).filter((id) => !left.has(id)) ?? [];
   const { mutate, isPending } = useGiveLook(look, onClose);
 
   function handleChange(id: ResumeId, isChosen: boolean) {
@@ -65,18 +64,18 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
     <form onSubmit={handleSubmit} className="flex min-h-0 flex-col gap-5">
       <fieldset className="flex max-h-80 flex-col overflow-y-auto">
         <legend className="sr-only">Resumes</legend>
-        {others.map(({ resume_id, resume_name }) => (
+        {others.map(({ document_id, title }) => (
           <label
-            key={resume_id}
+            key={document_id}
             className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-raised"
           >
             <input
               type="checkbox"
-              checked={!left.has(resume_id)}
-              onChange={({ currentTarget }) => handleChange(resume_id, currentTarget.checked)}
-              className="shrink-0 accent-amber"
+              checked={!left.has(document_id)}
+              onChange={({ currentTarget }) => handleChange(document_id, currentTarget.checked)}
+              className="shrink-0 accent-accent"
             />
-            <span className="wrap-anywhere min-w-0">{resume_name}</span>
+            <span className="wrap-anywhere min-w-0">{title}</span>
           </label>
         ))}
       </fieldset>
@@ -96,7 +95,6 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
 }
 
 function useGiveLook(look: ChosenLook, onDone: () => void) {
-  const sections = useSections();
   const toast = useToast();
   const queryClient = useQueryClient();
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
@@ -109,7 +107,7 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   }
 
   return useMutation({
-    mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look, sections),
+    mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look),
     onSuccess(use) {
       refreshList();
       onDone();

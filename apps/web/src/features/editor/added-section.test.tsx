@@ -1,4 +1,4 @@
-import { EntryId, emptyResume, flatEntriesOf, numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, entryKey, flatEntriesOf, numberedIds } from '@shortlist/resume';
 import {
   PATENT,
   PATENT_SAYS,
@@ -11,7 +11,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { OpenedContext } from '#draft/react/opened-resume.ts';
 import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
-import { entryKey } from '#draft/resume-model/part.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
@@ -35,7 +34,7 @@ function openDraft() {
     {
       kind: 'loaded',
       server: { document, revisions: new Map([[ADDED, 1]]) },
-      about: { name: 'Ada', experienceLevel: '', targetedIndustry: '' },
+      about: { title: 'Ada', level: '', industry: '' },
     },
     { drafts: [], uses: [] },
     {

@@ -1,9 +1,16 @@
 import { firstId, sameValue } from '@shortlist/draft';
-import type { Edit, EntryId, FieldName, FieldRef, Sections } from '@shortlist/resume';
+import {
+  type Edit,
+  type EntryId,
+  entryKey,
+  entryOfKey,
+  type FieldName,
+  type FieldRef,
+  type Sections,
+} from '@shortlist/resume';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';
-import { entryKey, entryOfKey } from '#draft/resume-model/part.ts';
 import type {
   DraftState,
   DraftStore,
@@ -116,9 +123,9 @@ export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRe
   const refused = refusal !== undefined && changedField(value, confirmed);
   const isTried = editor.visited.has(screenKey(editor, key));
 
-  return (field: FieldName): FieldTies => {
+  return (field: FieldName, shows: 'visited' | 'always' = 'visited'): FieldTies => {
     const id = controlId(editor, { ...place, field });
-    const isShown = isTried || (editor.visited.has(id) && isUnsaved);
+    const isShown = isTried || (isUnsaved && (shows === 'always' || editor.visited.has(id)));
     const problem = problems.find((each) => each.field === field);
     return {
       id,

@@ -53,7 +53,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
   useEffect(watchPresses, []);
 
   const status = <SaveStatusLine action={issue.action} />;
-  const finish = <FinishLink resumeId={resumeId} name={open.about.name} />;
+  const finish = <FinishLink resumeId={resumeId} name={open.about.title} />;
   const tools = <EditorTools panels={panels} view={view} onView={setView} />;
 
   return (
@@ -67,7 +67,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
           >
             <EditorHeader
-              name={open.about.name}
+              name={open.about.title}
               {...menu}
               tools={tools}
               {...(!hasFoot && { status, finish })}

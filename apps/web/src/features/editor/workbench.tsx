@@ -2,9 +2,10 @@ import type { EditorSection, Resume } from '@shortlist/resume';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
+import { LONGEST_TEXT } from '#lib/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { Editor } from './editor-context.ts';
-import { usePasteBound } from './fields/use-paste-bound.ts';
 import { LazyPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useSectionTop } from './frame/use-section-top.ts';
@@ -40,7 +41,6 @@ export function Workbench(props: WorkbenchProps) {
   const goToField = useGoToField(editor, section);
   const paper = useRef<HTMLElement>(null);
   const following = usePaperFollow(paper, editor);
-  const pasteBound = usePasteBound();
   const isFormShown = view === 'form' || (isWide && view === 'paper');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const heading = (
@@ -78,12 +78,13 @@ export function Workbench(props: WorkbenchProps) {
         hidden={!isFormShown}
         className="@container min-w-0"
         {...following}
-        {...pasteBound}
       >
         {isWide && <div className="mb-5">{heading}</div>}
         <LanguageNote key={`language ${section}`} />
         {key && <HiddenNote sectionKey={key} />}
-        <SectionForm key={section} section={section} />
+        <TextBound {...LONGEST_TEXT}>
+          <SectionForm key={section} section={section} />
+        </TextBound>
         <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
       </div>

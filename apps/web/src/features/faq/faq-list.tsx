@@ -72,14 +72,14 @@ const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => (
   <div
     id={id}
     tabIndex={-1}
-    className="group scroll-mt-20 rounded-md outline-offset-8 target:outline-2 target:outline-amber/60"
+    className="group scroll-mt-20 rounded-md outline-offset-8 target:outline-2 target:outline-accent/60"
   >
     <h3 className="flex items-start gap-2 font-serif text-lg">
       {question}
       <a
         href={`#${id}`}
         aria-label={`Link to “${question}”`}
-        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-amber"
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-accent"
       >
         <Link2 size={16} aria-hidden />
       </a>

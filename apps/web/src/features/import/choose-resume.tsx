@@ -39,7 +39,7 @@ export function ChooseResume({ reads, onChoose, onCancel }: ChooseResumeProps) {
                 name="resume"
                 checked={read === chosen}
                 onChange={() => setChosen(read)}
-                className="shrink-0 accent-amber"
+                className="shrink-0 accent-accent"
               />
               <span dir="auto" className="wrap-anywhere min-w-0">
                 {read.name}

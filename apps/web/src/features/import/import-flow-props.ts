@@ -1,11 +1,11 @@
 import type { ResumeId } from '@shortlist/resume';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import type { FileSource } from './reading/read-steps.ts';
-import type { NewResume } from './saving/start-saving.ts';
 
 export type ImportFlowProps = {
   file: File;
   source: FileSource;
-  about: NewResume;
+  about: ResumeTitle;
   /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** The review in whose place this one is kept, where it is read once more. */

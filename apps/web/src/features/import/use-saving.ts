@@ -1,11 +1,12 @@
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
-import { type NewResume, type Saving, startSaving } from './saving/start-saving.ts';
+import { type Saving, startSaving } from './saving/start-saving.ts';
 
 type ToSave = {
-  about: NewResume;
+  about: ResumeTitle;
   newId: string;
   onSafe: () => void;
   onDone: (resumeId: ResumeId) => void;

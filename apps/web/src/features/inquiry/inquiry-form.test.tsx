@@ -2,6 +2,7 @@ import { sendInquiry } from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -58,6 +59,18 @@ it.each(Object.keys(FILLED) as (keyof typeof FILLED)[])(
     expect(network.sentTo(sendInquiry)).toHaveLength(0);
   },
 );
+
+it('[WS5] marks all that is missing, until it is filled in', async () => {
+  await fillIn({ 'Last name': '', Phone: '', Details: '' });
+  await send();
+  await expectNotice('Missing Information', 'Please fill out all required fields.');
+  const marked = () =>
+    Object.keys(FILLED).filter((label) => input(label).getAttribute('aria-invalid') === 'true');
+  expect(marked()).toEqual(['Last name', 'Phone', 'Details']);
+  await waitFor(() => expect(document.activeElement).toBe(input('Last name')));
+  await user.type(input('Phone'), '(123) 456-7890');
+  await waitFor(() => expect(marked()).toEqual(['Last name', 'Details']));
+});
 
 it('[WS5] refuses an address with another ending, then a phone that is none of the US', async () => {
   await fillIn({ Email: 'ada@example.xyz', Phone: '12' });
@@ -120,22 +133,25 @@ it.each([
   {
     it: 'a body that is no envelope',
     answer: () => network.answerRaw(sendInquiry, 502, 'Bad gateway'),
+    printed: 'Server responded with 502: Bad gateway',
     text: 'Server responded with 502: Bad gateway',
   },
   {
     it: 'a refusal',
     answer: () => network.refuse(sendInquiry, 'slow_down', 'Please wait a little.'),
+    printed: 'Please wait a little.',
     text: 'Please wait a little.',
   },
   {
     it: 'a refusal without words',
     answer: () => network.refuse(sendInquiry, 'unforeseen', ''),
+    printed: '',
     text: 'An unknown error occurred.',
   },
 ])(
   '[WS6] tells of $it in a Submission Error, and keeps what was typed',
-  async ({ answer, text }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  async ({ answer, printed, text }) => {
+    expectPrinted(`An inquiry could not be sent. ApiError: ${printed}`);
     answer();
     await fillIn();
     await send();

@@ -28,8 +28,8 @@ const EMPTY: InquiryFields = {
 };
 
 /**
- * The contact form, and what sending it does. What is wrong is shown in a notice and at the first
- * field that it is about; a failure keeps what was typed, and sending again is the same inquiry to
+ * The contact form, and what sending it does. What is wrong is shown in a notice and at each field
+ * that it is about; a failure keeps what was typed, and sending again is the same inquiry to
  * the server. After a success the form starts over.
  */
 export function useInquiryForm() {
@@ -42,9 +42,10 @@ export function useInquiryForm() {
   async function send(fields: InquiryFields) {
     const check = checkInquiry(fields);
     if (!check.ok) {
-      form.setError(check.field, { message: sayForm(check.message) });
+      const message = sayForm(check.message);
+      for (const field of check.fields) form.setError(field, { message });
       const advice = adviceOnForm(check.field, fields[check.field]);
-      await notify({ title: sayForm(check.title), text: sayForm(check.message), advice });
+      await notify({ title: sayForm(check.title), text: message, advice });
       form.setFocus(check.field);
       return;
     }

@@ -10,14 +10,14 @@ export const JobCard = ({
   job: ListedJob;
 }) => (
   <article
-    className={`group relative flex items-center gap-4 rounded-md border bg-panel px-5 py-4 transition-[border-color] hover:border-muted ${isFeatured ? 'border-amber/60' : 'border-hairline'}`}
+    className={`group relative flex items-center gap-4 rounded-md border bg-panel px-5 py-4 transition-[border-color] hover:border-muted ${isFeatured ? 'border-accent/60' : 'border-hairline'}`}
   >
     <div className="min-w-0 grow">
-      {isFeatured && <p className="font-medium text-amber text-sm">Featured</p>}
+      {isFeatured && <p className="font-medium text-accent text-sm">Featured</p>}
       <h2 className="break-words font-serif text-lg">
         <Link
           to={hrefOf('job', { jobId: id })}
-          className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}
+          className={`group-hover:text-accent-hover ${STRETCHED_LOOK}`}
         >
           {title}
         </Link>
@@ -28,6 +28,6 @@ export const JobCard = ({
         {location}
       </p>
     </div>
-    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-amber" />
+    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-accent" />
   </article>
 );

@@ -72,7 +72,7 @@ const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: Lis
       <h3 className="break-words font-serif text-lg">
         <Link
           to={hrefOf('job', { jobId: id })}
-          className={`group-hover:text-amber-bright ${STRETCHED_LOOK}`}
+          className={`group-hover:text-accent-hover ${STRETCHED_LOOK}`}
         >
           {title}
         </Link>
@@ -80,7 +80,7 @@ const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: Lis
       <p className="mt-1 text-muted text-sm">
         {isFeatured && (
           <>
-            <span className="text-amber">Featured</span>
+            <span className="text-accent">Featured</span>
             <span aria-hidden> · </span>
           </>
         )}
@@ -89,6 +89,6 @@ const Role = ({ job: { id, title, location, postedAt, isFeatured } }: { job: Lis
         Posted {formatDay(postedAt)}
       </p>
     </div>
-    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-amber" />
+    <ArrowRight size={20} aria-hidden className="shrink-0 text-faint group-hover:text-accent" />
   </div>
 );

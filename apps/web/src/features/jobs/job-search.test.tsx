@@ -1,6 +1,7 @@
 import { listJobs } from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { JOBS } from '../../site-jobs.test-support.ts';
@@ -49,7 +50,7 @@ it('[WS3] says that no role fits, and offers every role', async () => {
 });
 
 it('[WS3] shows a failure with Retry', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: jobs ApiError: Server responded with 500: broken');
   network.answerRaw(listJobs, 500, 'broken');
   const { user } = openSearch();
   await screen.findByText('The jobs could not be loaded');

@@ -48,7 +48,7 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
 /** Says what is known of the file: a loss, or that it is not known yet. */
 function NoteLine({ note }: { note: FormatNote | undefined }) {
   if (note?.kind === 'whole') return null;
-  if (note?.kind === 'loss') return <span className="text-amber text-xs">{note.text}</span>;
+  if (note?.kind === 'loss') return <span className="text-warning text-xs">{note.text}</span>;
   return <span className="text-muted text-xs">{note ? BEING_READ : NOT_READ}</span>;
 }
 

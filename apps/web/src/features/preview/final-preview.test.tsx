@@ -4,11 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';
 
@@ -184,7 +185,7 @@ describe('FinalPreview', () => {
   });
 
   it('[PV8] tells when the file cannot be made, and tries again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectPrinted('The PDF was not made Error: Out of memory.');
     const makeUrl = URL.createObjectURL;
     URL.createObjectURL = () => {
       throw new Error('Out of memory.');

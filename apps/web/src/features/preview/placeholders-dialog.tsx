@@ -83,7 +83,7 @@ const LineButton = ({ placeholder: { location, text }, onClick }: LineButtonProp
     <span dir="auto">
       {markedPieces(text).map(({ piece, isPlaceholder, start }) =>
         isPlaceholder ? (
-          <mark key={start} className="bg-transparent font-medium text-amber">
+          <mark key={start} className="bg-transparent font-medium text-warning">
             {piece}
           </mark>
         ) : (

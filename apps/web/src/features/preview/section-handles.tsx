@@ -117,7 +117,7 @@ function DropLine({ target, sheet, lifted: { lift } }: DropLineProps) {
     <div
       aria-hidden="true"
       data-testid="drop-line"
-      className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-amber"
+      className="pointer-events-none absolute h-1 -translate-y-1/2 rounded-full bg-accent"
       style={{
         top: paperTop(edge, sheet),
         left: paperLength(target.column.left, sheet),

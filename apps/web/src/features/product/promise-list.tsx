@@ -11,12 +11,12 @@ export const PromiseList = () => (
         <h3 className="font-serif text-lg">{title}</h3>
         <p className="mt-2 text-pretty text-muted">{claim}</p>
         <p className="mt-6 mb-4">
-          <span className="block font-serif text-2xl text-amber tabular-nums">{figure}</span>
+          <span className="block font-serif text-2xl text-accent tabular-nums">{figure}</span>
           <span className="mt-1 block text-pretty text-sm">{counts}</span>
         </p>
         <Link
           to={hrefOf('howItWorks', {}, { hash: id })}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-medium text-amber hover:text-amber-bright"
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-medium text-accent hover:text-accent-hover"
         >
           How we measured it
           <span className="sr-only">: {title}</span>

@@ -26,7 +26,7 @@ function Proof({ promise: { id, title, claim, figure, counts } }: { promise: Pro
           {title}
         </h3>
         <p className="mt-6">
-          <span className="block font-serif text-3xl text-amber tabular-nums">{figure}</span>
+          <span className="block font-serif text-3xl text-accent tabular-nums">{figure}</span>
           <span className="mt-2 block max-w-xs text-pretty">{counts}</span>
         </p>
       </div>
@@ -42,7 +42,7 @@ function Proof({ promise: { id, title, claim, figure, counts } }: { promise: Pro
         </p>
         <Link
           to={more.to}
-          className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-amber hover:text-amber-bright"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-medium text-accent hover:text-accent-hover"
         >
           {more.label}
           <ArrowRight size={16} aria-hidden />

@@ -67,6 +67,6 @@ const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => (
       {difference.where}
     </span>
     <span dir="auto">{difference.typed}</span>
-    <span className="text-amber">{words.readInPlace(difference)}</span>
+    <span className="text-warning">{words.readInPlace(difference)}</span>
   </button>
 );

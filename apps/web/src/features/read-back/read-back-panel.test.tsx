@@ -1,6 +1,7 @@
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import type { CheckOutcome } from './checking/check-file.ts';
 import type { CheckFormat } from './checking/worker-checker.ts';
 import { ReadBackPanel } from './read-back-panel.tsx';
@@ -54,7 +55,7 @@ it('[EX3] says that what it shows is of an older resume, until the newest is rea
 });
 
 it('[EX3] says when a file could not be read again, and tries again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The files of the resume could not be checked. Error: The worker was not loaded.');
   let fails = true;
   const check: CheckFormat = async () => {
     if (fails) throw new Error('The worker was not loaded.');

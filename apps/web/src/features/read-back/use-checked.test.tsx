@@ -1,18 +1,10 @@
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CheckOutcome } from './checking/check-file.ts';
+import { WHOLE } from './checking/check-outcome.test-support.ts';
 import { useChecked } from './use-checked.ts';
 
 const FORMATS = ['pdf'];
-const WHOLE: CheckOutcome = {
-  kind: 'compared',
-  fields: 1,
-  same: 1,
-  elsewhere: 1,
-  differences: [],
-  lines: [],
-};
 
 afterEach(() => {
   cleanup();

@@ -1,22 +1,26 @@
-import { changeResume, deleteResume, type RequestOf, restoreResume } from '@shortlist/contracts';
+import {
+  changeDocument,
+  deleteDocument,
+  type RequestOf,
+  restoreDocument,
+} from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
 import { useRefreshList } from './use-refresh-list.ts';
 
-type ResumeChanges = RequestOf<typeof changeResume>['body'];
+type ResumeChanges = RequestOf<typeof changeDocument>['body'];
 
 /** Changes, and the revision of the name that they were made on (undefined: whatever is there). */
 type BasedChanges = { changes: ResumeChanges; basedOn: number | undefined };
 
 /** Renames a resume or sets its level; answers the revision that this makes. */
-export function useChangeResume(resumeId: ResumeId) {
+export function useChangeResume(documentId: ResumeId) {
   const refreshList = useRefreshList();
   return useMutation({
     mutationFn: async ({ changes, basedOn }: BasedChanges) => {
-      const request = { params: { resumeId }, body: changes };
-      const { revisions } = await call(changeResume, request, { ifMatch: basedOn });
-      return revisions.name;
+      const request = { params: { documentId }, body: changes };
+      return (await call(changeDocument, request, { ifMatch: basedOn })).revision;
     },
     onSettled: refreshList,
   });
@@ -25,7 +29,7 @@ export function useChangeResume(resumeId: ResumeId) {
 export function useDeleteResume() {
   const refreshList = useRefreshList();
   return useMutation({
-    mutationFn: (resumeId: ResumeId) => call(deleteResume, { body: { resume_id: resumeId } }),
+    mutationFn: (documentId: ResumeId) => call(deleteDocument, { params: { documentId } }),
     onSettled: refreshList,
   });
 }
@@ -33,7 +37,7 @@ export function useDeleteResume() {
 export function useRestoreResume() {
   const refreshList = useRefreshList();
   return useMutation({
-    mutationFn: (resumeId: ResumeId) => call(restoreResume, { params: { resumeId } }),
+    mutationFn: (documentId: ResumeId) => call(restoreDocument, { params: { documentId } }),
     onSettled: refreshList,
   });
 }

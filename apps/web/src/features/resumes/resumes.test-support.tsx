@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { screen } from '@testing-library/react';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
@@ -7,19 +7,22 @@ import { CreateDialog } from './create/create-dialog.tsx';
 import { type CreateResumeProps, ResumeList } from './list/resume-list.tsx';
 
 /** A resume of the list; `day` is the day of November 2026 on which it was last edited. */
-export function resumeOf(name: string, day: number): ListedResume {
+export function resumeOf(name: string, day: number): DocumentAbout {
   return {
-    resume_id: ResumeId.parse(`0b9c5a1e-3f1d-4c7e-9a00-0000000000${String(day).padStart(2, '0')}`),
-    resume_name: name,
-    last_edited: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`,
-    experience_level: 'Mid Level',
-    targeted_industry: '',
-    name_revision: 1,
+    document_id: ResumeId.parse(
+      `0b9c5a1e-3f1d-4c7e-9a00-0000000000${String(day).padStart(2, '0')}`,
+    ),
+    kind: 'resume',
+    title: name,
+    edited: `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`,
+    level: 'Mid Level',
+    industry: '',
+    revision: 1,
   };
 }
 
-export const listOf = (...resumes: ListedResume[]) =>
-  ({ status: 'success', message: '', resumes }) as const;
+export const listOf = (...documents: DocumentAbout[]) =>
+  ({ status: 'success', message: '', documents }) as const;
 
 function Editor() {
   const state = useLocation().state as { resumeName: string } | null;

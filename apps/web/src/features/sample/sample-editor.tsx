@@ -60,7 +60,7 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
           </p>
         </div>
         {hasFailed && (
-          <p role="alert" className="text-red text-sm">
+          <p role="alert" className="text-danger text-sm">
             The page could not be loaded, so it does not follow yet. The next letter tries again.
           </p>
         )}

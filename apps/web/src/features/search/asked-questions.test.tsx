@@ -1,4 +1,4 @@
-import { listJobs, listResumes } from '@shortlist/contracts';
+import { listDocuments, listJobs } from '@shortlist/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openNetwork } from '../../network.test-support.ts';
@@ -15,7 +15,7 @@ const FIRST = 3;
 beforeEach(() => {
   const network = openNetwork();
   network.answer(listJobs, SEEDED_JOBS);
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
 });
 afterEach(closeApp);
 

@@ -119,7 +119,7 @@ function Option({ id, result: { kind, href, title, about }, isActive, onPoint }:
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={onPoint}
-      className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 aria-selected:bg-amber/15"
+      className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 aria-selected:bg-accent/15"
     >
       <Icon size={18} aria-hidden className="shrink-0 text-muted" />
       <span className="min-w-0">

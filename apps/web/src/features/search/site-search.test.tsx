@@ -1,4 +1,4 @@
-import { ListedResume, listJobs, listResumes } from '@shortlist/contracts';
+import { DocumentAbout, listDocuments, listJobs } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Network, openNetwork } from '../../network.test-support.ts';
@@ -6,23 +6,24 @@ import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { JOBS } from '../../site-jobs.test-support.ts';
 import { SiteSearch } from './site-search.tsx';
 
-const RESUME = ListedResume.parse({
-  resume_id: '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
-  resume_name: 'Night shift',
-  last_edited: '2026-11-01T10:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const RESUME = DocumentAbout.parse({
+  document_id: '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11',
+  kind: 'resume',
+  title: 'Night shift',
+  edited: '2026-11-01T10:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 });
 
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(listJobs, JOBS);
-  network.answer(listResumes, {
+  network.answer(listDocuments, {
     status: 'success',
     message: '',
-    resumes: [RESUME],
+    documents: [RESUME],
   });
 });
 afterEach(closeApp);

@@ -1,4 +1,4 @@
-import { hrefOf, type ListedJob, type ListedResume } from '@shortlist/contracts';
+import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -63,10 +63,10 @@ const aboutJob = ({ id, title, department, location }: ListedJob): SiteDocument 
   text: '',
 });
 
-const aboutResume = ({ resume_id, resume_name }: ListedResume): SiteDocument => ({
-  href: hrefOf('editor', { resumeId: resume_id, section: 'contact' }),
+const aboutResume = ({ document_id, title }: DocumentAbout): SiteDocument => ({
+  href: hrefOf('editor', { resumeId: document_id, section: 'contact' }),
   kind: 'resume',
-  title: resume_name,
+  title: title,
   about: 'One of your resumes',
   askedAs: '',
   text: '',

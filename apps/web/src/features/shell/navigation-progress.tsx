@@ -7,7 +7,7 @@ export function NavigationProgress() {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-70">
       {isLoading && (
         <>
-          <div className="appear-late h-0.5 bg-amber" />
+          <div className="appear-late h-0.5 bg-accent" />
           <span className="sr-only">Loading the page</span>
         </>
       )}

@@ -11,7 +11,7 @@ export function OfflineLine() {
           title="What you change is kept in this browser and saved when the connection is back."
           className="flex items-center gap-2 px-2 text-muted text-sm"
         >
-          <WifiOff size={16} aria-hidden className="shrink-0 text-amber" />
+          <WifiOff size={16} aria-hidden className="shrink-0 text-warning" />
           Offline
         </span>
       )}

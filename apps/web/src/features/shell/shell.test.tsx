@@ -1,6 +1,7 @@
-import { getToken, listResumes, type ResponseOf, signOut } from '@shortlist/contracts';
+import { getToken, listDocuments, type ResponseOf, signOut } from '@shortlist/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Shell } from './shell.tsx';
@@ -130,11 +131,12 @@ it('[SH5] [AC2] offers Log in with the way back to the page', async () => {
   expect(address()).toBe('/login?next=%2Ffaq%3Fa%3Db');
 });
 
-const NONE: ResponseOf<typeof listResumes> = { status: 'success', message: '', resumes: [] };
+const NONE: ResponseOf<typeof listDocuments> = { status: 'success', message: '', documents: [] };
 const draftOf = (owner: string) => `shortlist.draft|${owner}|r1|page|summary`;
 
 it('[SH5] logs out on the server and here, and goes to /', async () => {
-  network.answer(listResumes, NONE);
+  expectPrinted('The token was not refreshed. NetworkError');
+  network.answer(listDocuments, NONE);
   network.answer(signOut, { success: true });
   localStorage.setItem('token', tokenOf());
   const { user, address } = openShell('/faq');
@@ -147,7 +149,10 @@ it('[SH5] logs out on the server and here, and goes to /', async () => {
 });
 
 it('[SH5] stays logged in and says so when the server cannot be reached', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted(
+    'The token was not refreshed. NetworkError',
+    'The session was not ended. NetworkError',
+  );
   localStorage.setItem('token', tokenOf());
   const { user, address } = openShell('/faq');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -157,7 +162,8 @@ it('[SH5] stays logged in and says so when the server cannot be reached', async 
 });
 
 it('[AC4] warns of unsaved edits before logging out, and erases those of the person alone', async () => {
-  network.answer(listResumes, NONE);
+  expectPrinted('The token was not refreshed. NetworkError');
+  network.answer(listDocuments, NONE);
   network.answer(signOut, { success: true });
   localStorage.setItem('token', tokenOf());
   localStorage.setItem(draftOf('u1'), '{}');
@@ -186,7 +192,10 @@ it('[AC1] refreshes the token at start', async () => {
 });
 
 it('[AC1] shows nobody as logged in whose session has ended, and keeps the token without an answer', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted(
+    'The token was not refreshed. NetworkError',
+    'The token was not refreshed. ApiError: Your session has ended.',
+  );
   localStorage.setItem('token', tokenOf());
   openShell('/faq');
   await waitFor(() => expect(network.sentTo(getToken)).toHaveLength(1));

@@ -13,7 +13,7 @@ export const Wordmark = ({ isNarrow = false, onClick }: WordmarkProps) => (
     <svg viewBox="0 0 20 24" aria-hidden="true" className="h-6 w-5 shrink-0">
       <path d="M0 0h14l6 6v18H0z" className="fill-paper" />
       <path d="M4 10h11M4 19h7" className="stroke-print/70" strokeWidth="1.5" />
-      <path d="M3 14.5h14" className="stroke-amber" strokeWidth="3.5" />
+      <path d="M3 14.5h14" className="stroke-accent" strokeWidth="3.5" />
     </svg>
     <span className={isNarrow ? 'sr-only' : 'font-semibold font-serif text-lg tracking-tight'}>
       {PRODUCT_NAME}

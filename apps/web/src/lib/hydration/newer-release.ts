@@ -7,9 +7,9 @@ const RELOADED_AT = 'started-anew';
 const ONCE_IN_MS = 60_000;
 
 const LOOK = {
-  bar: 'fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-md border border-amber/40 bg-raised px-4 py-3 text-ink text-sm shadow-dialog',
+  bar: 'fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-md border border-accent/40 bg-raised px-4 py-3 text-ink text-sm shadow-dialog',
   button:
-    'min-h-10 rounded-md bg-amber px-4 py-2 font-medium text-on-amber hover:bg-amber-bright pointer-coarse:min-h-11',
+    'min-h-10 rounded-md bg-accent px-4 py-2 font-medium text-on-accent hover:bg-accent-hover pointer-coarse:min-h-11',
 };
 
 /**

@@ -1,5 +1,5 @@
-import { REVIEWS } from '../storage/personal-caches.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
+import { REVIEWS } from './erase-reviews.ts';
 
 /** Checks whether this browser keeps reviews of anybody: a page without any loads nothing for them. */
 export const hasReviews = (): boolean => browserTexts.read(REVIEWS) !== undefined;

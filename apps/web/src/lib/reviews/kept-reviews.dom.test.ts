@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { erasePersonalCaches } from '../storage/personal-caches.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import { hasReviews, tidyReviews } from './has-reviews.ts';
 import { openIndexedDb } from './indexed-db.test-support.ts';
 import {
@@ -113,7 +114,7 @@ it('keeps five of an owner: a sixth takes the place of the one that was changed 
 it('forgets all of them with a log out', async () => {
   await keep('ada', { owner: 'u1' });
   await keep('guest');
-  await erasePersonalCaches();
+  await erasePersonalCopies();
   expect(await findReview('ada')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
   expect(hasReviews()).toBe(false);
@@ -125,7 +126,7 @@ it('lets nobody’s log out fail where the browser forbids its storage', async (
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await expect(erasePersonalCaches()).resolves.toBeUndefined();
+  await expect(erasePersonalCopies()).resolves.toBeUndefined();
 });
 
 it('has the steps after its state, and no journal of a review that is gone', async () => {
@@ -140,6 +141,28 @@ it('has the steps after its state, and no journal of a review that is gone', asy
   await removeReview('one');
   expect(Object.keys(localStorage).filter((name) => name.includes('one'))).toEqual([]);
 });
+
+it('leaves a review in the list where the storage refuses to remove it, without its journal', async () => {
+  await keep('one');
+  writeJournal('one', [{ count: 1, step: 'words' }]);
+  const storage = indexedDB;
+  expectPrinted('The review of an import was not removed.');
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await removeReview('one');
+  expect(journals()).toEqual([]);
+  writeJournal('two', [{ count: 1, step: 'words' }]);
+  await erasePersonalCopies();
+  expect(journals()).toEqual([]);
+  vi.stubGlobal('indexedDB', storage);
+  expect(await idsOf(undefined)).toEqual(['one']);
+});
+
+const journals = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('shortlist.review '));
 
 it('goes by its state alone where the journal is damaged', async () => {
   await keep('one');

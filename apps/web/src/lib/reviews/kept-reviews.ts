@@ -1,12 +1,13 @@
-import { REVIEWS } from '../storage/personal-caches.ts';
+import { logError } from '../log.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
+import { REVIEWS } from './erase-reviews.ts';
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
-/** At most so many reviews of one owner are kept: those that were changed last. */
+/** Most reviews that are kept for one owner: the last changed ones. */
 export const MOST_REVIEWS = 5;
 
-/** A document of more bytes is not kept beside what was read in it. */
+/** A larger document is not kept with the text that was read from it. */
 export const MOST_DOCUMENT_BYTES = 10 * 1_048_576;
 
 /** A review is kept for so many days after its last change. */
@@ -18,14 +19,14 @@ export type KeptReview = {
   id: string;
   /** The account that it belongs to; undefined for a guest, who may have no session. */
   owner: string | undefined;
-  /** The shape of `state` and of what was read; a later release may have another. */
+  /** Schema number of `state` and of the reading. */
   schema: number;
   fileName: string;
   /** Time of the last change, in ms since 1970. */
   at: number;
   /** The form and the corrections, as `schema` has them. */
   state: unknown;
-  /** Number of the review's steps; the journal may have more. */
+  /** Number of steps in `state`; the journal may have more. */
   count: number;
 };
 
@@ -35,7 +36,7 @@ export type ReviewNow = Pick<KeptReview, 'state' | 'count' | 'at'>;
 /** The reading and the file, written once as a review begins. */
 export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
 
-/** Keeps a review that begins, in the place of the owner's oldest where there are too many. Rejects as `transact` does. */
+/** Stores a new review and removes the owner's oldest where there are too many. Rejects as `transact` does. */
 export async function keepReview(review: KeptReview, { read, document }: ReadFile): Promise<void> {
   await transact('readwrite', async (stores) => {
     const owned = (await listAll(stores)).filter(
@@ -51,8 +52,8 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
 }
 
 /**
- * Keeps the present state of a review; resolves to whether there is such a review: one that was erased meanwhile (a log out, a
- * discard in another tab) does not come back. Without a new step the time of the last change stays. Rejects as `transact` does.
+ * Stores the current state of a review. Resolves to false where the review was removed meanwhile (a log out, a discard in
+ * another tab): it is not stored again. Without a new step the time of the last change stays. Rejects as `transact` does.
  */
 export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   transact('readwrite', async ({ reviews }) => {
@@ -64,8 +65,8 @@ export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
   });
 
 /**
- * Lists the current user's reviews, the last changed first, and removes what may not stay: what is too old and, where a user is
- * logged in, what belongs to another account. A guest's reviews become those of the account that logs in.
+ * Lists the current user's reviews, the last changed first. Removes reviews that are too old and, where a user is logged in,
+ * those of other accounts. A guest's reviews become those of the account that logs in.
  */
 export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
   const left = await transact('readwrite', async (stores) => {
@@ -88,7 +89,7 @@ export async function listReviews(owner: string | undefined, now: number): Promi
     .toSorted((a, b) => b.at - a.at);
 }
 
-/** All of a review, with the steps after its state; undefined where there is no such review any more. */
+/** Returns all of a review, with its steps after the stored state; undefined where it was removed. */
 export async function findReview(
   id: string,
 ): Promise<(KeptReview & ReadFile & { steps: JournalStep[] }) | undefined> {
@@ -103,9 +104,15 @@ export async function findReview(
   return review && { ...review, read, document, steps: readJournal(id, review.count) };
 }
 
+/** Removes a review. Where the storage refuses, it stays in the list, to be removed again. */
 export async function removeReview(id: string): Promise<void> {
-  await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+  // Also where the database refuses: a journal has words of its own.
   writeJournal(id, []);
+  try {
+    await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+  } catch (cause) {
+    logError('The review of an import was not removed.', cause);
+  }
 }
 
 const flagReviews = (hasSome: boolean): void =>

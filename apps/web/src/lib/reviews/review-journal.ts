@@ -2,22 +2,22 @@ import { browserTexts } from '../storage/safe-storage.ts';
 
 const PREFIX = 'shortlist.review ';
 
-/** A journal of more characters takes nothing more: what stands in it is whole as far as it goes. */
+/** A journal of more characters is not written: the one before it stays, complete up to its last step. */
 const MOST_CHARACTERS = 200_000;
 
-/** A step of a review that its record may not have yet; `count` says how many steps the review has had with it. */
+/** A step that the review's record may not have yet; `count` is the number of steps up to this one. */
 export type JournalStep = { count: number; step: unknown };
 
 /**
- * Writes down the last steps of a review, at once and before the record can be written: a page that ends with a keystroke
- * loses none of it. No steps remove the journal.
+ * Writes the last steps of a review synchronously, before its record is saved: a page that is closed after a keystroke loses
+ * nothing. An empty list removes the journal.
  */
 export function writeJournal(id: string, steps: readonly JournalStep[]): void {
   const text = steps.length === 0 ? undefined : JSON.stringify(steps);
   if (text === undefined || text.length <= MOST_CHARACTERS) browserTexts.write(PREFIX + id, text);
 }
 
-/** The steps of a review after the first `count`. */
+/** Returns the steps of a review after the first `count`. */
 export function readJournal(id: string, count: number): JournalStep[] {
   try {
     const steps: JournalStep[] = JSON.parse(browserTexts.read(PREFIX + id) ?? '[]');

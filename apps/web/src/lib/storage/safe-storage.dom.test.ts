@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { createKeptTexts } from './safe-storage.ts';
 
 afterEach(() => {
@@ -53,7 +54,7 @@ it.each([
 });
 
 it('keeps a text in the storage again once that takes it', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The browser did not keep a text. DOMException');
   let storage = forbidden;
   const texts = createKeptTexts(() => storage());
   texts.write('name', 'Ada');

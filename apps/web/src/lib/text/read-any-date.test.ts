@@ -60,6 +60,10 @@ it.each([
   ['يونيو 2021', 'Jun 2021'],
   ['2024', '2024'],
   ['heute', 'Present'],
+  ['jetzt', 'Present'],
+  ['Actualmente', 'Present'],
+  ['present', 'Present'],
+  ['gegenwärtig', 'Present'],
   ['aujourd’hui', 'Present'],
   ['septem 2020', 'Sep 2020'],
 ])('[ED13] %s is %s', (text, date) => {
@@ -92,6 +96,8 @@ it.each([
 it.each([
   '',
   'soon',
+  'date',
+  'this day',
   'june',
   '24 june',
   'jui 2024',

@@ -1,12 +1,12 @@
 import {
   formatMonthYear,
-  MONTH_WORDS,
+  isPresentWord,
   type MonthYear,
+  monthOfBeginning,
+  monthOfSeason,
   PRESENT,
-  SEASON_WORDS,
   yearOfTwoDigits,
 } from '@shortlist/resume';
-import { PRINTED_DATES } from '@shortlist/resume/printed-words';
 
 /**
  * Dates as people type them in all the languages that resumes are printed in, read once typing has ended: until then
@@ -15,42 +15,6 @@ import { PRINTED_DATES } from '@shortlist/resume/printed-words';
 
 /** Reading of a text as a date: one month or year, or months that it may mean, among which only the person can choose. */
 export type AnyDate = { date: MonthYear | typeof PRESENT } | { choices: readonly MonthYear[] };
-
-const bare = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '');
-
-const PRINTED = Object.values(PRINTED_DATES);
-
-/** The numbers of months by their names. */
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  MONTH_WORDS.flatMap((names, at) =>
-    [...names.split(' '), ...PRINTED.flatMap(({ months }) => months[at] ?? [])].map(
-      (name) => [bare(name), at + 1] as const,
-    ),
-  ),
-);
-
-/** The months in which parts of a year begin, by what these are called. */
-const SEASONS: ReadonlyMap<string, number> = new Map(
-  [...SEASON_WORDS].flatMap(([month, words]) =>
-    words.split(' ').map((word) => [bare(word), month]),
-  ),
-);
-
-const PRESENTS: ReadonlySet<string> = new Set(PRINTED.map(({ present }) => bare(present)));
-
-/** Of several names that begin with a word all must be of one month: "septem", but not "jui". */
-function monthNamed(word: string): number | undefined {
-  const name = bare(word);
-  const exact = MONTHS.get(name);
-  if (exact !== undefined || name.length < 3) return exact;
-  const begun = [...MONTHS].filter(([each]) => each.startsWith(name));
-  const months = new Set(begun.map(([, month]) => month));
-  return months.size === 1 ? [...months][0] : undefined;
-}
 
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?';
 const OF = '(?:\\s+(?:of|de|del))?';
@@ -87,7 +51,7 @@ const QUARTER = form(`(?<name>q[1-4])[\\s,/-]*${YEAR}`);
 /** Reads a typed text as a date; undefined where it is none. */
 export function readAnyDate(text: string): AnyDate | undefined {
   const typed = text.trim().toLowerCase();
-  if (PRESENTS.has(bare(typed))) return { date: PRESENT };
+  if (isPresentWord(typed)) return { date: PRESENT };
   for (const each of CLEAR) {
     const date = readClear(each.exec(typed)?.groups);
     if (date) return { date };
@@ -114,7 +78,7 @@ function readClear(parts: Parts | undefined): MonthYear | undefined {
   if (!parts || !isDay(parts.day)) return undefined;
   const { name, month } = parts;
   if (name === undefined && month === undefined) return { year: yearOf(parts) };
-  const number = name === undefined ? Number(month) : monthNamed(name);
+  const number = name === undefined ? Number(month) : monthOfBeginning(name);
   return isMonth(number) ? { year: yearOf(parts), month: number } : undefined;
 }
 
@@ -139,7 +103,7 @@ function readTwoWays(parts: Parts | undefined): AnyDate | undefined {
 function readSeason(typed: string): AnyDate | undefined {
   for (const each of [SEASON, SEASON_BEHIND, QUARTER]) {
     const parts = each.exec(typed)?.groups;
-    const month = SEASONS.get(bare(parts?.name ?? ''));
+    const month = monthOfSeason(parts?.name ?? '');
     if (parts && month !== undefined) return { choices: [{ year: yearOf(parts), month }] };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
+import { dateAdvice, dateProblem, readTypedDate, storedDate } from './read-typed-date.ts';
 
 const BOUNDS = { earliest: { year: 2020, month: 3 }, latest: { year: 2026, month: 11 } };
 
@@ -31,6 +31,15 @@ describe('[ED13] a typed date', () => {
     ['soon', 'Please enter a month and year, like Jan 2024.'],
   ])('says what is wrong with %j', (text, problem) => {
     expect(dateProblem(text, BOUNDS, 'end')).toBe(problem);
+  });
+
+  it.each([
+    ['Present', undefined],
+    ['Feb 2020', 'Kept as typed. Please check it: it is earlier than Mar 2020.'],
+    ['Dec 2026', 'Kept as typed. Please check it: it is later than Nov 2026.'],
+    ['soon', 'Kept as text. To make it a date, enter a month and year, like Jan 2024.'],
+  ])('advises on %j where it is saved', (text, advice) => {
+    expect(dateAdvice(text, BOUNDS, 'end')).toBe(advice);
   });
 
   it('begins at a date, not at Present', () => {

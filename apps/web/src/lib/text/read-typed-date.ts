@@ -1,4 +1,6 @@
 import {
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
   formatMonthYear,
   isWithinBounds,
   MONTH_NAMES,
@@ -23,53 +25,70 @@ export function readTypedDate(text: string): MonthYear | undefined {
   return isoYear ? withMonth(Number(isoMonth), isoYear) : undefined;
 }
 
-/** Ways to say that something has not ended. */
-const STILL: ReadonlySet<string> = new Set(['present', 'now', 'current', 'currently', 'ongoing']);
-
 /** Returns what an entry holds when `text` was typed for a date: a proper date as it is stored, other text as it is. */
 export function storedDate(text: string): string {
   const date = readTypedDate(text);
   if (date) return formatMonthYear(date);
   const typed = text.trim().toLowerCase();
   if (typed === '') return '';
-  return STILL.has(typed) ? PRESENT : text;
+  return ENGLISH_PRESENT.includes(typed) ? PRESENT : text;
 }
 
 function withMonth(month: number, year: string): MonthYear | undefined {
   return month >= 1 && month <= 12 ? { year: Number(year), month } : undefined;
 }
 
-const FULL_NAMES =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
-
 /** 1 to 12 for a month's name or the beginning of one; 0 for any other word. */
 function monthNamed(word: string): number {
-  return FULL_NAMES.findIndex((name) => name.startsWith(word)) + 1;
+  return ENGLISH_MONTHS.findIndex((name) => name.startsWith(word)) + 1;
 }
 
-/**
- * Says what is wrong with a date that an entry holds, for the person; undefined for a proper one or none. Only an end
- * may be "Present".
- */
-export function dateProblem(
+type PickedEnd = 'start' | 'end';
+type DateDoubt = 'no-date' | 'too-early' | 'too-late';
+
+/** Finds why a picker would not offer a text; undefined for a date that it offers, or none. Only an end may be "Present". */
+function doubtAbout(
   text: string,
-  bounds: MonthYearBounds,
-  picks: 'start' | 'end',
-): string | undefined {
+  { earliest, latest }: MonthYearBounds,
+  picks: PickedEnd,
+): DateDoubt | undefined {
   const date = parseMonthYear(text) ?? readTypedDate(text);
-  const isNone = date === undefined || (date === PRESENT && picks === 'start');
-  if (isNone) return `Please enter a month and year, like ${MONTH_NAMES[0]} 2024.`;
-  return typeof date === 'string' ? undefined : boundsProblem(date, bounds);
+  if (date === undefined || (date === PRESENT && picks === 'start')) return 'no-date';
+  if (typeof date === 'string' || isWithinBounds(date, { earliest, latest })) return undefined;
+  const isTooLate = !isWithinBounds(date, { earliest: { year: 0 }, latest });
+  return isTooLate ? 'too-late' : 'too-early';
 }
 
-/** Says why a date may not be chosen; undefined where it may. */
-function boundsProblem(date: MonthYear, bounds: MonthYearBounds): string | undefined {
-  if (isWithinBounds(date, bounds)) return undefined;
-  const { earliest, latest } = bounds;
-  const isTooLate = !isWithinBounds(date, { earliest: { year: 0 }, latest });
-  return isTooLate
-    ? `Please choose a date no later than ${formatMonthYear(latest)}.`
-    : `Please choose a date no earlier than ${formatMonthYear(earliest)}.`;
-}
+type DateWords = Record<DateDoubt, (bounds: MonthYearBounds) => string>;
+
+const LIKE = `a month and year, like ${MONTH_NAMES[0]} 2024`;
+
+const PROBLEMS: DateWords = {
+  'no-date': () => `Please enter ${LIKE}.`,
+  'too-early': ({ earliest }) =>
+    `Please choose a date no earlier than ${formatMonthYear(earliest)}.`,
+  'too-late': ({ latest }) => `Please choose a date no later than ${formatMonthYear(latest)}.`,
+};
+
+const ADVICE: DateWords = {
+  'no-date': () => `Kept as text. To make it a date, enter ${LIKE}.`,
+  'too-early': ({ earliest }) =>
+    `Kept as typed. Please check it: it is earlier than ${formatMonthYear(earliest)}.`,
+  'too-late': ({ latest }) =>
+    `Kept as typed. Please check it: it is later than ${formatMonthYear(latest)}.`,
+};
+
+type DateSentence = (text: string, bounds: MonthYearBounds, picks: PickedEnd) => string | undefined;
+
+const sentenceOf =
+  (words: DateWords): DateSentence =>
+  (text, bounds, picks) => {
+    const doubt = doubtAbout(text, bounds, picks);
+    return doubt && words[doubt](bounds);
+  };
+
+/** Says what is to be corrected in a date that is not saved yet; undefined for a proper one or none. */
+export const dateProblem = sentenceOf(PROBLEMS);
+
+/** Says what a saved date is taken for, where the picker would not offer it; undefined for a proper one or none. */
+export const dateAdvice = sentenceOf(ADVICE);

@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createResume, type Endpoint, type RequestOf, type ResponseOf } from '@shortlist/contracts';
+import {
+  createDocument,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { call } from '#lib/server/call.ts';
+import { readResume } from '#lib/server/read-resume.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
@@ -62,12 +68,14 @@ export const ask = <E extends Endpoint>(
 
 /** The id of a new resume. */
 export async function addResume(): Promise<string> {
-  const submissionId = randomUUID();
-  const { resume_id } = await ask(createResume, {
-    body: { resumeName: 'Looms', experienceLevel: '', targetedIndustry: '', submissionId },
+  const { document_id } = await ask(createDocument, {
+    body: { kind: 'resume', title: 'Looms', submission_id: randomUUID() },
   });
-  return resume_id;
+  return document_id;
 }
+
+/** Reads the parts that the server has of a resume. */
+export const readStored = (documentId: string) => readResume(documentId, sections);
 
 /** Opens a page of the app as it is, but for the kinds of section. */
 export function openPage(path: string) {

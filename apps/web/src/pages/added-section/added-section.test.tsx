@@ -1,9 +1,19 @@
-import { deletePart, getResume, savePart } from '@shortlist/contracts';
+import { deletePart, savePart } from '@shortlist/contracts';
+import { entriesOf, paperOrder } from '@shortlist/resume';
+import { PATENT } from '@shortlist/resume/patent.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import { closeApp } from '#open-app.test-support.tsx';
-import { addResume, ask, closePage, connect, openPage } from './added-section.test-support.tsx';
+import {
+  addResume,
+  ask,
+  closePage,
+  connect,
+  openPage,
+  readStored,
+  sections,
+} from './added-section.test-support.tsx';
 
 afterEach(async () => {
   await closePage();
@@ -13,8 +23,9 @@ afterEach(async () => {
 async function scene() {
   const sent = await connect();
   const documentId = await addResume();
-  const read = async () => (await ask(getResume, { querystring: { resume_id: documentId } })).data;
-  const stored = async () => (await read()).extra_sections?.patent?.entries ?? [];
+  const read = () => readStored(documentId);
+  const stored = async (): Promise<Record<string, unknown>[]> =>
+    entriesOf(await read(), PATENT).map((entry) => ({ ...entry }));
   const save = (key: string, content: object) =>
     ask(savePart, { params: { documentId, key }, body: { content: { ...content }, schema: 1 } });
   return { documentId, sent, read, stored, save };
@@ -97,7 +108,7 @@ it('[HO1] a patent stands on the preview’s pages and among the keywords found,
   handle.focus();
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await waitFor(async () => {
-    const { full_section_order: order = [] } = await read();
+    const order: readonly string[] = paperOrder(await read(), sections);
     expect(order.indexOf('patents')).toBeLessThan(order.indexOf('summary'));
     expect(order).toContain('patents');
   });

@@ -1,4 +1,4 @@
-import { getResume, savePart } from '@shortlist/contracts';
+import { getDocument, savePart } from '@shortlist/contracts';
 import { type ChosenLook, ResumeId } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -23,8 +23,11 @@ async function scene() {
   const documentId = await addResume();
   const saveElsewhere = (content: object) =>
     ask(savePart, { params: { documentId, key: 'look' }, body: { content: { ...content } } });
-  const stored = async () =>
-    (await ask(getResume, { querystring: { resume_id: documentId } })).data.extra_parts?.look;
+  async function stored() {
+    const { parts } = await ask(getDocument, { params: { documentId } });
+    const part = parts.find(({ key }) => key === 'look');
+    return part && { ...part.content, revision: part.revision };
+  }
   /** Changes the look as a control does, in the page that is open. */
   function choose(changes: Partial<ChosenLook>) {
     const opening = handleOf(ResumeId.parse(documentId), sections).get();

@@ -9,7 +9,8 @@ import {
   undoDeletion,
 } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
@@ -72,7 +73,7 @@ describe('[ST4] deleting', () => {
   });
 
   it('says why nothing was deleted, and why nothing came back', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectPrinted('What was sent in could not be deleted. ApiError: It is gone already.');
     network.refuse(deleteSubmissions, 'not_found', 'It is gone already.');
     network.refuse(undoDeletion, 'not_found', 'Too late.');
     network.answer(listDeletions, { ...well, deletions: [DELETION] });

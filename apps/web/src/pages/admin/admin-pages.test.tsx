@@ -15,6 +15,7 @@ import {
 } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
@@ -89,7 +90,6 @@ it('[WS10] shows self-identification as totals only, from five answers on', asyn
 });
 
 it('saves a job on the revision that was read, and says when somebody else was quicker', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network.answer(getTotals, { ...well, answered: 0, totals: null });
   network.refuse(changeJob, 'stale', 'Changed.', { revision: 4, current: EDITED });
   const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
@@ -116,7 +116,7 @@ it('edits a job as it is now, whatever was read of it before', async () => {
 });
 
 it('offers Retry where the totals could not be loaded', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: admin ApiError: Away.');
   network.refuse(getTotals, 'not_found', 'Away.');
   const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   await screen.findByText('The self-identification totals could not be loaded');
@@ -201,7 +201,7 @@ it('leads an admin from /admin to the inquiries', async () => {
 });
 
 it('offers Retry where the server does not say who is here', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: admin-page NetworkError');
   network.cut(getSession);
   const { user } = openAt('/admin/jobs', routes, PAGE_PARTS);
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
@@ -211,7 +211,7 @@ it('offers Retry where the server does not say who is here', async () => {
 });
 
 it('is Not Found to an admin whose role was taken away', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('Could not be fetched: admin ApiError: Nothing here.');
   network.refuse(listJobsToEdit, 'not_found', 'Nothing here.');
   network.refuse(listInquiries, 'not_found', 'Nothing here.');
   openAt('/admin/inquiries', routes, PAGE_PARTS);

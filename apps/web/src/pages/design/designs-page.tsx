@@ -63,7 +63,7 @@ function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResum
       <OpenedContext value={open.draft}>
         <DesignsFrame
           resumeId={resumeId}
-          resumeName={open.about.name}
+          resumeName={open.about.title}
           status={<SaveStatusLine action={issue.action} />}
         >
           <LazyDesignPanel resumeId={resumeId} open={open} size="large" onPick={goToField} />

@@ -1,6 +1,7 @@
-import { deleteResume, restoreResume } from '@shortlist/contracts';
+import { deleteDocument, restoreDocument } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -18,26 +19,26 @@ async function askToDelete(network = openSavingNetwork()) {
 
 it('[ED3] deletes from the header after a question, goes to the list, and offers Undo there', async () => {
   const network = openSavingNetwork();
-  network.answer(deleteResume, DONE);
-  network.answer(restoreResume, DONE);
+  network.answer(deleteDocument, DONE);
+  network.answer(restoreDocument, DONE);
   const { user, address, answer, resumeId } = await askToDelete(network);
-  expect(network.sentTo(deleteResume)).toEqual([]);
+  expect(network.sentTo(deleteDocument)).toEqual([]);
   await answer('Delete resume');
   await waitFor(() => expect(address()).toBe('/resume'));
   expect(await screen.findByText(/Staff engineer.* was deleted\.$/u)).toBeTruthy();
-  expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: resumeId });
+  expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${resumeId}`);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(network.sentTo(restoreResume)).toHaveLength(1));
+  await waitFor(() => expect(network.sentTo(restoreDocument)).toHaveLength(1));
 });
 
 it('[ED3] stays in the editor on Cancel, and where the deletion failed, which it says', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A resume could not be deleted. NetworkError');
   const network = openSavingNetwork();
-  network.cut(deleteResume);
+  network.cut(deleteDocument);
   const { user, address, answer } = await askToDelete(network);
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(network.sentTo(deleteResume)).toEqual([]);
+  expect(network.sentTo(deleteDocument)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Staff engineer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete resume' }));

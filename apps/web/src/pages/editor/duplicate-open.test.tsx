@@ -1,12 +1,14 @@
-import { duplicateResume, getResume, saveSummary } from '@shortlist/contracts';
+import { duplicateResume, getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { contentsSent, savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import {
   closeEditor,
-  detailsAnswer,
+  documentAnswer,
   openEditor,
   openSavingNetwork,
 } from './open-editor.test-support.tsx';
@@ -25,8 +27,8 @@ async function editAndDuplicate(network = openSavingNetwork()) {
   const app = await openEditor({ section: 'summary', network });
   await app.user.type(screen.getByLabelText('Summary'), 'Calm');
   network.answer(
-    getResume,
-    detailsAnswer(COPY_ID, resumeWith({ summary: 'Calm' }, resumeWithoutEntries())),
+    getDocument,
+    documentAnswer(COPY_ID, resumeWith({ summary: 'Calm' }, resumeWithoutEntries())),
   );
   await app.user.click(screen.getByRole('button', { name: 'Staff engineer' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -36,15 +38,15 @@ async function editAndDuplicate(network = openSavingNetwork()) {
 it('[OC7] sends what is unsaved, copies, and opens the copy at the same section', async () => {
   const { network, address } = await editAndDuplicate();
   await waitFor(() => expect(network.sentTo(duplicateResume)).toHaveLength(1));
-  expect(network.sentTo(saveSummary)[0]?.body).toMatchObject({ summary: 'Calm' });
+  expect(contentsSent(network, 'summary')[0]).toEqual({ text: 'Calm' });
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(await screen.findByText(/^You now edit .*Copy of Staff engineer.*”\.$/)).toBeTruthy();
 });
 
 it('[OC7] says of edits that the server did not take that they are not in the copy', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const network = openSavingNetwork();
-  network.cut(saveSummary);
+  network.cut(savingOf('summary'));
   const { address } = await editAndDuplicate(network);
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(

@@ -1,8 +1,10 @@
-import { recordAiUse, saveEntry } from '@shortlist/contracts';
+import { recordAiUse } from '@shortlist/contracts';
 import { nextLine } from '@shortlist/phrases';
 import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { contentsSent } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, closeNotice, noticeText, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -32,6 +34,7 @@ const lineFor = (role: string, use: number) =>
   `• ${nextLine({ role, bullets: '', usesLeft: 4 - use })}`;
 
 it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Astronaut' });
   for (const left of [3, 2, 1]) await writeOne(left);
   const lines = SAMPLE_LINES.map((line) => `• ${line}`).join('\n');
@@ -44,6 +47,7 @@ it('[ED17] writes three lines in order, counts 3 2 1 0, and then says why not', 
 });
 
 it('[HO3] writes lines for the role, also when it changes, and records each use', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   const { network } = await openWith({ role: '' });
   expect(screen.getByText(/Fill in the role first/)).toBeTruthy();
   type('Role', 'Senior Welder');
@@ -55,19 +59,18 @@ it('[HO3] writes lines for the role, also when it changes, and records each use'
   expect(area().value).toBe(lines.join('\n'));
   press('SAVE EXPERIENCE');
   await waitFor(() =>
-    expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
-      bullets: lines.join('\n'),
+    expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({
+      bullets: { points: lines.map((line) => ({ text: line.replace('• ', '') })) },
     }),
   );
   // Nobody answers: each is sent again under its own id.
   const calls = () => new Set(network.sentTo(recordAiUse).map(({ url }) => url));
   await waitFor(() => expect(calls().size).toBe(2));
-  expect(network.sentTo(recordAiUse)[0]?.body).toEqual({
-    entryId: '11111111-1111-4111-8111-111111111111',
-  });
+  expect(network.sentTo(recordAiUse)[0]?.body).toEqual({ entryId: 'x1' });
 });
 
 it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor the line', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder', bullets: '• Led a team' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await writeOne(3);
@@ -81,6 +84,7 @@ it('[ED18] [HO3] gives back the text when a line is undone, but not the use nor 
 });
 
 it('[ED18] offers no undo that would take more than the line', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder' });
   await writeOne(3);
   type('What you did', `${area().value}\n• And more`);
@@ -88,6 +92,7 @@ it('[ED18] offers no undo that would take more than the line', async () => {
 });
 
 it('[ED18] selects the first blank of the new line, and goes round the blanks', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Astronaut', bullets: '• Flew [number] hours' });
   await writeOne(3);
   await waitFor(() => expect(selected()).toBe('[process or product]'));
@@ -101,6 +106,7 @@ it('[ED18] selects the first blank of the new line, and goes round the blanks', 
 });
 
 it('[ED18] does not move the caret of a person who types elsewhere by then', async () => {
+  expectPrinted('A use of AI Write could not be counted. NetworkError');
   await openWith({ role: 'Welder' });
   screen.getByLabelText('Company').focus();
   await writeOne(3);

@@ -1,6 +1,7 @@
-import { EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type DateValue, dateCodec, EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentsSent } from '../../network.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -52,4 +53,62 @@ it('[ED13] a year that cannot be is refused with a sentence', async () => {
     await screen.findByText('The year 0000 cannot be right. Please enter a year like 2024.'),
   ).toBeTruthy();
   expect(start.getAttribute('aria-invalid')).toBe('true');
+});
+
+describe('a date and the save status agree', () => {
+  const prize = { ...emptyFlatEntry('award', EntryId.parse('a1')), name: 'Prize' };
+  const held = { ...job, startDate: 'Jan 2020', endDate: 'Feb 2024' };
+  const resume = { experiences: [held], awards: [prize] };
+  const status = () => screen.getByRole('status', { name: 'Save status' }).textContent ?? '';
+  const hints = (input: HTMLInputElement) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+
+  const MEMBERS: Readonly<Record<string, string>> = {
+    'Start date': 'startDate',
+    'End date': 'endDate',
+    Date: 'date',
+  };
+
+  async function typeDate(section: string, name: string, typed: string) {
+    const app = await openEditor({ section, resume });
+    const { user } = app;
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    await user.tab();
+    return app;
+  }
+
+  it.each([
+    { section: 'experience', name: 'Start date', typed: '13/2024', advice: /^Kept as text\./ },
+    { section: 'experience', name: 'End date', typed: 'summer 2023', advice: /^Kept as text\./ },
+    { section: 'experience', name: 'Start date', typed: 'Present', advice: /^Kept as text\./ },
+    { section: 'experience', name: 'Start date', typed: '1850', advice: /earlier than/ },
+    { section: 'awards', name: 'Date', typed: 'Dec 2099', advice: /later than/ },
+    { section: 'awards', name: 'Date', typed: 'soon', advice: /^Kept as text\./ },
+  ])('$name $typed is saved, with advice', async ({ section, name, typed, advice }) => {
+    const { network } = await typeDate(section, name, typed);
+    await waitFor(() => expect(status()).toBe('Saved'), { timeout: 4000 });
+    const kind = section === 'awards' ? 'award:' : 'experience:';
+    const saved = contentsSent(network, kind).at(-1)?.[MEMBERS[name] ?? ''];
+    expect(dateCodec.toFlat(saved as DateValue)).toBe(typed);
+    expect(field(name).value).toBe(typed);
+    expect(field(name).getAttribute('aria-invalid')).toBeNull();
+    expect(hints(field(name))).toMatch(advice);
+  });
+
+  it.each([
+    { section: 'experience', name: 'Start date', typed: 'Dec 2099', refused: 'Start date' },
+    { section: 'experience', name: 'Start date', typed: '0000', refused: 'Start date' },
+    { section: 'experience', name: 'End date', typed: 'Jan 2019', refused: 'End date' },
+    { section: 'experience', name: 'Start date', typed: 'Mar 2024', refused: 'End date' },
+    { section: 'awards', name: 'Date', typed: '0204', refused: 'Date' },
+  ])('$name $typed is refused by both', async ({ section, name, typed, refused }) => {
+    await typeDate(section, name, typed);
+    await waitFor(() => expect(status()).toMatch(/^Not saved yet: /), { timeout: 4000 });
+    await waitFor(() => expect(field(refused).getAttribute('aria-invalid')).toBe('true'));
+    expect(hints(field(refused))).toContain(status().replace('Not saved yet: ', ''));
+  });
 });

@@ -1,10 +1,10 @@
-import { getResume } from '@shortlist/contracts';
+import { getDocument } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import { closeEditor, detailsAnswer, openEditor } from './open-editor.test-support.tsx';
+import { closeEditor, documentAnswer, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
 
@@ -112,7 +112,7 @@ it('[HO2] no card folds where another window adds the fourth, and what it adds i
   if (!input) throw new Error('No card is open.');
   await user.click(input);
   const four = { experiences: [...others, { ...first, role: 'Four' }] };
-  network.answer(getResume, detailsAnswer(resumeId, resumeWith(four, resumeWithoutEntries())));
+  network.answer(getDocument, documentAnswer(resumeId, resumeWith(four, resumeWithoutEntries())));
   window.dispatchEvent(new Event('focus'));
   await screen.findByRole('button', { name: 'Four' });
   await user.keyboard(' Ltd');
@@ -129,11 +129,8 @@ it('[HO2] a card that another window fills in stays open for the one who is in i
   const filled = {
     experiences: four.map((each, at) => (at === 0 ? { ...each, company: 'Kestrel' } : each)),
   };
-  const details = detailsAnswer(resumeId, resumeWith(filled, resumeWithoutEntries()));
-  network.answer(
-    getResume,
-    JSON.parse(JSON.stringify(details).replaceAll('"revision":1', '"revision":2')),
-  );
+  const resume = resumeWith(filled, resumeWithoutEntries());
+  network.answer(getDocument, documentAnswer(resumeId, resume, { 'experience:x0': 2 }));
   window.dispatchEvent(new Event('focus'));
   await screen.findByDisplayValue('Kestrel');
   await user.keyboard('Weaver');

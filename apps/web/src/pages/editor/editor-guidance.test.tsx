@@ -1,7 +1,8 @@
-import { saveContact, saveSummary } from '@shortlist/contracts';
 import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentsSent, savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import {
   closeEditor,
   closeNotice,
@@ -10,9 +11,6 @@ import {
   openSavingNetwork,
 } from './open-editor.test-support.tsx';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(closeEditor);
 
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
@@ -80,10 +78,11 @@ it('[ED1] each tab says in words what its sign means', async () => {
 });
 
 it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
+  expectPrinted('A part of the resume could not be saved. ApiError: Please shorten this.');
   const network = openSavingNetwork();
   await openEditor({ section: 'summary', network });
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });
-  network.refuse(saveSummary, 'invalid', 'Please shorten this.');
+  network.refuse(savingOf('summary'), 'invalid', 'Please shorten this.');
   fill('Summary', 'Much too long.');
   expect(await screen.findAllByText(/Please shorten this/u)).not.toEqual([]);
   expect(tab().title).toBe(
@@ -98,8 +97,8 @@ it('[ED19] a field shows of odd characters what is saved of them', async () => {
   const { user } = await openEditor({ network });
   fill('Full Name', 'A\0da \ud83c');
   expect(field('Full Name').value).toBe('Ada \ufffd');
-  await waitFor(() => expect(network.sentTo(saveContact)).toHaveLength(1));
-  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada \ufffd' });
+  await waitFor(() => expect(contentsSent(network, 'contact')).toHaveLength(1));
+  expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada \ufffd' });
   await user.click(screen.getByRole('tab', { name: /^Summary/u }));
   fill('Summary', 'St\0eel 🌉');
   await waitFor(() => expect(field('Summary').value).toBe('Steel 🌉'));

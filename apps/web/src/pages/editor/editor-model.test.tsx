@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
@@ -122,6 +123,7 @@ describe('what is asked', () => {
 
 describe('a line that the model writes', () => {
   it('is added for a use of AI Write, and for none when it is rejected', async () => {
+    expectPrinted('A use of AI Write could not be counted. NetworkError');
     const { user } = await openExperience();
     done('Ran the till');
     await user.click(await screen.findByRole('button', { name: 'Write with the model' }));

@@ -1,7 +1,7 @@
-import { saveEntry, saveEntryOrder } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contentsSent, savingOf } from '#network.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -36,9 +36,24 @@ describe('an entry', () => {
     press('Move Engineer down');
     expect(roles()).toEqual(['Director', 'Engineer']);
 
-    await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
-    expect(network.sentTo(saveEntryOrder)).toMatchObject([{ body: { ids: ['x2', 'x1'] } }]);
-    expect(network.sentTo(saveEntry.experience)).toEqual([]);
+    await waitFor(() => expect(contentsSent(network, 'order:experience')).toHaveLength(1));
+    expect(contentsSent(network, 'order:experience')).toEqual([{ ids: ['x2', 'x1'] }]);
+    expect(network.sentTo(savingOf('experience:'))).toEqual([]);
+  });
+
+  it.each([
+    { deleted: 'Weaver', next: 'Smith' },
+    { deleted: 'Smith', next: 'Baker' },
+    { deleted: 'Baker', next: 'Smith' },
+  ])('[ED8] leads from $deleted, once deleted, to $next', async ({ deleted, next }) => {
+    const experiences = ['Weaver', 'Smith', 'Baker'].map((role, at) => ({
+      ...emptyFlatEntry('experience', id(`x${at}`)),
+      role,
+    }));
+    const { user } = await openEditor({ section: 'experience', resume: { experiences } });
+    await user.click(screen.getByRole('button', { name: `Delete ${deleted}` }));
+    const title = screen.getByRole('button', { name: next });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
@@ -56,9 +71,9 @@ describe('an entry', () => {
     if (!first) throw new Error('No project is shown.');
     await user.clear(first);
     press('Move Project 1 down');
-    await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
+    await waitFor(() => expect(contentsSent(network, 'order:project')).toHaveLength(1));
     // A project cannot be saved without a name: the server keeps what it has.
-    expect(network.sentTo(saveEntry.project)).toEqual([]);
+    expect(network.sentTo(savingOf('project:'))).toEqual([]);
     expect(
       screen.getAllByLabelText<HTMLTextAreaElement>(/^Description/).map(({ value }) => value),
     ).toEqual(['Of brick.', 'Of stone.']);
@@ -79,9 +94,9 @@ describe('an entry', () => {
     if (!role) throw new Error('No experience is shown.');
     await user.type(role, 'Director');
     await waitFor(() =>
-      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({ role: 'Director' }),
+      expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({ role: 'Director' }),
     );
-    const orders = network.sentTo(saveEntryOrder).map(({ body }) => Object(body).ids);
+    const orders = contentsSent(network, 'order:experience').map(({ ids }) => ids);
     expect(orders).toContainEqual([expect.stringMatching(/^\d{13}-/), 'x1']);
     expect(roles()).toEqual(['Director', 'Engineer']);
   });
@@ -117,9 +132,9 @@ describe('a handle', () => {
     expect(roles()).toEqual(['Engineer', 'Fitter', 'Director']);
     expect(document.activeElement).toBe(handle('Director'));
     expect(isLifted('Director')).toBe(false);
-    await waitFor(() => expect(network.sentTo(saveEntryOrder)).toHaveLength(1));
-    expect(network.sentTo(saveEntryOrder)).toMatchObject([{ body: { ids: ['x1', 'x2', 'x0'] } }]);
-    expect(network.sentTo(saveEntry.experience)).toEqual([]);
+    await waitFor(() => expect(contentsSent(network, 'order:experience')).toHaveLength(1));
+    expect(contentsSent(network, 'order:experience')).toEqual([{ ids: ['x1', 'x2', 'x0'] }]);
+    expect(network.sentTo(savingOf('experience:'))).toEqual([]);
   });
 
   const stayed = ['Director', 'Engineer', 'Fitter'];

@@ -1,17 +1,10 @@
-import {
-  changeResume,
-  getResume,
-  saveContact,
-  saveEntry,
-  savePart,
-  saveSummary,
-  signOut,
-} from '@shortlist/contracts';
+import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { openNetwork } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from './editor-page.tsx';
 import {
@@ -75,10 +68,10 @@ describe('the editor', () => {
 
   it('[ED2] renames the resume on the server and in the header', async () => {
     const network = openSavingNetwork();
-    network.answer(changeResume, {
+    network.answer(changeDocument, {
       status: 'success',
       message: '',
-      revisions: { name: 2, section_order: 1 },
+      revision: 2,
     });
     const { user } = await openEditor({ network });
     await user.click(screen.getByRole('button', { name: 'Staff engineer' }));
@@ -92,9 +85,9 @@ describe('the editor', () => {
   });
 
   it('[ED4] goes to the list when the server refuses the resume', async () => {
+    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
     const network = openNetwork();
-    network.refuse(getResume, 'not_found', 'There is no such resume.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.refuse(getDocument, 'not_found', 'There is no such resume.');
     setWindowWidth(false);
     const { address } = openAt('/resume/none/contact', [
       { path: '/resume/:resumeId/:section', element: <EditorPage /> },
@@ -105,16 +98,15 @@ describe('the editor', () => {
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {
+    expectPrinted('The resume could not be loaded. NetworkError');
     const network = openNetwork();
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     setWindowWidth(false);
     const { user } = openAt('/resume/away/contact', [
       { path: '/resume/:resumeId/:section', element: <EditorPage /> },
     ]);
     await screen.findByRole('heading', { name: 'Your resume could not be loaded' });
-    expect(logged).toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(network.sentTo(getResume)).toHaveLength(2));
+    await waitFor(() => expect(network.sentTo(getDocument)).toHaveLength(2));
   });
 
   it('[ED5] never shows the last resume’s words in the next one', async () => {
@@ -134,22 +126,21 @@ describe('saving by itself', () => {
     change('Summary', 'Hello');
     expect(status()).toBe('Saving…');
     await waitFor(() => expect(status()).toBe('Saved'));
-    expect(network.sentTo(saveSummary)).toHaveLength(1);
-    expect(network.sentTo(saveSummary)[0]?.headers.get('If-Match')).toBe('"1"');
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
+    expect(network.sentTo(savingOf('summary'))[0]?.headers.get('If-Match')).toBe('"1"');
   });
 
   it('[ED19] saves at once with Ctrl+S', async () => {
     const { network } = await openEditor({ section: 'summary' });
     change('Summary', 'Now');
-    expect(network.sentTo(saveSummary)).toHaveLength(0);
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(0);
     fireEvent.keyDown(screen.getByLabelText('Summary'), { key: 's', ctrlKey: true });
-    expect(network.sentTo(saveSummary)).toHaveLength(1);
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
   });
 
   it('[ED19] asks to log in when the session has ended, and keeps the edit', async () => {
     const network = openSavingNetwork();
-    network.refuse(saveSummary, 'no_session', 'Please log in.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
@@ -162,9 +153,9 @@ describe('saving by itself', () => {
   });
 
   it('[ED19] offers to start over where the session has ended, and keeps the edit all the same', async () => {
+    expectPrinted('The ended session could not be left. NetworkError');
     const network = openSavingNetwork();
-    network.refuse(saveSummary, 'no_session', 'Please log in.');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    network.refuse(savingOf('summary'), 'no_session', 'Please log in.');
     const { user, address } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
@@ -181,14 +172,16 @@ describe('saving by itself', () => {
   it('[ED19] [ST2] says what was changed in two places while typing goes on, and does as chosen', async () => {
     const network = openSavingNetwork();
     network.answerRaw(
-      saveSummary,
+      savingOf('summary'),
       409,
       JSON.stringify({
         status: 'error',
         code: 'stale',
         message: 'Changed.',
         revision: 5,
-        current: { summaries_description: 'Words of theirs' },
+        key: 'summary',
+        schema: 1,
+        current: { text: 'Words of theirs' },
       }),
     );
     const { user } = await openEditor({ section: 'summary', network });
@@ -217,29 +210,29 @@ describe('saving by itself', () => {
 
   it('[TR1] keeps what is replaced where mine stands, and asks again where that was changed meanwhile', async () => {
     const network = openSavingNetwork();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stale = (revision: number, current: object) =>
-      JSON.stringify({ status: 'error', code: 'stale', message: 'Changed.', revision, current });
-    network.answerRaw(saveSummary, 409, stale(5, { summaries_description: 'Theirs' }));
-    network.answerRaw(savePart, 409, stale(6, { text: 'Newer of theirs' }));
+    const refuse = (revision: number, text: string) => {
+      const theirs = { key: 'summary', schema: 1, revision, current: { text } };
+      network.refuse(savingOf('summary'), 'stale', 'Changed.', theirs);
+    };
+    refuse(5, 'Theirs');
     const { user } = await openEditor({ section: 'summary', network });
     await user.type(screen.getByLabelText('Summary'), 'Mine');
     await user.keyboard('{Control>}s{/Control}');
     const notice = await screen.findByRole('region', { name: 'Changed in two places' });
     await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+    refuse(6, 'Newer of theirs');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Summary' }));
     expect(await screen.findByText('Newer of theirs')).toBeTruthy();
-    expect(network.sentTo(savePart)[0]?.body).toEqual({
-      content: { text: 'Mine' },
-      keepsReplaced: true,
-    });
+    const [first, settled] = network.sentTo(savingOf('summary')).map(({ body }) => body);
+    expect(first).toEqual({ content: { text: 'Mine' }, schema: 1 });
+    expect(settled).toEqual({ content: { text: 'Mine' }, schema: 1, keepsReplaced: true });
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
+    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
     const { user, network } = await openEditor({ section: 'summary' });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    network.refuse(saveSummary, 'not_found', 'There is no such resume.');
-    network.refuse(getResume, 'not_found', 'There is no such resume.');
+    network.refuse(savingOf('summary'), 'not_found', 'There is no such resume.');
+    network.refuse(getDocument, 'not_found', 'There is no such resume.');
     await user.type(screen.getByLabelText('Summary'), 'My words');
     await user.keyboard('{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
@@ -260,11 +253,11 @@ describe('saving by itself', () => {
     expect((screen.getByLabelText('Role') as HTMLInputElement).value).toBe('Engineering');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(network.sentTo(saveEntry.experience).at(-1)?.body).toMatchObject({
-        id: '11111111-1111-4111-8111-111111111111',
-        role: 'Engineering',
-      }),
+      expect(contentsSent(network, 'experience:').at(-1)).toMatchObject({ role: 'Engineering' }),
     );
+    const [made, changed] = [0, -1].map((at) => network.sentTo(savingOf('experience:')).at(at));
+    expect(made && keyOf(made)).toMatch(/^experience:\d{13}-/u);
+    expect(changed && keyOf(changed)).toMatch(/^experience:11111111-1111-/u);
   });
 });
 
@@ -300,9 +293,9 @@ it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card 
 });
 
 it('[ED16] tells what the server refused on an explicit save', async () => {
+  expectPrinted('A part of the resume could not be saved. ApiError: Not this name.');
   const network = openSavingNetwork();
-  network.refuse(saveContact, 'invalid', 'Not this name.');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.refuse(savingOf('contact'), 'invalid', 'Not this name.');
   const { user } = await openEditor({ network });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'SAVE CONTACT' }));

@@ -81,16 +81,13 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const deleteResume = useDeleteFlow(makeBegun);
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
-  usePageTitle(`${useSections().titleOf(section)}, ${about.name}`);
+  usePageTitle(`${useSections().titleOf(section)}, ${about.title}`);
   useOfflineParts(open.resume);
 
   const resume = {
     // The server has just answered with the resume of this id.
-    resume_id: resumeId as ResumeId,
-    resume_name: about.name,
-    experience_level: about.experienceLevel,
-    targeted_industry: about.targetedIndustry,
-    name_revision: about.revision,
+    document_id: resumeId as ResumeId,
+    ...about,
   };
 
   async function handleDelete() {

@@ -1,4 +1,4 @@
-import { getResume } from '@shortlist/contracts';
+import { getDocument } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry, type ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { ResumeEditor } from '#features/editor/editor.tsx';
 import { openAt } from '../../open-app.test-support.tsx';
 import {
   closeEditor,
-  detailsAnswer,
+  documentAnswer,
   openSavingNetwork,
   setWindowWidth,
 } from './open-editor.test-support.tsx';
@@ -52,8 +52,8 @@ it('redraws the form of one entry when it is typed in, not those of forty', asyn
   setWindowWidth(false);
   const network = openSavingNetwork();
   network.answer(
-    getResume,
-    detailsAnswer(RESUME_ID, resumeWith({ experiences }, resumeWithoutEntries())),
+    getDocument,
+    documentAnswer(RESUME_ID, resumeWith({ experiences }, resumeWithoutEntries())),
   );
   openAt(`/resume/${RESUME_ID}/experience`, [
     { path: '/resume/:resumeId/experience', element: <OpenedEditor /> },

@@ -1,16 +1,14 @@
-import { getResume, type ResponseOf, saveSummary, signIn } from '@shortlist/contracts';
+import { getDocument, type ResponseOf, signIn } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDrafts } from '#draft/storage/owner-drafts.ts';
-import type { Network } from '#network.test-support.ts';
+import { type Network, savingOf } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
-
-const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
+import { expectPrinted } from '#printed.test-support.ts';
+import { closeEditor, openEditor, openSavingNetwork, saved } from './open-editor.test-support.tsx';
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openSavingNetwork();
   localStorage.setItem('token', tokenOf());
 });
@@ -31,7 +29,7 @@ const enteredAs = (id: string): ResponseOf<typeof signIn> => ({
 
 /** Types into a resume whose session has ended, up to the dialog that asks to log in. */
 async function typeAfterTheEnd() {
-  network.refuse(saveSummary, 'no_session', 'Your session has ended.');
+  network.refuse(savingOf('summary'), 'no_session', 'Your session has ended.');
   const app = await openEditor({ section: 'summary', network });
   await app.user.type(screen.getByLabelText('Summary'), 'Mine');
   await app.user.keyboard('{Control>}s{/Control}');
@@ -58,15 +56,19 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
   ]);
 
   network.answer(signIn, enteredAs('u1'));
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), saved);
   await logIn(user);
   await waitFor(() => expect(status()).toBe('Saved'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const last = network.sentTo(saveSummary).at(-1);
-  expect(last?.body).toEqual({ resume_id: resumeId, summary: 'Mine too' });
+  const last = network.sentTo(savingOf('summary')).at(-1);
+  expect(last?.url).toBe(`/api/documents/${resumeId}/parts/summary`);
+  expect(last?.body).toEqual({ content: { text: 'Mine too' }, schema: 1 });
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {
+  expectPrinted(
+    'A form of the account was not taken. ApiError: The email address or the password is not right.',
+  );
   const { user, dialog } = await typeAfterTheEnd();
   const words = 'The email address or the password is not right.';
   network.refuse(signIn, 'invalid', words, { field: 'password' });
@@ -77,10 +79,11 @@ it('[AC4] says at the field that the password is not right, and keeps asking', a
 });
 
 it('[AC4] gives the edits of one account to no other that logs in, and says so', async () => {
-  const { user, details } = await typeAfterTheEnd();
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  const { user, whole } = await typeAfterTheEnd();
   network.answer(signIn, enteredAs('u2'));
-  network.refuse(saveSummary, 'not_found', 'Not found.');
-  network.refuse(getResume, 'not_found', 'Not found.');
+  network.refuse(savingOf('summary'), 'not_found', 'Not found.');
+  network.refuse(getDocument, 'not_found', 'Not found.');
   await logIn(user);
   const dialog = await screen.findByRole('dialog', { name: 'This resume belongs to someone else' });
   expect(dialog.textContent).toContain('You are logged in as ada@example.com.');
@@ -92,8 +95,8 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
   expect(status()).toContain('this resume is not in the account that is logged in now');
 
   network.answer(signIn, enteredAs('u1'));
-  network.answer(saveSummary, SAVED);
-  network.answer(getResume, details);
+  network.answer(savingOf('summary'), saved);
+  network.answer(getDocument, whole);
   await user.click(within(dialog).getByRole('button', { name: 'Log in to the other account' }));
   await user.type(await within(dialog).findByLabelText('Email'), 'ada@example.com');
   await logIn(user);

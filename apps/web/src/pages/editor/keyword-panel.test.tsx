@@ -3,6 +3,7 @@ import type { FlatResume } from '@shortlist/resume/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, openEditor, openPreview } from './open-editor.test-support.tsx';
 
 const POSTING = `Data Analyst
@@ -289,7 +290,9 @@ describe('the job description', () => {
   });
 
   it('says so when it cannot be compared, and tries again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectPrinted(
+      'The resume could not be compared with the job description. Error: The worker could not be started.',
+    );
     workers.isFailing = true;
     await openWithPanel(RESUME);
     paste(POSTING);

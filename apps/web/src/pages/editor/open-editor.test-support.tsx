@@ -1,33 +1,16 @@
-import {
-  deleteEntry,
-  getModel,
-  getResume,
-  type ResponseOf,
-  saveContact,
-  saveEntry,
-  saveEntryOrder,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
-import {
-  type EntryId,
-  entriesOf,
-  type Resume,
-  type ResumeId,
-  writeResumeDetails,
-} from '@shortlist/resume';
+import { deletePart, getDocument, getModel, type ResponseOf, savePart } from '@shortlist/contracts';
+import { type EntryId, entryKey, entryOfKey, type Resume, type ResumeId } from '@shortlist/resume';
 import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
 import { act, cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import { type Network, openNetwork } from '#network.test-support.ts';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
+import { isTemporaryId } from '#draft/tabs/this-page.ts';
+import { keyOf, type Network, openNetwork, type Sent } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { PreviewPage } from '../preview/preview-page.tsx';
 import { EditorPage } from './editor-page.tsx';
-
-const SERVER_ID = '11111111-1111-4111-8111-111111111111' as EntryId;
-const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
 
 let opened = 0;
 
@@ -37,49 +20,47 @@ const newResumeId = () => {
   return `0b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}` as ResumeId;
 };
 
-/** Returns the answer of the detail call for a resume: every part at its first revision. */
-export function detailsAnswer(resumeId: ResumeId, resume: Resume): ResponseOf<typeof getResume> {
-  const lists = [
-    entriesOf(resume, 'experience'),
-    entriesOf(resume, 'education'),
-    entriesOf(resume, 'certification'),
-    entriesOf(resume, 'award'),
-    entriesOf(resume, 'project'),
-  ];
-  const data = writeResumeDetails({
-    resumeId,
-    name: 'Staff engineer',
-    experienceLevel: 'Mid Level',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    revisions: {
-      contact: 1,
-      summary: 1,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: Object.fromEntries(lists.flat().map(({ id }) => [id, 1])),
-    },
-  });
-  return { status: 'success', message: '', data } as ResponseOf<typeof getResume>;
+/** Returns the server's answer for a resume: every part at its first revision where `revisions` does not say. */
+export function documentAnswer(
+  resumeId: ResumeId,
+  resume: Resume,
+  revisions?: Readonly<Record<string, number>>,
+): ResponseOf<typeof getDocument> {
+  const whole = wholeDocument(resumeId, resume, revisions);
+  const about = { title: 'Staff engineer', level: 'Mid Level' } as const;
+  return { ...whole, document: { ...whole.document, ...about } };
+}
+
+/** Ids of the server, by those that the browser gave new entries. */
+const serverIds = new Map<EntryId, EntryId>();
+
+/** Id that the server gives a new entry: the same one to an id that is sent again. */
+function serverIdOf(id: EntryId): EntryId {
+  const made = `11111111-1111-4111-8111-${String(serverIds.size + 1).padStart(12, '0')}` as EntryId;
+  const known = serverIds.get(id) ?? made;
+  serverIds.set(id, known);
+  return known;
+}
+
+/** Answers that a part is saved: a new entry under the server's id, all else under its own key. */
+export function saved(sent: Sent): ResponseOf<typeof savePart> {
+  const key = keyOf(sent);
+  const entry = entryOfKey(key);
+  const isNew = entry !== undefined && isTemporaryId(entry.id);
+  return {
+    status: 'success',
+    message: 'Saved.',
+    key: isNew ? entryKey(entry.kind, serverIdOf(entry.id)) : key,
+    revision: 2,
+  };
 }
 
 /** A server that saves whatever it is sent, and has no language model. */
 export function openSavingNetwork(): Network {
   const network = openNetwork();
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
-  network.answer(saveContact, SAVED);
-  network.answer(saveSummary, SAVED);
-  network.answer(saveSkills, SAVED);
-  network.answer(saveEntry.experience, { ...SAVED, experience_id: SERVER_ID });
-  network.answer(saveEntry.education, { ...SAVED, education_id: SERVER_ID });
-  network.answer(saveEntry.award, { ...SAVED, award_id: SERVER_ID });
-  network.answer(saveEntry.certification, { ...SAVED, certification_id: SERVER_ID });
-  network.answer(saveEntry.project, { ...SAVED, project_id: SERVER_ID });
-  network.answer(saveEntryOrder, SAVED);
-  network.answer(deleteEntry, { status: 'success', message: 'Deleted.' });
+  network.answer(savePart, saved);
+  network.answer(deletePart, { status: 'success', message: 'Deleted.' });
   return network;
 }
 
@@ -115,7 +96,7 @@ export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = n
   const calls = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
-  network.answer(getResume, detailsAnswer(resumeId, resumeWith(resume, resumeWithoutEntries())));
+  network.answer(getDocument, documentAnswer(resumeId, resumeWith(resume, resumeWithoutEntries())));
   const app = openAt(`/resume/${resumeId}/final`, ROUTES);
   await screen.findByRole('article');
   return { ...app, network, resumeId };
@@ -129,14 +110,14 @@ export async function openEditor({
   resumeId = newResumeId(),
 }: Opening = {}) {
   const server = network ?? openSavingNetwork();
-  const details = detailsAnswer(resumeId, resumeWith(resume, resumeWithoutEntries()));
-  server.answer(getResume, details);
+  const whole = documentAnswer(resumeId, resumeWith(resume, resumeWithoutEntries()));
+  server.answer(getDocument, whole);
   setWindowWidth(false);
   const app = openAt(`/resume/${resumeId}/${section}`, ROUTES);
   await screen.findByRole('tablist', { name: 'Resume sections' });
   // Flush passive effects before the first press.
   await act(async () => {});
-  return { ...app, network: server, resumeId, details };
+  return { ...app, network: server, resumeId, whole };
 }
 
 /** Leaves the editor, which sends what is unsaved, and then nothing behind for the next test. */

@@ -1,7 +1,8 @@
-import { saveContact, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { savingOf } from '#network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 afterEach(closeEditor);
@@ -16,13 +17,18 @@ const descriptionsOf = (label: string) => {
 
 describe('[TR3] what the server has no room for', () => {
   it.each([
-    { section: 'summary', label: 'Summary', other: undefined, endpoint: saveSummary },
-    { section: 'contact', label: 'City', other: 'Full Name', endpoint: saveContact },
-    { section: 'awards', label: 'What it was for', other: 'Award name', endpoint: saveEntry.award },
+    { section: 'summary', label: 'Summary', other: undefined, endpoint: savingOf('summary') },
+    { section: 'contact', label: 'City', other: 'Full Name', endpoint: savingOf('contact') },
+    {
+      section: 'awards',
+      label: 'What it was for',
+      other: 'Award name',
+      endpoint: savingOf('award:'),
+    },
   ])(
     'is said beside it in $section, stays in the draft, and goes once it is shortened',
     async ({ section, label, other, endpoint }) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      expectPrinted(`A part of the resume could not be saved. ApiError: ${FULL}`);
       const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
       const opening = {
         section,
@@ -30,7 +36,6 @@ describe('[TR3] what the server has no room for', () => {
       };
       const { network, resumeId } = await openEditor(opening);
       network.refuse(endpoint, 'too_large', FULL);
-      network.refuse(savePart, 'too_large', FULL);
       fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
       await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
       // As a reload does it: the words are in this browser alone.

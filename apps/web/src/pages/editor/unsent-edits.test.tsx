@@ -1,13 +1,12 @@
+import { createDocument, getDocument, listDocuments, type ResponseOf } from '@shortlist/contracts';
 import {
-  createResume,
-  getResume,
-  listResumes,
-  type ResponseOf,
-  saveEntry,
-  saveSkills,
-  saveSummary,
-} from '@shortlist/contracts';
-import { entriesOf, type ResumeId } from '@shortlist/resume';
+  ENTRY_SCHEMA,
+  type EntryId,
+  emptyEntry,
+  entriesOf,
+  entryKey,
+  type ResumeId,
+} from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
@@ -15,27 +14,27 @@ import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-supp
 import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { Shell } from '#features/shell/shell.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { storeToken } from '#session/token.ts';
-import type { Network } from '../../network.test-support.ts';
+import { type Network, savingOf } from '../../network.test-support.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { ResumesPage } from '../resumes/resumes-page.tsx';
 import { EditorPage } from './editor-page.tsx';
 import {
   closeEditor,
-  detailsAnswer,
+  documentAnswer,
   openSavingNetwork,
+  saved,
   setWindowWidth,
 } from './open-editor.test-support.tsx';
 
-const SAVED = { status: 'success', message: 'Saved.', revision: 2 } as const;
-const ENTRY = 'experience:33333333-3333-4333-8333-333333333333' as PartKey;
+const ENTRY_ID = '33333333-3333-4333-8333-333333333333' as EntryId;
 
 let network: Network;
 let id: ResumeId;
 let opened = 0;
 let files: { name: string; text: Promise<string> }[];
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   setWindowWidth(false);
   network = openSavingNetwork();
   opened += 1;
@@ -53,16 +52,17 @@ beforeEach(() => {
 });
 afterEach(closeEditor);
 
-const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listResumes> => ({
+const listAnswer = (...ids: ResumeId[]): ResponseOf<typeof listDocuments> => ({
   status: 'success',
   message: '',
-  resumes: ids.map((resume_id) => ({
-    resume_id,
-    resume_name: 'For Galley',
-    last_edited: '2026-11-20T10:00:00.000Z',
-    experience_level: 'Mid Level',
-    targeted_industry: '',
-    name_revision: 1,
+  documents: ids.map((document_id) => ({
+    document_id,
+    kind: 'resume',
+    title: 'For Galley',
+    edited: '2026-11-20T10:00:00.000Z',
+    level: 'Mid Level',
+    industry: '',
+    revision: 1,
   })),
 });
 
@@ -86,23 +86,18 @@ function leave(key: PartKey, value: PartValue, owner = 'guest') {
     page: 'left-x',
     resumeName: () => 'For Galley',
   });
-  disk.write(key, { value, base: 1, attempts: [], at: Date.parse('2026-11-20T10:31:00') });
+  const at = Date.parse('2026-11-20T10:31:00');
+  disk.write(key, { value, base: 1, attempts: [], at, schema: ENTRY_SCHEMA });
 }
 function leaveThree(owner = 'guest') {
   leave('summary', 'Ships things.', owner);
   leave('section_order', ['skills', 'summary'], owner);
-  leave(ENTRY, { ...emptyEntry, role: 'Engineer' }, owner);
+  leave(
+    entryKey('experience', ENTRY_ID),
+    { ...emptyEntry('experience', ENTRY_ID), company: 'Galley', role: 'Engineer' },
+    owner,
+  );
 }
-const emptyEntry = {
-  id: '33333333-3333-4333-8333-333333333333' as never,
-  role: '',
-  company: 'Galley',
-  startDate: '',
-  endDate: '',
-  isCurrent: false,
-  location: '',
-  bullets: '• ',
-};
 const drafts = () => listAllDrafts(() => localStorage);
 function rolesOf(resumeId: ResumeId) {
   const opening = handleOf(resumeId).get();
@@ -113,9 +108,10 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
 
 it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
-  network.cut(saveSummary);
-  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
-  network.answer(listResumes, listAnswer(id));
+  expectPrinted('A part of the resume could not be saved. NetworkError');
+  network.cut(savingOf('summary'));
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
+  network.answer(listDocuments, listAnswer(id));
   const { user, router } = open(`/resume/${id}/summary`);
   await user.type(await screen.findByLabelText('Summary'), 'Typed offline');
   await act(() => router.navigate('/resume'));
@@ -124,28 +120,28 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
   expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
   expect(topLine()).toBe('Edits not saved yet in one resume');
 
-  network.answer(saveSummary, SAVED);
+  network.answer(savingOf('summary'), saved);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Not saved yet/ })).toBeNull());
-  expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
-    resume_id: id,
-    summary: 'Typed offline',
-  });
+  const sent = network.sentTo(savingOf('summary')).at(-1);
+  expect(sent?.url).toBe(`/api/documents/${id}/parts/summary`);
+  expect(sent?.body).toEqual({ content: { text: 'Typed offline' }, schema: 1 });
   expect(drafts()).toEqual([]);
   await waitFor(() => expect(topLine()).toBeUndefined());
 });
 
 it('[ST1] sends what an earlier visit left from a page that is about something else', async () => {
-  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   leave('summary', 'mine');
   open('/faq');
   await waitFor(() => expect(drafts()).toEqual([]));
-  expect(network.sentTo(saveSummary)).toHaveLength(1);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
 });
 
 it('[ST1] shows a guest whose session is gone what this browser holds, and keeps it as a new resume', async () => {
-  network.answer(listResumes, listAnswer());
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  network.answer(listDocuments, listAnswer());
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
   const { user, address } = open('/resume');
   const held = await screen.findByRole('region', {
@@ -158,23 +154,28 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   );
 
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000001' as ResumeId;
-  network.answer(createResume, { status: 'success', message: '', resume_id: made });
-  network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
+  network.answer(createDocument, { status: 'success', message: '', document_id: made });
+  network.answer(getDocument, documentAnswer(made, resumeWithoutEntries()));
   await user.click(within(held).getByRole('button', { name: 'Keep as a new resume' }));
   await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
-  expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'For Galley' });
+  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'For Galley' });
   await waitFor(() =>
-    expect(network.sentTo(saveSummary).at(-1)?.body).toEqual({
-      resume_id: made,
-      summary: 'Ships things.',
+    expect(network.sentTo(savingOf('summary')).at(-1)).toMatchObject({
+      url: `/api/documents/${made}/parts/summary`,
+      body: { content: { text: 'Ships things.' } },
     }),
   );
   expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
 });
 
 it('[ST1] shows them beside the end of the session, and loses none when the new resume cannot be made', async () => {
-  network.refuse(listResumes, 'no_session', 'Your session has ended.');
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Your session has ended.',
+    'The resume could not be loaded. ApiError: Your session has ended.',
+    'Edits could not be kept as a new resume. NetworkError',
+  );
+  network.refuse(listDocuments, 'no_session', 'Your session has ended.');
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
   const { user } = open('/resume');
   await screen.findByRole('heading', { name: 'Your session has ended' });
@@ -186,15 +187,20 @@ it('[ST1] shows them beside the end of the session, and loses none when the new 
 });
 
 it('[ST1] keeps each entry once where the storage was full at the first try', async () => {
-  network.answer(listResumes, listAnswer());
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted(
+    'The resume could not be loaded. ApiError: Your session has ended.',
+    'Edits could not be kept as a new resume. NotKept [Error]: Not yet: this browser’s storage is full.',
+    'A part of the resume could not be saved. NetworkError',
+  );
+  network.answer(listDocuments, listAnswer());
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
   const { user, address } = open('/resume');
   const button = await screen.findByRole('button', { name: 'Keep as a new resume' });
   const made = '0b9c5a1e-3f1d-4c7e-9e00-000000000002' as ResumeId;
-  network.answer(createResume, { status: 'success', message: '', resume_id: made });
-  network.answer(getResume, detailsAnswer(made, resumeWithoutEntries()));
-  network.cut(saveEntry.experience);
+  network.answer(createDocument, { status: 'success', message: '', document_id: made });
+  network.answer(getDocument, documentAnswer(made, resumeWithoutEntries()));
+  network.cut(savingOf('experience:'));
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -210,8 +216,9 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
 });
 
 it('[ST1] gives them as a file, and discards them only when asked twice', async () => {
-  network.answer(listResumes, listAnswer());
-  network.refuse(getResume, 'not_found', 'Not found.');
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  network.answer(listDocuments, listAnswer());
+  network.refuse(getDocument, 'not_found', 'Not found.');
   leaveThree();
   const { user } = open('/resume');
   for (const format of ['As JSON Resume', 'As text']) {
@@ -245,28 +252,29 @@ it('[ST1] gives them as a file, and discards them only when asked twice', async 
 });
 
 it('[ST1] says that an account’s edits wait without showing them, and saves them once it is logged in', async () => {
-  network.answer(listResumes, listAnswer());
-  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
+  network.answer(listDocuments, listAnswer());
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   leave('skills', 'Ropes', 'u1');
   open('/resume');
   const held = await screen.findByRole('region', { name: /never saved/ });
   expect(held.textContent).toContain('They belong to an account.');
   expect(within(held).queryByRole('button', { name: 'Keep as a new resume' })).toBeNull();
   expect(within(held).queryByRole('button', { name: 'Download' })).toBeNull();
-  expect(network.sentTo(getResume)).toEqual([]);
+  expect(network.sentTo(getDocument)).toEqual([]);
 
   act(() => storeToken(tokenOf(undefined, 'u1')));
-  await waitFor(() => expect(network.sentTo(saveSkills)).toHaveLength(1));
+  await waitFor(() => expect(network.sentTo(savingOf('skills'))).toHaveLength(1));
   await waitFor(() => expect(drafts()).toEqual([]));
 });
 
 it('[ST1] tells no account of another’s edits', async () => {
+  expectPrinted('The token was not refreshed. NetworkError');
   localStorage.setItem('token', tokenOf(undefined, 'u2'));
-  network.answer(listResumes, listAnswer());
+  network.answer(listDocuments, listAnswer());
   leave('skills', 'Ropes', 'u1');
   open('/resume');
   await screen.findByRole('button', { name: 'Create new resume' });
   expect(screen.queryByRole('region', { name: /never saved/ })).toBeNull();
   expect(topLine()).toBeUndefined();
-  expect(network.sentTo(getResume)).toEqual([]);
+  expect(network.sentTo(getDocument)).toEqual([]);
 });

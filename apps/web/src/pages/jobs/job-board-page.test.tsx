@@ -1,6 +1,7 @@
 import { listJobs } from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { JOB, JOBS } from '../../site-jobs.test-support.ts';
@@ -8,7 +9,6 @@ import { JobBoardPage } from './job-board-page.tsx';
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
 });
 afterEach(closeApp);
@@ -56,6 +56,7 @@ it('[WS4] says so where no job is open, and still how to apply', async () => {
 });
 
 it('[WS4] offers Retry where the jobs do not come', async () => {
+  expectPrinted('Could not be fetched: jobs NetworkError');
   const { user } = open();
   expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
   network.answer(listJobs, JOBS);

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PreviewPage } from './preview-page.tsx';
 
 /** A resume of its own for every test: an open one is shared by all screens that show it. */
 const newAddress = () => `/resume/${randomUUID()}/final`;
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(closeApp);
 
 /** The page at its address, on a server that answers every call by `answer`. */
@@ -37,6 +35,7 @@ it('stands in its final shape while the resume is on its way', () => {
 });
 
 it('[ED4] goes to the list when the server does not have the resume', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
   open(async () =>
     Response.json({ status: 'error', message: 'Not found.', code: 'not_found' }, { status: 404 }),
   );
@@ -44,6 +43,7 @@ it('[ED4] goes to the list when the server does not have the resume', async () =
 });
 
 it('[ED4] tells a network failure and tries again', async () => {
+  expectPrinted('The resume could not be loaded. NetworkError');
   const fetching = open(async () => {
     throw new TypeError('Failed to fetch');
   });

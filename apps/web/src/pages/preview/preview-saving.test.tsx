@@ -1,21 +1,23 @@
-import { changeResume, getResume, type ResponseOf, signIn } from '@shortlist/contracts';
+import { getDocument, signIn } from '@shortlist/contracts';
 import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/resume';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { savingOf } from '#network.test-support.ts';
 import { SAMPLE, SAMPLE_PARTS } from '#paper/sample-resume.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { tokenOf } from '../../open-app.test-support.tsx';
-import { closeEditor, detailsAnswer, openPreview } from '../editor/open-editor.test-support.tsx';
+import {
+  closeEditor,
+  documentAnswer,
+  openPreview,
+  saved,
+} from '../editor/open-editor.test-support.tsx';
 
+const ORDER = savingOf('section_order');
 const FIRST = shownSections(SAMPLE);
-const SAVED = {
-  status: 'success',
-  message: '',
-  revisions: { name: 1, section_order: 2 },
-} as const satisfies ResponseOf<typeof changeResume>;
+/** The order in which somebody else has put the first section last. */
+const THEIRS = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(closeEditor);
 
 // Behind a dialog the line is hidden from the tree.
@@ -31,22 +33,20 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
   await user.keyboard(' {ArrowDown} ');
 }
 
-/** Returns what the server has once somebody else has put the first section last. */
-function othersAnswer(resumeId: ResumeId) {
-  const sectionOrder = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
-  const answer = detailsAnswer(resumeId, withPaperOrder(SAMPLE, sectionOrder));
-  const revisions = { ...answer.data.revisions, section_order: 2 };
-  return { ...answer, data: { ...answer.data, revisions } } as ResponseOf<typeof getResume>;
-}
+/** Returns what the server has once somebody else has saved that order. */
+const othersAnswer = (resumeId: ResumeId) =>
+  documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS), { section_order: 2 });
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   expect(status()).toBe('Saved');
+  network.cut(ORDER);
   await moveFirstDown(user);
   await waitFor(() =>
     expect(status()).toBe('Not saved yet: the server cannot be reached. Trying again…'),
   );
-  network.answer(changeResume, SAVED);
+  network.answer(ORDER, saved);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(status()).toBe('Saved'));
 });
@@ -54,7 +54,7 @@ it('[ST5] says that the order is saved, or why it is not', async () => {
 it('[ST5] asks to log in over the paper when the session has ended, and saves the order then', async () => {
   localStorage.setItem('token', tokenOf());
   const { network, user } = await openPreview(SAMPLE_PARTS);
-  network.refuse(changeResume, 'no_session', 'Your session has ended.');
+  network.refuse(ORDER, 'no_session', 'Your session has ended.');
   await moveFirstDown(user);
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   network.answer(signIn, {
@@ -62,18 +62,17 @@ it('[ST5] asks to log in over the paper when the session has ended, and saves th
     user: { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true },
     claimed: null,
   });
-  network.answer(changeResume, SAVED);
+  network.answer(ORDER, saved);
   await user.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}');
   await waitFor(() => expect(status()).toBe('Saved'));
 });
 
 it('[ST5] asks which order stands when another window has saved one meanwhile', async () => {
   const { network, user, resumeId } = await openPreview(SAMPLE_PARTS);
-  const theirs = othersAnswer(resumeId);
-  network.answer(getResume, theirs);
-  network.refuse(changeResume, 'stale', 'Changed meanwhile.', {
-    revision: 2,
-    current: { section_order: theirs.data.section_order },
+  network.answer(getDocument, othersAnswer(resumeId));
+  network.refuse(ORDER, 'stale', 'Changed meanwhile.', {
+    ...{ key: 'section_order', schema: 1, revision: 2 },
+    current: { ids: THEIRS },
   });
   await moveFirstDown(user);
   const notice = await screen.findByRole('region', { name: 'Changed in two places' });
@@ -87,15 +86,16 @@ it('[ST5] asks which order stands when another window has saved one meanwhile', 
 it('[ST5] shows the order that another window has saved, once this one is looked at again', async () => {
   const { network, resumeId } = await openPreview(SAMPLE_PARTS);
   expect(handles()).toEqual(FIRST);
-  network.answer(getResume, othersAnswer(resumeId));
+  network.answer(getDocument, othersAnswer(resumeId));
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(handles().at(-1)).toBe(FIRST[0]));
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
+  expectPrinted('The resume could not be loaded. ApiError: Not found.');
   const { network, user } = await openPreview(SAMPLE_PARTS);
-  network.refuse(changeResume, 'not_found', 'Not found.');
-  network.refuse(getResume, 'not_found', 'Not found.');
+  network.refuse(ORDER, 'not_found', 'Not found.');
+  network.refuse(getDocument, 'not_found', 'Not found.');
   await moveFirstDown(user);
   const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
   expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
@@ -105,10 +105,12 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
 });
 
 it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
+  expectPrinted('A part of the resume could not be saved. NetworkError');
   const { network, user, router } = await openPreview(SAMPLE_PARTS);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  network.cut(ORDER);
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   await moveFirstDown(user);
@@ -119,10 +121,11 @@ it('[ST5] keeps the page, and asks before it is closed, while the browser’s st
   await act(() => router.navigate('/resume'));
   await screen.findByRole('heading', { name: 'Resumes' });
   expect(isAsked()).toBe(true);
-  network.answer(changeResume, SAVED);
+  network.answer(ORDER, saved);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(isAsked()).toBe(false));
-  expect(network.sentTo(changeResume).at(-1)?.body).toEqual({
-    sectionOrder: [FIRST[1], FIRST[0], ...FIRST.slice(2)],
+  expect(network.sentTo(ORDER).at(-1)?.body).toEqual({
+    content: { ids: [FIRST[1], FIRST[0], ...FIRST.slice(2)] },
+    schema: 1,
   });
 });

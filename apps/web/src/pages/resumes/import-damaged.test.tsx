@@ -1,10 +1,19 @@
+import { createDocument } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
-import { findReview as findKept, keepReview } from '#lib/reviews/kept-reviews.ts';
-import { expectNoneKept, keptNow, nameField, putRight } from './kept-import.test-support.tsx';
+import type { Network } from '../../network.test-support.ts';
+import {
+  expectNoneKept,
+  keptNow,
+  keptWhole,
+  nameField,
+  putBack,
+  putRight,
+} from './kept-import.test-support.tsx';
 import {
   closeImport,
+  create,
   findReview,
   finish,
   LINES,
@@ -12,31 +21,40 @@ import {
   openList,
 } from './open-import.test-support.tsx';
 
+let network: Network;
 beforeEach(() => {
   openIndexedDb();
-  openImportNetwork();
+  ({ network } = openImportNetwork());
 });
 afterEach(closeImport);
 
 describe('what another release or a damaged disk has left', () => {
-  async function leave(
-    change: (review: NonNullable<Awaited<ReturnType<typeof findKept>>>) => object,
-  ) {
+  async function leave(change: object, stateChange: object = {}) {
     await finish(LINES);
     await putRight('Ada Byron');
     cleanup();
-    const [kept] = await keptNow();
-    const whole = await findKept(kept?.id ?? '');
-    if (!whole) throw new Error('Nothing is kept.');
-    const { read, document, ...review } = { ...whole, ...change(whole) };
-    await keepReview(review, { read, document });
+    const whole = await keptWhole();
+    const state = { ...Object(whole.state), ...stateChange };
+    await putBack({ ...whole, state, ...change });
     const app = await openList();
     await app.user.click(await screen.findByRole('button', { name: 'Continue reviewing ada.doc' }));
     return app;
   }
 
+  it('becomes a resume of the name that it was given where release 1.0.0 has kept it', async () => {
+    const about = { resumeName: 'From 1.0.0', experienceLevel: 'Mid Level', targetedIndustry: '' };
+    const app = await leave({ schema: 1 }, { about });
+    await create(app);
+    await waitFor(() => expect(network.sentTo(createDocument)).toHaveLength(1));
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({
+      title: 'From 1.0.0',
+      level: 'Mid Level',
+      industry: '',
+    });
+  });
+
   it('stays, with a sentence, where a newer version has kept it', async () => {
-    await leave(() => ({ schema: 99, state: {} }));
+    await leave({ schema: 99, state: {} });
     expect(
       await screen.findByRole('alertdialog', { name: 'A newer version kept this review' }),
     ).toBeTruthy();
@@ -48,7 +66,7 @@ describe('what another release or a damaged disk has left', () => {
     { of: 'what was read', damage: { read: undefined } },
     { of: 'lines', damage: { read: { text: { lines: [{}], pages: [], format: 'doc' } } } },
   ])('is read again from the file where $of cannot be shown', async ({ damage }) => {
-    const { user } = await leave(() => damage);
+    const { user } = await leave(damage);
     await user.click(await screen.findByRole('button', { name: 'Read the file again' }));
     await findReview();
     expect(nameField().value).toBe('Ada Lovelace');
@@ -56,7 +74,7 @@ describe('what another release or a damaged disk has left', () => {
   });
 
   it('can be discarded where all of it is damaged', async () => {
-    const { user } = await leave(() => ({ state: 7 }));
+    const { user } = await leave({ state: 7 });
     const dialog = await screen.findByRole('alertdialog', { name: 'This review is damaged' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard it' }));
     await expectNoneKept();

@@ -1,4 +1,4 @@
-import { createResume, saveEntry } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import {
   bytesOf,
   EUROPASS_PORTAL,
@@ -7,7 +7,7 @@ import {
 } from '@shortlist/imports/samples.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Network } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   bring,
   closeImport,
@@ -25,7 +25,7 @@ afterEach(closeImport);
 it('[IM1] shows what LinkedIn’s ZIP says, with what found no place, and saves it when that is confirmed', async () => {
   const app = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
   const review = await findReview();
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
   const unplaced = within(review).getByRole('region', { name: 'Unplaced text' });
   expect(unplaced.textContent).toContain('Team Size: 6');
   expect(unplaced.textContent).toContain('3 files are not about the resume, and not read: ');
@@ -37,11 +37,11 @@ it('[IM1] shows what LinkedIn’s ZIP says, with what found no place, and saves 
   expect(file.querySelector('mark')?.textContent).toBe('Team Size: 6');
   await create(app);
   await waitFor(() =>
-    expect(network.sentTo(saveEntry.education)[0]?.body).toMatchObject({
+    expect(contentsSent(network, 'education:')[0]).toMatchObject({
       school: 'University of Bergen',
     }),
   );
-  expect(network.sentTo(createResume)).toHaveLength(1);
+  expect(network.sentTo(createDocument)).toHaveLength(1);
 });
 
 it('[IM1] asks which resume of an archive is meant', async () => {
@@ -90,6 +90,6 @@ it.each([
     await user.click(within(refusal).getByRole('button', { name: 'Choose another file' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'From a file');
-    expect(network.sentTo(createResume)).toHaveLength(0);
+    expect(network.sentTo(createDocument)).toHaveLength(0);
   },
 );

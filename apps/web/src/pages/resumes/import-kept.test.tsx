@@ -1,4 +1,4 @@
-import { createResume, saveContact } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import { bytesOf, LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
 import type { ResumeId } from '@shortlist/resume';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,14 +8,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
-import { findReview as findKept, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
+import { listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import type { Network } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,
   goOn,
   keptNow,
+  keptWhole,
   nameField,
+  putBack,
   putRight,
   reload,
 } from './kept-import.test-support.tsx';
@@ -68,12 +71,12 @@ it.each([
     const review = await goOn(app, file);
     expect(nameField().value).toBe('Ada Byron');
     expect(within(review).getByRole('region', { name: 'Document' }).textContent).toContain(says);
-    expect(network.sentTo(createResume)).toHaveLength(0);
+    expect(network.sentTo(createDocument)).toHaveLength(0);
 
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-    expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'From a file' });
-    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada Byron' });
+    expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'From a file' });
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada Byron' });
     await expectNoneKept();
   },
 );
@@ -94,6 +97,7 @@ it('keeps unplaced text and what was confirmed, and says that it is kept', async
 });
 
 it('loses no keystroke, move or undo of a page that ends with it, before the disk has it', async () => {
+  expectPrinted('The review of an import was not kept. DOMException');
   const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
   const review = await findReview();
   await putRight('Ada Byron');
@@ -159,41 +163,41 @@ describe('a review that is given up', () => {
 
 describe('without a server', () => {
   it('makes the resume as one that is begun offline is made, and opens its editor', async () => {
+    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
     openBrowserCache();
-    network.cut(createResume);
+    network.cut(createDocument);
     const app = await finish(LINES);
     await putRight('Ada Byron');
     const [kept] = await keptNow();
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
-    expect(findNewResume(kept?.id ?? '')?.about.resumeName).toBe('From a file');
+    expect(findNewResume(kept?.id ?? '')?.about.title).toBe('From a file');
     expect(await screen.findByDisplayValue('Ada Byron')).toBeTruthy();
     await expectNoneKept();
   });
 
   it('puts nothing in twice where the page was lost between the filling and the removal', async () => {
+    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
     openBrowserCache();
-    network.cut(createResume);
+    network.cut(createDocument);
     await finish(LINES);
     await putRight('Ada Byron');
-    const [kept] = await keptNow();
-    const whole = kept && (await findKept(kept.id));
-    if (!whole) throw new Error('Nothing is kept.');
+    const kept = await keptWhole();
     await create({ user: userEvent.setup() });
     await screen.findByDisplayValue('Ada Byron');
     await expectNoneKept();
-    const { read, document, ...review } = whole;
-    await keepReview(review, { read, document });
+    await putBack(kept);
     const app = await reload();
     await goOn(app);
     await create(app);
-    await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
+    await waitFor(() => expect(app.address()).toBe(`/resume/${kept.id}/contact`));
     const jobs = Object.keys(localStorage).filter((name) => name.includes('|experience:'));
     expect(jobs).toHaveLength(1);
   });
 
   it('leaves the review where this browser can begin no resume', async () => {
-    network.cut(createResume);
+    expectPrinted('A resume could not be created. NetworkError');
+    network.cut(createDocument);
     const app = await finish(LINES);
     await putRight('Ada Byron');
     await create(app);
@@ -205,6 +209,7 @@ describe('without a server', () => {
 });
 
 it('says that it is not kept where the storage is full, and goes on', async () => {
+  expectPrinted('The review of an import was not kept. DOMException');
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -218,7 +223,7 @@ it('says that it is not kept where the storage is full, and goes on', async () =
   await waitFor(() => expect(screen.queryByText(/does not keep/)).toBeNull());
   await create(app);
   await waitFor(() =>
-    expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada King' }),
+    expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada King' }),
   );
 });
 

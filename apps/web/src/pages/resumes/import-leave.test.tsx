@@ -1,4 +1,4 @@
-import { createResume } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
@@ -30,7 +30,7 @@ it('[CR4] leaves what was read only after a question, and the form is as it was'
   await user.click(await screen.findByRole('button', { name: 'Leave it' }));
   await waitFor(() => expect(screen.queryByText('Check what was read')).toBeNull());
   expectTyped();
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it('[CR4] asks when the browser goes back, and leaves only for a yes', async () => {

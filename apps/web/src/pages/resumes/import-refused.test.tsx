@@ -1,8 +1,7 @@
-import { saveContact } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Network } from '../../network.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import {
   closeImport,
   create,
@@ -26,7 +25,7 @@ it('[CR4] saves what the rules take, and keeps what they refuse as a draft', asy
   );
   await create(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(saveContact).map(({ body }) => body)).toEqual([
+  expect(contentsSent(network, 'contact')).toEqual([
     expect.objectContaining({ fullName: 'Ada Lovelace', city: 'London', email: '', phone: '' }),
   ]);
   const [name = '', ...others] = draftsLeft();
@@ -40,7 +39,7 @@ it('[CR4] keeps a contact whole where the document names nobody', async () => {
   await app.user.clear(review.getByRole('textbox', { name: /Full Name/ }));
   await create(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(saveContact)).toHaveLength(0);
+  expect(contentsSent(network, 'contact')).toHaveLength(0);
   expect(draftsLeft()).toHaveLength(1);
   expect(await screen.findByText('Full Name is a required field.')).toBeTruthy();
 });

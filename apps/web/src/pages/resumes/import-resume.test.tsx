@@ -1,9 +1,11 @@
-import { createResume, saveContact, saveEntry, saveSkills } from '@shortlist/contracts';
+import { createDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';
-import type { Network } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { contentsSent, keyOf, type Network, savingOf } from '../../network.test-support.ts';
+import { saved } from '../editor/open-editor.test-support.tsx';
 import {
   closeImport,
   create,
@@ -24,65 +26,66 @@ afterEach(closeImport);
 it('[CR4] reads a file, shows it, saves nothing before Create resume, and then all of it', async () => {
   const app = await finish(LINES);
   await findReview();
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
   await create(app);
 
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(createResume).map(({ body }) => body)).toEqual([
+  expect(network.sentTo(createDocument).map(({ body }) => body)).toEqual([
     {
-      resumeName: 'From a file',
-      experienceLevel: 'Mid Level',
-      targetedIndustry: '',
-      resumeId: expect.stringMatching(/^[\da-f-]{36}$/),
+      kind: 'resume',
+      title: 'From a file',
+      level: 'Mid Level',
+      industry: '',
+      document_id: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ]);
-  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({
+  expect(contentsSent(network, 'contact')[0]).toMatchObject({
     fullName: 'Ada Lovelace',
     email: 'ada@example.com',
     phone: '(512) 555-0147',
   });
-  expect(network.sentTo(saveEntry.experience)[0]?.body).toMatchObject({
+  expect(contentsSent(network, 'experience:')[0]).toMatchObject({
     company: 'Engine Company',
-    startDate: 'Jan 2019',
+    startDate: { year: 2019, month: 1 },
     isCurrent: true,
   });
-  expect(network.sentTo(saveSkills)[0]?.body).toMatchObject({ skills: 'Algebra\nFrench' });
+  expect(contentsSent(network, 'skills')[0]).toEqual({ text: 'Algebra\nFrench' });
   // Nothing was read of awards: an empty one is not worth saving.
-  expect(network.sentTo(saveEntry.award)).toHaveLength(0);
+  expect(network.sentTo(savingOf('award:'))).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
 });
 
 it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {
-  network.cut(saveEntry.experience);
+  expectPrinted('A part of the resume could not be saved. NetworkError');
+  network.cut(savingOf('experience:'));
   const app = await finish(LINES);
   await create(app);
   const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
   expect(stopped.textContent).toMatch(/\d of \d parts are saved/);
 
-  const saved = { status: 'success', message: '', revision: 1 } as const;
-  const experience_id = '11111111-1111-4111-8111-111111111111';
-  network.answer(saveEntry.experience, { ...saved, experience_id } as never);
+  network.answer(savingOf('experience:'), saved);
   await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(createResume)).toHaveLength(1);
-  expect(network.sentTo(saveSkills)).toHaveLength(1);
-  const sent = network.sentTo(saveEntry.experience).map(({ body }) => (body as { id: string }).id);
+  expect(network.sentTo(createDocument)).toHaveLength(1);
+  expect(network.sentTo(savingOf('skills'))).toHaveLength(1);
+  const sent = network.sentTo(savingOf('experience:')).map(keyOf);
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent).size).toBe(1);
 });
 
 it('[CR4] sends a creation without an answer again under the same number', async () => {
-  network.cut(createResume);
+  expectPrinted('A resume could not be created. NetworkError');
+  network.cut(createDocument);
   const app = await finish(LINES);
   await create(app);
   const stopped = await screen.findByRole('alertdialog', { name: 'The connection failed' });
   expect(stopped.textContent).toContain('Nothing is saved yet');
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createDocument, { status: 'success', message: '', document_id: id });
   await app.user.click(within(stopped).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   const numbers = network
-    .sentTo(createResume)
-    .map(({ body }) => (body as { submissionId: string }).submissionId);
+    .sentTo(createDocument)
+    .map(({ body }) => (body as { document_id: string }).document_id);
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
 });
@@ -93,8 +96,8 @@ it('[CR4] says that a scan has no text, and goes on by hand with what was typed'
   expect(refusal.textContent).toContain('it may be a scan');
   await app.user.click(within(refusal).getByRole('button', { name: 'Write it by myself' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(createResume)[0]?.body).toMatchObject({ resumeName: 'From a file' });
-  expect(network.sentTo(saveContact)).toHaveLength(0);
+  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'From a file' });
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
 });
 
@@ -107,6 +110,9 @@ it('[CR4] goes back to the form, with all that was typed, from a file that is no
 });
 
 it('tells a part of the app that did not come from a file that is damaged, and tries again', async () => {
+  expectPrinted(
+    'What reads a file could not be loaded. ChunkLoadError: Loading chunk resume-reader failed (missing)',
+  );
   vi.stubGlobal('Worker', function startWorker() {
     const worker = new SameThreadWorker();
     queueMicrotask(() => worker.dispatchEvent(new Event('error')));

@@ -1,20 +1,13 @@
-import {
-  createResume,
-  getResume,
-  saveContact,
-  saveEntry,
-  saveSkills,
-  signIn,
-  signOut,
-} from '@shortlist/contracts';
+import { createDocument, getDocument, signIn, signOut } from '@shortlist/contracts';
 import type { Resume, ResumeId } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import type { Network } from '#network.test-support.ts';
+import { contentsSent, keyOf, type Network, savingOf } from '#network.test-support.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import { detailsAnswer } from '../editor/open-editor.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
+import { documentAnswer, saved } from '../editor/open-editor.test-support.tsx';
 import {
   closeImport,
   create,
@@ -32,7 +25,7 @@ beforeEach(() => {
 afterEach(closeImport);
 
 const wantedIds = () =>
-  network.sentTo(createResume).map(({ body }) => (body as { resumeId: string }).resumeId);
+  network.sentTo(createDocument).map(({ body }) => (body as { document_id: string }).document_id);
 
 async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
   const account = { id: 'u1', name: 'Ada', email: 'ada@example.com', emailVerified: true };
@@ -44,51 +37,51 @@ async function logIn({ user }: Awaited<ReturnType<typeof finish>>) {
 }
 
 it('[CR4] starts over where the session had ended, with what was read', async () => {
-  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  expectPrinted('A resume could not be created. ApiError: Your session has ended.');
+  network.refuse(createDocument, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const app = await finish(LINES);
   await create(app);
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createDocument, { status: 'success', message: '', document_id: id });
   await app.user.click(within(dialog).getByRole('button', { name: 'Start anew' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
-  expect(network.sentTo(saveContact)).toHaveLength(1);
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(1);
 });
 
 it('[CR4] logs in where the session had ended, and saves there what was read', async () => {
-  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  expectPrinted('A resume could not be created. ApiError: Your session has ended.');
+  network.refuse(createDocument, 'no_session', 'Your session has ended.');
   const app = await finish(LINES);
   await create(app);
   await screen.findByRole('dialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
+  network.answer(createDocument, { status: 'success', message: '', document_id: id });
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   expect(wantedIds()).toHaveLength(2);
   expect(new Set(wantedIds()).size).toBe(1);
-  expect(network.sentTo(saveContact)).toHaveLength(1);
-  expect(network.sentTo(saveEntry.experience)).toHaveLength(1);
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(1);
+  expect(network.sentTo(savingOf('experience:'))).toHaveLength(1);
 });
 
 it('[CR4] asks for the same resume again where the session ended just after it was made', async () => {
-  network.refuse(getResume, 'no_session', 'Your session has ended.');
+  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  network.refuse(getDocument, 'no_session', 'Your session has ended.');
   const app = await finish(LINES);
   await create(app);
   await screen.findByRole('dialog', { name: 'Your session has ended' });
-  expect(network.sentTo(saveContact)).toHaveLength(0);
-  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(0);
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   // The number makes the resume: the same one, the same resume.
   expect(wantedIds()).toHaveLength(2);
   expect(new Set(wantedIds()).size).toBe(1);
-  expect(network.sentTo(saveContact)).toHaveLength(1);
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(1);
 });
 
 it('[CR4] asks to log in over the editor where the session ends half-way, and makes nothing twice', async () => {
-  const saved = { status: 'success', message: '', revision: 1 } as const;
-  network.answer(saveContact, saved);
-  network.answer(saveSkills, saved);
-  network.refuse(saveEntry.experience, 'no_session', 'Your session has ended.');
+  network.refuse(savingOf('experience:'), 'no_session', 'Your session has ended.');
   localStorage.setItem('token', tokenOf());
   const app = await finish(LINES);
   await create(app);
@@ -96,20 +89,19 @@ it('[CR4] asks to log in over the editor where the session ends half-way, and ma
   expect(app.address()).toBe(`/resume/${id}/contact`);
 
   // The server has what was saved before the end.
-  const contact = network.sentTo(saveContact)[0]?.body as Resume['contact'];
-  const { skills } = Object(network.sentTo(saveSkills)[0]?.body);
+  const contact = contentsSent(network, 'contact')[0] as Resume['contact'];
+  const skills = String(contentsSent(network, 'skills')[0]?.text);
   network.answer(
-    getResume,
-    detailsAnswer(id, resumeWith({ contact, skills }, resumeWithoutEntries())),
+    getDocument,
+    documentAnswer(id, resumeWith({ contact, skills }, resumeWithoutEntries())),
   );
-  const experience_id = '11111111-1111-4111-8111-111111111111';
-  network.answer(saveEntry.experience, { ...saved, experience_id } as never);
+  network.answer(savingOf('experience:'), saved);
   await logIn(app);
   await waitFor(() => expect(draftsLeft()).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(network.sentTo(createResume)).toHaveLength(1);
-  const jobs = network.sentTo(saveEntry.experience).map(({ body }) => body as { id: string });
+  expect(network.sentTo(createDocument)).toHaveLength(1);
+  const jobs = network.sentTo(savingOf('experience:')).map(keyOf);
   expect(jobs.length).toBeGreaterThan(1);
-  expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
-  expect(network.sentTo(saveContact)).toHaveLength(1);
+  expect(new Set(jobs).size).toBe(1);
+  expect(network.sentTo(savingOf('contact'))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { changeResume, createResume, getResume, listResumes } from '@shortlist/contracts';
+import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { asWorker, rtfOf, SameThreadWorker } from '#features/import/worker.test-
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import {
-  detailsAnswer,
+  documentAnswer,
   openSavingNetwork,
   setWindowWidth,
 } from '../editor/open-editor.test-support.tsx';
@@ -28,7 +28,6 @@ let made = 0;
 
 /** A server on which a new resume can be made and saved; `id` is what the new one is called. */
 export function openImportNetwork() {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('Worker', function startWorker() {
     return asWorker(new SameThreadWorker());
   });
@@ -36,11 +35,9 @@ export function openImportNetwork() {
   made += 1;
   const id = ResumeId.parse(`0b9c5a1e-3f1d-4c7e-9a00-${String(made).padStart(12, '7')}`);
   const network = openSavingNetwork();
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
-  network.answer(createResume, { status: 'success', message: '', resume_id: id });
-  network.answer(getResume, detailsAnswer(id, resumeWithoutEntries()));
-  const revisions = { name: 1, section_order: 2 };
-  network.answer(changeResume, { status: 'success', message: '', revisions });
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+  network.answer(createDocument, { status: 'success', message: '', document_id: id });
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   return { network, id };
 }
 

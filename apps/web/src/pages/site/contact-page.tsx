@@ -13,7 +13,7 @@ export const ContactPage = () => (
         <>
           A person reads what you send. If a page or a PDF came out wrong, say what you expected to
           see; you need not send the resume itself. Who we are is told under{' '}
-          <Link to={hrefOf('about')} className="text-amber underline hover:text-amber-bright">
+          <Link to={hrefOf('about')} className="text-accent underline hover:text-accent-hover">
             About {PRODUCT_NAME}
           </Link>
           .

@@ -1,14 +1,15 @@
-import { createResume, getResume, listResumes, saveContact, saveEntry } from '@shortlist/contracts';
+import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import type { Network } from '../../network.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { contentsSent, type Network } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { EditorPage } from '../editor/editor-page.tsx';
 import {
-  detailsAnswer,
+  documentAnswer,
   openSavingNetwork,
   setWindowWidth,
 } from '../editor/open-editor.test-support.tsx';
@@ -18,12 +19,11 @@ const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-5a3b1e000001');
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   setWindowWidth(false);
   network = openSavingNetwork();
-  network.answer(listResumes, { status: 'success', message: '', resumes: [] });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
-  network.answer(getResume, detailsAnswer(ID, resumeWithoutEntries()));
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
+  network.answer(getDocument, documentAnswer(ID, resumeWithoutEntries()));
   serveFontsBeside(globalThis.fetch);
 });
 afterEach(closeApp);
@@ -67,21 +67,22 @@ it('sends and stores nothing before Keep it, which makes a resume of what was ty
   await user.type(field('Full name'), 'Ada Lovelace');
   await user.clear(field('Role'));
   await user.type(field('Role'), 'Analyst');
-  expect(network.sentTo(createResume)).toEqual([]);
+  expect(network.sentTo(createDocument)).toEqual([]);
   expect(localStorage).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Full Name/)).value).toBe('Ada Lovelace');
-  await waitFor(() => expect(network.sentTo(saveEntry.experience).length).toBeGreaterThan(0));
-  expect(network.sentTo(saveContact)[0]?.body).toMatchObject({ fullName: 'Ada Lovelace' });
-  expect(network.sentTo(saveEntry.experience).map(({ body }) => body)).toContainEqual(
+  await waitFor(() => expect(contentsSent(network, 'experience:').length).toBeGreaterThan(0));
+  expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada Lovelace' });
+  expect(contentsSent(network, 'experience:')).toContainEqual(
     expect.objectContaining({ role: 'Analyst', company: 'Harbor Payments', isCurrent: true }),
   );
 });
 
 it('says why the sample could not be kept, keeps what was typed, and makes nothing twice', async () => {
-  network.cut(createResume);
+  expectPrinted('The sample could not be kept. NetworkError');
+  network.cut(createDocument);
   const { user, field, address } = await openHome();
   await user.clear(field('Role'));
   await user.type(field('Role'), 'Analyst');
@@ -92,12 +93,12 @@ it('says why the sample could not be kept, keeps what was typed, and makes nothi
   await user.click(within(notice).getByRole('button', { name: 'OK' }));
   expect(field('Role').value).toBe('Analyst');
 
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   const ids = network
-    .sentTo(createResume)
-    .map(({ body }) => Reflect.get(Object(body), 'submissionId'));
+    .sentTo(createDocument)
+    .map(({ body }) => Reflect.get(Object(body), 'document_id'));
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });

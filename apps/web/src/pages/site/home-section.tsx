@@ -16,7 +16,7 @@ export const HomeSection = ({ heading, more, children }: HomeSectionProps) => (
       {more && (
         <Link
           to={more.to}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-amber hover:text-amber-bright"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:text-accent-hover"
         >
           {more.label}
           <ArrowRight size={16} aria-hidden />

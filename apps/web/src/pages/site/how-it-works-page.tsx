@@ -72,7 +72,7 @@ const Step = ({ number, step: { id, title, text }, children }: StepProps) => (
   <section aria-labelledby={id}>
     <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <h2 id={id} className="font-serif text-2xl tracking-tight">
-        <span aria-hidden className="mb-2 block text-amber text-lg">
+        <span aria-hidden className="mb-2 block text-accent text-lg">
           {number}
         </span>
         {title}

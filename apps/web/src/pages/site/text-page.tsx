@@ -36,13 +36,13 @@ const Reading = ({ text: { title, lead, sections, onward } }: { text: PageText }
         <li key={to}>
           <Link
             to={to}
-            className="group inline-flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 font-medium text-amber hover:text-amber-bright"
+            className="group inline-flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 font-medium text-accent hover:text-accent-hover"
           >
             {label}
             <ArrowRight
               size={16}
               aria-hidden
-              className="transition-transform group-hover:translate-x-0.5"
+              className="transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
             />
           </Link>
         </li>
@@ -60,7 +60,7 @@ const Section = ({ section: { heading, text, more = [] } }: { section: TextSecti
         typeof block === 'string' ? (
           <p key={block}>{block}</p>
         ) : (
-          <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-amber">
+          <ul key={block.list[0]} className="flex list-disc flex-col gap-2 ps-6 marker:text-accent">
             {block.list.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -28,9 +28,8 @@ export function useKeepSample(): (words: SampleWords) => Promise<void> {
         () => import('./keep-sample.ts'),
       );
       // Pressed again after a lost answer, it finds the resume that was made.
-      const about = { resumeName: RESUME_NAME, experienceLevel: '', targetedIndustry: '' } as const;
       const newId = submissionIdOf(JSON.stringify(words));
-      const resumeId = await createInSession({ ...about, resumeId: newId });
+      const resumeId = await createInSession({ title: RESUME_NAME, id: newId });
       if (resumeId === undefined) return;
       ({ release: release.current } = await fillNewResume(resumeId, sampleResume(words)));
       const path = hrefOf('editor', { resumeId, section: 'contact' });

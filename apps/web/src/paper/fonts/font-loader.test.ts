@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { createFontLoader } from './font-loader.ts';
 
 /** A loader whose faces load under their own name, except those named in `broken`. */
@@ -34,7 +35,7 @@ it('tells its listeners of every face that arrives, until they leave', async () 
 });
 
 it('keeps what failed until it is asked to try again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The font b was not loaded Error: no network');
   const broken = new Set(['b']);
   const { load, fontLoader } = loaderWithout(broken);
   fontLoader.request(['a', 'b']);
@@ -49,7 +50,7 @@ it('keeps what failed until it is asked to try again', async () => {
 });
 
 it('[AC5] gives the fonts once all that are asked for are there, failed ones tried again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('The font b was not loaded Error: no network');
   const broken = new Set(['b']);
   const { fontLoader } = loaderWithout(broken);
   await expect(fontLoader.whenLoaded(['a', 'b'])).rejects.toThrow('The font b was not loaded.');

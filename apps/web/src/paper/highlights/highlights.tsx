@@ -28,7 +28,7 @@ export function Highlights({ laidOut: { paged, measurer } }: { laidOut: LaidOut 
       ref={index === 0 ? first : undefined}
       aria-hidden
       data-testid="highlight"
-      className="pointer-events-none absolute rounded-sm bg-amber/70 mix-blend-multiply"
+      className="pointer-events-none absolute rounded-sm bg-highlight/70 mix-blend-multiply"
       style={{
         top: paperTop({ page, y }, paged.sheet),
         left: paperLength(x, paged.sheet),

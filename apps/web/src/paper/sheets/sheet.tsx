@@ -71,7 +71,7 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
           width={width}
           height={height}
           rx={1.5}
-          className="fill-amber/45"
+          className="fill-highlight/45"
         />
       ))}
       {page.lines.map((line, index) => (
@@ -158,7 +158,7 @@ function PickArea({ line: { left, right, top, height } }: { line: PlacedLine }) 
       width={right - left + 2 * BEYOND}
       height={height}
       rx={2}
-      className="fill-transparent group-hover:fill-amber/25"
+      className="fill-transparent group-hover:fill-highlight/25"
     />
   );
 }
@@ -194,7 +194,7 @@ const MarkedText = ({ text, missing }: { text: string; missing: readonly string[
     <tspan
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is nothing but its place in the run
       key={index}
-      className={stretch.isMarked ? 'fill-red underline decoration-2' : undefined}
+      className={stretch.isMarked ? 'fill-danger underline decoration-2' : undefined}
     >
       {stretch.text}
     </tspan>

@@ -8,11 +8,11 @@ const BASE =
   'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-[opacity,background-color,border-color] aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 const VARIANTS = {
-  primary: 'forced-colors:border bg-amber text-on-amber not-aria-disabled:hover:bg-amber-bright',
+  primary: 'forced-colors:border bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
   quiet: 'border border-edge bg-panel text-ink not-aria-disabled:hover:bg-raised',
   ghost:
     'forced-colors:border text-muted not-aria-disabled:hover:bg-raised not-aria-disabled:hover:text-ink',
-  danger: 'border border-red/60 text-red not-aria-disabled:hover:bg-red/10',
+  danger: 'border border-danger/60 text-danger not-aria-disabled:hover:bg-danger/10',
 };
 
 const SIZES = {

@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 
 const TONES = {
   plain: 'text-muted hover:bg-raised hover:text-ink',
-  danger: 'text-muted hover:bg-red/10 hover:text-red',
+  danger: 'text-muted hover:bg-danger/10 hover:text-danger',
 };
 
 /** A button that is only an icon. 40 px, and 44 px under a finger. */

@@ -61,6 +61,6 @@ export const ToolbarButton = ({ isOn, className = '', ...button }: ToolbarButton
     {...button}
     aria-pressed={isOn}
     onMouseDown={(event) => event.preventDefault()}
-    className={`${isOn ? 'bg-amber/15 text-ink' : ''} ${className}`}
+    className={`${isOn ? 'bg-accent/15 text-ink' : ''} ${className}`}
   />
 );

@@ -52,7 +52,7 @@ export type MenuItemProps = {
 export const BaseMenuItem = ({ icon: Icon, onSelect, isDangerous, children }: MenuItemProps) => (
   <Base.Item
     onClick={onSelect}
-    className={`${POPUP_LINE_LOOK} ${isDangerous ? 'text-red data-highlighted:bg-red/10 data-highlighted:text-red' : ''}`}
+    className={`${POPUP_LINE_LOOK} ${isDangerous ? 'text-danger data-highlighted:bg-danger/10 data-highlighted:text-danger' : ''}`}
   >
     {Icon && <Icon size={16} aria-hidden />}
     {children}
@@ -80,7 +80,7 @@ export function BaseMenuChoice<Value extends string>(props: MenuChoiceProps<Valu
         >
           {option.label}
           <Base.RadioItemIndicator>
-            <Check size={16} aria-hidden className="text-amber" />
+            <Check size={16} aria-hidden className="text-accent" />
           </Base.RadioItemIndicator>
         </Base.RadioItem>
       ))}

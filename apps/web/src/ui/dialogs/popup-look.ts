@@ -4,4 +4,4 @@ export const POPUP_LOOK =
 
 /** One line of such a popup. */
 export const POPUP_LINE_LOOK =
-  'flex min-h-9 cursor-default select-none items-center gap-2 rounded-sm px-3 py-1.5 outline-none data-highlighted:bg-amber/15 data-highlighted:text-ink pointer-coarse:min-h-11';
+  'flex min-h-9 cursor-default select-none items-center gap-2 rounded-sm px-3 py-1.5 outline-none data-highlighted:bg-accent/15 data-highlighted:text-ink pointer-coarse:min-h-11';

@@ -53,7 +53,7 @@ export function SubmitOverlay({
           finalFocus={givesFocusBack}
           className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
         >
-          <LoaderCircle size={28} aria-hidden className="animate-spin text-amber" />
+          <LoaderCircle size={28} aria-hidden className="animate-spin text-accent" />
           <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
           <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
           {progress !== undefined && <Progress share={progress} label={title} />}
@@ -72,7 +72,7 @@ const Progress = ({ share, label }: { share: number; label: string }) => {
         max={100}
         value={percent}
         aria-label={label}
-        className="h-2 grow appearance-none overflow-hidden rounded-full bg-desk [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-desk [&::-webkit-progress-value]:bg-amber"
+        className="h-2 grow appearance-none overflow-hidden rounded-full bg-desk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-desk [&::-webkit-progress-value]:bg-accent"
       />
       <span className="w-10 text-end text-muted text-sm tabular-nums">{percent}%</span>
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { useBoundedChange } from './text-bound.tsx';
 
 export type ComboboxProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'list'> & {
@@ -17,6 +18,9 @@ export function Combobox(props: ComboboxProps) {
   const { label, error, advice, hint, required, id, value, onValueChange, suggestions, ...input } =
     props;
   const listId = useId();
+  const handleChange = useBoundedChange<HTMLInputElement>(value, ({ target }) =>
+    onValueChange(target.value),
+  );
   return (
     <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) => (
@@ -28,7 +32,7 @@ export function Combobox(props: ComboboxProps) {
             {...ties}
             list={listId}
             value={value}
-            onChange={(event) => onValueChange(event.target.value)}
+            onChange={handleChange}
             className={CONTROL_LOOK}
           />
           <datalist id={listId}>

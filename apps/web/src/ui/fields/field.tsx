@@ -16,7 +16,7 @@ export type FieldProps = {
 
 /** The look that text controls share. */
 export const CONTROL_LOOK =
-  'w-full min-h-10 rounded-md border border-edge bg-desk px-3 py-2 text-base text-ink transition-[border-color] placeholder:text-faint hover:border-muted aria-invalid:border-red pointer-coarse:min-h-11 sm:text-sm';
+  'w-full min-h-10 rounded-md border border-edge bg-desk px-3 py-2 text-base text-ink transition-[border-color] placeholder:text-faint hover:border-muted aria-invalid:border-danger pointer-coarse:min-h-11 sm:text-sm';
 
 /** Attributes that tie a control to its label, hint and error. */
 type ControlTies = {
@@ -73,7 +73,7 @@ export const FieldLabel = ({ controlId, label, required }: FieldLabelProps) => (
       {label}
     </label>
     {required && (
-      <span aria-hidden className="text-amber text-sm">
+      <span aria-hidden className="text-accent text-sm">
         *
       </span>
     )}
@@ -84,7 +84,7 @@ type FieldErrorProps = { id: string; text: string };
 
 /** Says what is wrong with a field: an icon and words, never the colour alone. */
 export const FieldError = ({ id, text }: FieldErrorProps) => (
-  <p id={id} className="flex items-start gap-1.5 text-red text-sm">
+  <p id={id} className="flex items-start gap-1.5 text-danger text-sm">
     <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
     <span className="wrap-anywhere min-w-0">{text}</span>
   </p>

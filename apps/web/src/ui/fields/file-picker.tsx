@@ -79,10 +79,10 @@ export function FilePicker(props: FilePickerProps) {
       <DropArea
         label={`${label}: drop a file here`}
         onDrop={(dropped) => void take(dropped)}
-        className={`flex min-h-16 flex-wrap content-center items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-red' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2`}
+        className={`flex min-h-16 flex-wrap content-center items-center gap-3 rounded-md border border-dashed px-3 py-2 ${error ? 'border-danger' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
       >
         {file ? (
-          <FileText size={20} aria-hidden className="shrink-0 text-green" />
+          <FileText size={20} aria-hidden className="shrink-0 text-ok" />
         ) : (
           <Upload size={20} aria-hidden className="shrink-0 text-muted" />
         )}

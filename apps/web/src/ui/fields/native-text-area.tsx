@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { useBoundedChange } from './text-bound.tsx';
 
 type NativeTextAreaProps = Omit<ComponentProps<'textarea'>, 'defaultValue'>;
 
@@ -19,6 +20,7 @@ type NativeTextAreaProps = Omit<ComponentProps<'textarea'>, 'defaultValue'>;
  */
 export function NativeTextArea({ value, ref, onChange, ...area }: NativeTextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
+  const takeChange = useBoundedChange(value, onChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   // After every render, also one without a new value: a change that was not taken is put back.
@@ -38,7 +40,7 @@ export function NativeTextArea({ value, ref, onChange, ...area }: NativeTextArea
   );
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
-    onChange?.(event);
+    takeChange(event);
     if (value !== undefined) renderAgain();
   }
 

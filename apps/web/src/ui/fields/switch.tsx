@@ -16,7 +16,7 @@ export function Switch({ label, checked, onCheckedChange, disabled = false }: Sw
         aria-checked={checked}
         disabled={disabled}
         onChange={({ target }) => onCheckedChange(target.checked)}
-        className="flex h-5 w-9 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-edge bg-desk p-0.5 before:size-3.5 before:rounded-full before:bg-muted before:transition-transform before:content-[''] checked:border-amber checked:bg-amber checked:before:translate-x-4 checked:before:bg-on-amber forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[ButtonText] forced-colors:checked:before:bg-[HighlightText]"
+        className="flex h-5 w-9 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-edge bg-desk p-0.5 before:size-3.5 before:rounded-full before:bg-muted before:transition-transform before:content-[''] checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent rtl:checked:before:-translate-x-4 forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[ButtonText] forced-colors:checked:before:bg-[HighlightText]"
       />
       {label}
     </label>

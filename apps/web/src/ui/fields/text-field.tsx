@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { useBoundedChange } from './text-bound.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required'> & {
@@ -17,27 +18,29 @@ export function TextField({
   id,
   prefix,
   className = '',
+  onChange,
   ...input
 }: TextFieldProps) {
+  const typing = { ...input, onChange: useBoundedChange(input.value, onChange) };
   return (
     <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
       {(ties) =>
         prefix ? (
           <div
-            className={`${CONTROL_LOOK} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2 ${error ? 'border-red' : ''}`}
+            className={`${CONTROL_LOOK} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 ${error ? 'border-danger' : ''}`}
           >
             <span aria-hidden className="text-faint">
               {prefix}
             </span>
             <input
               dir="auto"
-              {...input}
+              {...typing}
               {...ties}
               className={`min-w-0 grow self-stretch bg-transparent pe-3 outline-none ${className}`}
             />
           </div>
         ) : (
-          <input dir="auto" {...input} {...ties} className={`${CONTROL_LOOK} ${className}`} />
+          <input dir="auto" {...typing} {...ties} className={`${CONTROL_LOOK} ${className}`} />
         )
       }
     </Field>

@@ -11,8 +11,8 @@ export type BannerProps = {
 const TONES: Record<'plain' | 'warning' | 'bad', { icon: LucideIcon; look: string; sign: string }> =
   {
     plain: { icon: Info, look: 'border-hairline bg-panel', sign: 'text-muted' },
-    warning: { icon: TriangleAlert, look: 'border-amber/40 bg-amber/10', sign: 'text-amber' },
-    bad: { icon: CircleAlert, look: 'border-red/40 bg-red/10', sign: 'text-red' },
+    warning: { icon: TriangleAlert, look: 'border-warning/40 bg-warning/10', sign: 'text-warning' },
+    bad: { icon: CircleAlert, look: 'border-danger/40 bg-danger/10', sign: 'text-danger' },
   };
 
 /** Something to know about this page, in its place. A bad one is announced at once. */

@@ -24,7 +24,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="flex flex-col items-start gap-3 rounded-md border border-red/40 bg-panel p-6"
+      className="flex flex-col items-start gap-3 rounded-md border border-danger/40 bg-panel p-6"
     >
       <Heading tabIndex={level === 1 ? -1 : undefined} className="font-serif text-lg">
         {title}

@@ -1,6 +1,7 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { useConfirm, useNotice } from './notice-context.ts';
 import { NoticeProvider } from './notice-provider.tsx';
 
@@ -58,7 +59,9 @@ it('asks and tells one after the other', async () => {
 });
 
 it('asks and tells by the dialogs of the browser where its own could not be loaded', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted(
+    'The dialog of a notice could not be loaded. ChunkLoadError: Loading chunk notices failed (missing)',
+  );
   vi.doMock(DIALOG, () => {
     throw new Error('The network is away.');
   });

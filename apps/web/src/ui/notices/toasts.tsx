@@ -20,8 +20,8 @@ export const Toasts = ({ queue }: { queue: ToastQueue }) => (
 );
 
 const ICONS = {
-  good: <CircleCheck size={18} aria-hidden className="shrink-0 text-green" />,
-  bad: <CircleAlert size={18} aria-hidden className="shrink-0 text-red" />,
+  good: <CircleCheck size={18} aria-hidden className="shrink-0 text-ok" />,
+  bad: <CircleAlert size={18} aria-hidden className="shrink-0 text-danger" />,
 };
 
 function ToastList({ queue }: { queue: ToastQueue }) {
@@ -59,7 +59,7 @@ function ToastList({ queue }: { queue: ToastQueue }) {
         {toast.type === 'good' || toast.type === 'bad' ? ICONS[toast.type] : null}
         <Toast.Title render={<p />} className="min-w-0 grow break-words text-sm" />
         {toast.actionProps && (
-          <Toast.Action className="min-h-10 pointer-coarse:min-h-11 shrink-0 rounded-md px-3 font-medium text-amber text-sm hover:bg-amber/10" />
+          <Toast.Action className="min-h-10 pointer-coarse:min-h-11 shrink-0 rounded-md px-3 font-medium text-accent text-sm hover:bg-accent/10" />
         )}
         <Toast.Close render={<IconButton icon={X} label="Dismiss" />} />
       </Toast.Content>

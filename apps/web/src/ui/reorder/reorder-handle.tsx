@@ -54,7 +54,7 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
       aria-label={`Reorder ${name}`}
       aria-describedby={helpId}
       aria-pressed={isLifted}
-      className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-amber aria-pressed:text-on-amber ${className}`}
+      className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-accent aria-pressed:text-on-accent ${className}`}
       onClick={handleClick}
       onBlur={handleBlur}
       onKeyDown={lifted.handleKeyDown}

@@ -2,7 +2,7 @@ import { linkedinHandle } from '@shortlist/resume';
 import type { ResumeDraft } from '../../draft/resume-draft.ts';
 import type { Members } from '../../members/members.ts';
 import { WORDS } from '../../words.ts';
-import { photoOfBase64 } from '../photo.ts';
+import { readPhoto } from '../photo.ts';
 
 /** Name, ways to reach the person, and photo. Demographics, which most resumes leave out, are left unplaced. */
 export function readIdentification(draft: ResumeDraft, identification: Members) {
@@ -12,12 +12,8 @@ export function readIdentification(draft: ResumeDraft, identification: Members) 
   readContact(draft, identification.record('ContactInfo'));
   readDemographics(draft, identification.record('Demographics'));
   const photo = identification.record('Photo');
-  const base64 = photo.text('Data');
+  readPhoto(draft, photo.text('Data'));
   photo.passAllBut();
-  if (base64 === '') return;
-  const kept = photoOfBase64(base64);
-  if (kept) draft.photo = kept;
-  else draft.notes.push({ code: 'imports.photo' });
 }
 
 function readContact(draft: ResumeDraft, info: Members) {

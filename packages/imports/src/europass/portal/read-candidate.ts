@@ -7,7 +7,7 @@ import type { Members } from '../../members/members.ts';
 import { nameInWords } from '../../members/name-in-words.ts';
 import { plainLine } from '../../text/line.ts';
 import { richLines } from '../../text/rich-text.ts';
-import { photoOfBase64 } from '../photo.ts';
+import { readPhoto } from '../photo.ts';
 import { addEducation, addEmployment, addOthers, addPublications } from './read-history.ts';
 import { readPerson } from './read-person.ts';
 import { addLanguages, addLicences, addSkills } from './read-qualifications.ts';
@@ -38,15 +38,8 @@ function readProfile(draft: ResumeDraft, profile: Members) {
   addSkills(draft, [...profile.records('Skills'), ...profile.records('DigitalSkills')]);
   addLicences(draft, profile.record('Licenses'));
   addOthers(draft, profile.records('Others'));
-  for (const attachment of profile.records('Attachment')) readAttachment(draft, attachment);
-}
-
-/** A picture is the photo of the resume, where it can be kept. */
-function readAttachment(draft: ResumeDraft, attachment: Members) {
-  const base64 = attachment.text('EmbeddedData');
-  attachment.passAllBut();
-  if (base64 === '') return;
-  const photo = photoOfBase64(base64);
-  if (photo) draft.photo = photo;
-  else draft.notes.push({ code: 'imports.photo' });
+  for (const attachment of profile.records('Attachment')) {
+    readPhoto(draft, attachment.text('EmbeddedData'));
+    attachment.passAllBut();
+  }
 }

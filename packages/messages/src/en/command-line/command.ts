@@ -90,6 +90,8 @@ export const command = {
       ...(more > 0 ? [`  and ${more} more`] : []),
     ].join('\n');
   },
+  unplacedCount: ({ file, count }: { file: string; count: number }) =>
+    `${file}: ${counted(count, { one: 'text', other: 'texts' })} found no place in the resume. --explain lists ${count === 1 ? 'it' : 'them'}.`,
 
   // What is written.
   unwritable: ({ file, reason }: OfFile) => `${file}: cannot be written: ${reason}.`,

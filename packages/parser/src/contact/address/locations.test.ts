@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowingText } from '../../document/placed-text.test-support.ts';
-import { readingOrder } from '../../order/reading-order.ts';
-import { splitSections } from '../../sections/split-sections.ts';
-import { readContact } from '../read-contact.ts';
-
-const REST = ['# Experience', 'Cook, Ritz, 2019 – 2021', '# Skills', 'Sauces'];
-
-function contactOfHead(...head: string[]) {
-  const document = flowingText([...head, ...REST]);
-  const read = readContact(splitSections(readingOrder(document)).flat(), document.bareLinks);
-  return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
-}
+import { contactOfHead } from '../contact.test-support.ts';
 
 const PHONE = '+44 161 496 0723';
 

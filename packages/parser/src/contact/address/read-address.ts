@@ -1,4 +1,4 @@
-import { monthOf } from '../../dates/month-names.ts';
+import { monthOfWord } from '@shortlist/resume';
 import { type Passage, slicePassage, splitPassage } from '../../document/passage.ts';
 import { isCity, isCountry, isRemote, isState, isStateCode } from '../../evidence/locations.ts';
 import { degreeScore, roleScore, schoolScore } from '../../evidence/word-score.ts';
@@ -70,7 +70,7 @@ const canBeTown = (text: string): boolean =>
   isCity(text) ||
   (/^[\p{Lu}\p{Lo}'’][\p{L}\p{M}\s.'’-]+$/u.test(text) &&
     text.split(' ').length <= 4 &&
-    monthOf(text) === undefined &&
+    monthOfWord(text) === undefined &&
     roleScore(text) < 0.9 &&
     degreeScore(text) + schoolScore(text) === 0);
 

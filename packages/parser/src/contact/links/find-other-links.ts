@@ -1,7 +1,7 @@
+import { fold } from '@shortlist/resume';
 import { type Passage, placesOf } from '../../document/passage.ts';
 import type { BareLink } from '../../document/placed-text.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
-import { fold } from '../../fold.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import type { Cell, Row } from '../../lines/row.ts';

@@ -1,5 +1,5 @@
+import { fold } from '@shortlist/resume';
 import { joinPassages, type Passage, splitPassage } from '../../document/passage.ts';
-import { fold } from '../../fold.ts';
 import { isSpacedApart } from '../../headings/heading-words.ts';
 import type { Cell } from '../../lines/row.ts';
 

@@ -1,7 +1,7 @@
+import { fold } from '@shortlist/resume';
 import { joinPassages, type Passage } from '../../document/passage.ts';
 import { trimEdges } from '../../entries/chunks.ts';
 import { isSentence, locationScore, roleScore } from '../../evidence/word-score.ts';
-import { fold } from '../../fold.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { isLabel } from '../../label-words.ts';
 import { cutCell } from '../../lines/cut-cell.ts';

@@ -1,6 +1,5 @@
-import { NAME_PLACEHOLDER } from '@shortlist/resume';
+import { fold, NAME_PLACEHOLDER } from '@shortlist/resume';
 import { companyScore, degreeScore, locationScore, roleScore } from '../../evidence/word-score.ts';
-import { fold } from '../../fold.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell, Row } from '../../lines/row.ts';

@@ -1,5 +1,5 @@
+import { fold } from '@shortlist/resume';
 import { roleScore } from '../../evidence/word-score.ts';
-import { fold } from '../../fold.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { isBrokenWord } from '../../lines/broken-word.ts';
 import { cutCell } from '../../lines/cut-cell.ts';

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from '../../document/placed-text.test-support.ts';
-import type { PlacedText } from '../../document/placed-text.ts';
 import { readingOrder } from '../../order/reading-order.ts';
 import { splitSections } from '../../sections/split-sections.ts';
+import { contactOf, REST } from '../contact.test-support.ts';
 import { readContact } from '../read-contact.ts';
 
-function contactOf(document: PlacedText) {
-  const sections = splitSections(readingOrder(document)).flat();
-  const read = readContact(sections, document.bareLinks);
-  return Object.fromEntries(Object.entries(read).map(([field, value]) => [field, value.text]));
-}
-
-const REST = ['# Experience', 'Cook, Ritz, 2019 – 2021', '# Skills', 'Sauces'];
 describe('the name', () => {
   const headOf = (...pieces: { text: string; size?: number; bold?: boolean; x?: number }[][]) =>
     contactOf(

@@ -1,7 +1,7 @@
+import { fold } from '@shortlist/resume';
 import { RANGE_WORDS } from '../../dates/date-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { locationScore } from '../../evidence/word-score.ts';
-import { fold } from '../../fold.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import type { Cell, Row } from '../../lines/row.ts';

@@ -1,4 +1,4 @@
-import { monthOf } from '../../dates/month-names.ts';
+import { monthOfWord } from '@shortlist/resume';
 import {
   companyScore,
   degreeScore,
@@ -25,7 +25,7 @@ const NAMES_PART =
 /** One to three capitalised words without digits that name no role, employer or degree; short ones may be small. */
 function canBeLocation(text: string): boolean {
   const words = text.split(' ');
-  if (monthOf(text) !== undefined) return false;
+  if (monthOfWord(text) !== undefined) return false;
   if (words.some((word) => /^\p{Ll}{5}/u.test(word)) || /\p{L}{4}\.$/u.test(text)) return false;
   if (words.length > 3 || !/^[\p{Lu}\p{Lo}][\p{L}\p{M}\s.'’-]+$/u.test(text) || hasLegalForm(text))
     return false;

@@ -1,4 +1,4 @@
-import { EntryId, flatEntriesOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
@@ -13,7 +13,6 @@ function marksOf(said: readonly Said[]) {
     x += piece.text.length * 5 + 3;
     return placed;
   });
-  let count = 0;
   const { resume } = parseResume(
     printedText([
       { y: 40, pieces: [{ text: 'Ada Byron', size: 20 }] },
@@ -21,7 +20,7 @@ function marksOf(said: readonly Said[]) {
       { y: 96, pieces: [{ text: 'Cook, Ritz' }, { text: '2019 – 2021', x: 480 }] },
       { y: 110, pieces: [{ text: '•', x: 78 }, ...pieces] },
     ]),
-    () => EntryId.parse(`e${++count}`),
+    numberedIds(),
   );
   const [job] = flatEntriesOf(resume, 'experience');
   return { bullets: job?.bullets, marks: job?.values?.bullets };

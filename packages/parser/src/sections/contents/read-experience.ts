@@ -15,7 +15,7 @@ import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
 import { companyScore, roleScore } from '../../evidence/word-score.ts';
 import { type Line, leadLook } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
-import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
+import { joinedValue, type ReadValue, type Reason, readingOf } from '../../result/read-value.ts';
 import { beginLoneDates } from './lone-dates.ts';
 import { readItems } from './read-items.ts';
 
@@ -109,31 +109,28 @@ function readOne(entry: HeadedEntry, head: Head): ReadExperience {
   const place = joinedValue(places, ', ', sure, 'reasons.placeBesideEmployer');
   return {
     ...readDates(entry),
-    ...(role && { role: roleValue(role, sure) }),
-    ...(company && { company: companyValue(company, sure) }),
+    ...(role && { role: headValue(role, sure, roleScore(role.text), ROLE_REASONS) }),
+    ...(company && {
+      company: headValue(company, sure, companyScore(company.text), EMPLOYER_REASONS),
+    }),
     ...(place && { location: place }),
     bullets: readItems(entry.body),
     rest: (head?.parts ?? []).flatMap(({ label, cell }) => (label ? [] : [cell])),
   };
 }
 
-function roleValue(cell: Cell, sure: number): ReadValue {
-  const knows = roleScore(cell.text) > 0.5;
-  return readingOf(
-    cell,
-    sure + (knows ? 0.05 : -0.1),
-    knows ? 'reasons.roleWords' : 'reasons.rolePlace',
-  );
+/** A text as what its place in the head says it is: surer where its own words say so too. */
+function headValue(cell: Cell, sure: number, score: number, reasons: HeadReasons): ReadValue {
+  const knows = score > 0.5;
+  return readingOf(cell, sure + (knows ? 0.05 : -0.1), knows ? reasons.words : reasons.place);
 }
 
-function companyValue(cell: Cell, sure: number): ReadValue {
-  const knows = companyScore(cell.text) > 0.5;
-  return readingOf(
-    cell,
-    sure + (knows ? 0.05 : -0.1),
-    knows ? 'reasons.employerWords' : 'reasons.employerPlace',
-  );
-}
+type HeadReasons = { words: Reason; place: Reason };
+const ROLE_REASONS: HeadReasons = { words: 'reasons.roleWords', place: 'reasons.rolePlace' };
+const EMPLOYER_REASONS: HeadReasons = {
+  words: 'reasons.employerWords',
+  place: 'reasons.employerPlace',
+};
 
 /** Several roles under one employer: the employer is named once and belongs to each. */
 function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {

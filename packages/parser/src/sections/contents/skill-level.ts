@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts';
+import { fold } from '@shortlist/resume';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 

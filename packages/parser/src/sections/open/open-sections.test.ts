@@ -1,18 +1,8 @@
-import { EntryId, type EntryKind, flatEntriesOf, type Resume, textOf } from '@shortlist/resume';
+import { type EntryKind, flatEntriesOf, numberedIds, type Resume, textOf } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
-
-const HEAD = ['Ada Byron', 'ada@example.org', '# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
-
-function parse(document: Parameters<typeof parseResume>[0]) {
-  let count = 0;
-  return parseResume(document, () => EntryId.parse(`e${++count}`));
-}
-
-/** Parses lines under a heading, in a resume with a job. */
-const read = (heading: string, lines: readonly string[]) =>
-  parse(flowingText([...HEAD, `# ${heading}`, ...lines]));
+import { readUnder } from './read-under.test-support.ts';
 
 /** The entries of a kind without their ids and their empty texts. */
 const entries = (resume: Resume, kind: EntryKind) =>
@@ -53,7 +43,7 @@ describe('[OC2] a section is known by its heading in every language:', () => {
       headings.split('|').map((heading) => ({ kind, heading, lines })),
     ),
   )('$heading', ({ kind, heading, lines }) => {
-    const { resume, unplaced } = read(heading, lines);
+    const { resume, unplaced } = readUnder(heading, lines);
     expect(flatEntriesOf(resume, kind)).toHaveLength(1);
     expect(flatEntriesOf(resume, 'experience')).toHaveLength(1);
     expect(unplaced).toEqual([]);
@@ -68,14 +58,14 @@ describe('[OC2] a section is known by its heading in every language:', () => {
     'Interessi',
     'Vrije tijd',
   ])('%s', (heading) => {
-    const { resume, unplaced } = read(heading, ['Chess, Hiking']);
+    const { resume, unplaced } = readUnder(heading, ['Chess, Hiking']);
     expect(textOf(resume, 'interests')).toBe('Chess\nHiking');
     expect(unplaced).toEqual([]);
   });
 
   it('joined headings go to the kind that all of them are about, and skills stay skills', () => {
-    expect(textOf(read('Hobbies & Interests', ['Chess']).resume, 'interests')).toBe('Chess');
-    const { resume } = read('Skills & Languages', ['Go, SQL, German']);
+    expect(textOf(readUnder('Hobbies & Interests', ['Chess']).resume, 'interests')).toBe('Chess');
+    const { resume } = readUnder('Skills & Languages', ['Go, SQL, German']);
     expect(textOf(resume, 'skills')).toBe('Go\nSQL\nGerman');
     expect(flatEntriesOf(resume, 'language')).toEqual([]);
   });
@@ -109,12 +99,12 @@ describe('[OC2] languages', () => {
       pairs: ['English/C1', 'Quenya/A2'],
     },
   ])('$it', ({ lines, pairs }) => {
-    const found = flatEntriesOf(read('Languages', lines).resume, 'language');
+    const found = flatEntriesOf(readUnder('Languages', lines).resume, 'language');
     expect(found.map(({ name, level }) => `${name}/${level}`)).toEqual(pairs);
   });
 
   it('whose name no list knows are doubted', () => {
-    const { fields } = read('Languages', ['English: C1', 'Quenya: A2']);
+    const { fields } = readUnder('Languages', ['English: C1', 'Quenya: A2']);
     const sure = (name: string) => fields.find(({ text }) => text === name)?.confidence ?? 0;
     expect(sure('English')).toBeGreaterThan(sure('Quenya'));
   });
@@ -122,7 +112,7 @@ describe('[OC2] languages', () => {
 
 describe('[OC2] voluntary work', () => {
   it('has role, organization, dates and points, and is no job', () => {
-    const { resume } = read('Volunteering', [
+    const { resume } = readUnder('Volunteering', [
       'Driver\t03.2018 – heute',
       'Food Bank, Leeds',
       '• Drove the van',
@@ -144,7 +134,7 @@ describe('[OC2] voluntary work', () => {
 
 describe('[OC2] voluntary work where employers lead the jobs', () => {
   it('has the organization first', () => {
-    const { resume } = parse(
+    const { resume } = parseResume(
       flowingText([
         'Ada Byron',
         '# Experience',
@@ -156,6 +146,7 @@ describe('[OC2] voluntary work where employers lead the jobs', () => {
         '*Quellgrund',
         'Zenner\t2018 – 2019',
       ]),
+      numberedIds(),
     );
     expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
       { organization: 'Quellgrund', role: 'Zenner' },
@@ -205,7 +196,7 @@ describe('[OC2] publications', () => {
       },
     },
   ])('$it', ({ lines, expected }) => {
-    const { resume, unplaced } = read('Publications', lines);
+    const { resume, unplaced } = readUnder('Publications', lines);
     expect(entries(resume, 'publication')).toMatchObject([expected]);
     expect(unplaced).toEqual([]);
   });
@@ -213,13 +204,13 @@ describe('[OC2] publications', () => {
 
 describe('[OC2] courses', () => {
   it('are a list, or entries with who gave them', () => {
-    const { resume } = read('Relevant coursework', ['Algorithms, Compilers, Databases']);
+    const { resume } = readUnder('Relevant coursework', ['Algorithms, Compilers, Databases']);
     expect(flatEntriesOf(resume, 'course').map(({ name }) => name)).toEqual([
       'Algorithms',
       'Compilers',
       'Databases',
     ]);
-    const given = read('Courses', ['Machine Learning, Stanford University\t2018']);
+    const given = readUnder('Courses', ['Machine Learning, Stanford University\t2018']);
     expect(entries(given.resume, 'course')).toEqual([
       { name: 'Machine Learning', organization: 'Stanford University', date: '2018' },
     ]);
@@ -242,14 +233,14 @@ describe('[OC2] memberships', () => {
       organization: 'Association for Computing Machinery',
     },
   ])('$line', ({ line, role, organization }) => {
-    const { resume } = read('Memberships', [line]);
+    const { resume } = readUnder('Memberships', [line]);
     expect(flatEntriesOf(resume, 'membership')).toMatchObject([{ role, organization }]);
   });
 });
 
 describe('[OC2] references', () => {
   it('are people with what they are, how to reach them and what they say', () => {
-    const { resume, unplaced } = read('References', [
+    const { resume, unplaced } = readUnder('References', [
       '*Charles Babbage',
       'Professor, University of Cambridge',
       'charles@example.org | +44 20 7946 0958',
@@ -270,7 +261,7 @@ describe('[OC2] references', () => {
   });
 
   it('stay unplaced where nobody is named', () => {
-    const { resume, unplaced } = read('References', ['Available upon request']);
+    const { resume, unplaced } = readUnder('References', ['Available upon request']);
     expect(flatEntriesOf(resume, 'reference')).toEqual([]);
     expect(unplaced).toMatchObject([{ text: 'Available upon request' }]);
   });
@@ -279,9 +270,9 @@ describe('[OC2] references', () => {
 describe('[OC2] interests', () => {
   it('keep their groups, and running words as they are', () => {
     const groups = ['Music: Piano, Guitar', 'Sports: Rowing'];
-    expect(textOf(read('Interests', groups).resume, 'interests')).toBe(groups.join('\n'));
+    expect(textOf(readUnder('Interests', groups).resume, 'interests')).toBe(groups.join('\n'));
     const words =
       'I like to hike in the hills near my house, and to bake bread for the neighbours.';
-    expect(textOf(read('Interests', [words]).resume, 'interests')).toBe(words);
+    expect(textOf(readUnder('Interests', [words]).resume, 'interests')).toBe(words);
   });
 });

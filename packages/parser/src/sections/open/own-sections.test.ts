@@ -1,18 +1,8 @@
-import { EntryId, isOwnKey, type Resume } from '@shortlist/resume';
+import { isOwnKey, numberedIds, type Resume } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
-import { flowingText, type Printed, printedText } from '../../document/placed-text.test-support.ts';
+import { type Printed, printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
-
-const HEAD = ['Ada Byron', 'ada@example.org', '# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];
-
-function parse(document: Parameters<typeof parseResume>[0]) {
-  let count = 0;
-  return parseResume(document, () => EntryId.parse(`e${++count}`));
-}
-
-/** Parses lines under a heading, in a resume with a job. */
-const read = (heading: string, lines: readonly string[]) =>
-  parse(flowingText([...HEAD, `# ${heading}`, ...lines]));
+import { readUnder } from './read-under.test-support.ts';
 
 describe('[OC2] a section under another heading', () => {
   const own = (resume: Resume) =>
@@ -30,7 +20,7 @@ describe('[OC2] a section under another heading', () => {
 
   it('is one of the person’s own: a list where its lines are marked', () => {
     const lines = ['• Gear with two speeds (US 11,234,567)', '• Loom that prints'];
-    const { resume, unplaced } = read('Patents', lines);
+    const { resume, unplaced } = readUnder('Patents', lines);
     expect(own(resume)).toEqual([
       {
         title: 'Patents',
@@ -46,7 +36,7 @@ describe('[OC2] a section under another heading', () => {
       y,
       pieces: [{ text, bold: isHeading, size: isHeading ? 14 : 10 }],
     });
-    const { resume } = parse(
+    const { resume } = parseResume(
       printedText([
         { y: 40, pieces: [{ text: 'Ada Byron', size: 24 }] },
         line('Experience', 80, true),
@@ -58,12 +48,13 @@ describe('[OC2] a section under another heading', () => {
         line('Skills', 260, true),
         line('Go, SQL', 280),
       ]),
+      numberedIds(),
     );
     expect(own(resume)).toMatchObject([{ title: 'Beyond the desk', shape: 'text' }]);
   });
 
   it.each(['Signature', 'Links', 'Place and date'])('stays unplaced under %s', (heading) => {
-    const { resume, unplaced } = read(heading, ['Whatever stands here']);
+    const { resume, unplaced } = readUnder(heading, ['Whatever stands here']);
     expect(own(resume)).toEqual([]);
     expect(unplaced).toMatchObject([{ text: 'Whatever stands here' }]);
   });

@@ -1,11 +1,13 @@
-import { makePoint, type Point, type PointId, type Points } from '../../fields/point.ts';
+import { makePoint, type PointId, type Points } from '../../fields/point.ts';
 import { withPointValues } from '../../fields/point-values.ts';
 import { pointsCodec } from '../../fields/points.ts';
 import type { EntrySection } from '../define-section.ts';
 import { flagsOf, withoutFlags } from './entry-flags.ts';
 import { flatMembers, readMembers, readTexts } from './flat-entry.ts';
-import { pointMembers } from './member-codecs.ts';
-import { pointsIn } from './member-values.ts';
+import { memberCodecs, pointMembers } from './member-codecs.ts';
+import { memberIn, pointsIn } from './member-values.ts';
+import { membersOfSection } from './members.ts';
+import { withNewPointIds } from './point-ids.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -18,6 +20,30 @@ export const ENTRY_SCHEMA = 2;
 /** Brings the content of an entry to today's form. */
 export const upgradeEntry = (section: EntrySection, content: Members, schema: number): Members =>
   schema < ENTRY_SCHEMA ? readFlatContent(section, content) : content;
+
+/**
+ * Reads the content of an entry in any form: a member that is missing, or is no value of its field, is as in a new entry, and
+ * members that its kind does not have are left out. Never throws, whatever JSON it is.
+ */
+export function readEntryContent(
+  section: EntrySection,
+  content: Members,
+  schema = ENTRY_SCHEMA,
+): Members {
+  const today = upgradeEntry(section, content, schema);
+  const codecs = memberCodecs(section);
+  const members = Object.entries(membersOfSection(section)).map(([name, empty]) => {
+    const said = memberIn(today, name);
+    const codec = codecs.get(name);
+    if (codec)
+      return [
+        name,
+        codec.read(said) ?? codec.fromFlat(String(typeof said === 'string' ? said : empty)),
+      ];
+    return [name, typeof said === typeof empty ? said : empty];
+  });
+  return { ...Object.fromEntries(members), ...flagsOf(today) };
+}
 
 /** Serializes the content of an entry for the spec's calls: flat texts, and in `values` what these do not say. */
 export const serializeEntry = (section: EntrySection, content: Members): Members =>
@@ -35,19 +61,8 @@ export function withSerialized(
 ): Members {
   const read = values === undefined ? readTexts : readMembers;
   const entry = read(section, { ...flat, values }, content);
-  const points = pointMembers(section).flatMap((name) => {
-    const said = pointsIn(entry, name);
-    const before = pointsIn(content, name)?.points ?? [];
-    return said ? [[name, { ...said, points: withNewIds(said.points, before, newId) }]] : [];
-  });
-  return { ...withoutFlags(content), ...entry, ...Object.fromEntries(points) };
-}
-
-function withNewIds(points: readonly Point[], before: readonly Point[], newId: () => string) {
-  const known = new Set(before.map(({ id }) => id));
-  return points.map((point) =>
-    known.has(point.id) ? point : { ...point, id: newId() as PointId },
-  );
+  const makeId = () => newId() as PointId;
+  return { ...withoutFlags(content), ...withNewPointIds(section, entry, content, makeId) };
 }
 
 /**

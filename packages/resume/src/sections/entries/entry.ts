@@ -31,13 +31,13 @@ type AiUses = {
 /** An entry as the wire has it. */
 export type WireEntry<K extends EntryKind> = FlatEntry<K> & AiUses[K];
 
-/** Content of an entry of a kind, as it is stored and sent: flat. */
+/** Content of an entry of a kind with every value as text. */
 export type EntryContent<K extends EntryKind> = Contents[K];
 
 /** An entry as a resume holds it: its id, and what the fields of its kind say. Dates and points are values. */
 export type EntryOf<K extends EntryKind> = Entries[K];
 
-/** An entry as it is sent, typed and merged: every value as text, and in `values` what a text does not say. */
+/** An entry as it is typed and merged, and as the spec's calls have it: every value as text, and in `values` what a text does not say. */
 export type FlatEntry<K extends EntryKind> = FlatEntries[K];
 
 export type Experience = EntryOf<'experience'>;

@@ -32,6 +32,10 @@ function listCodecs({ fields }: EntrySection): [string, TextCodec][] {
   });
 }
 
+/** Returns the value of a member that says nothing; undefined for one whose text is its value. */
+export const emptyMember = (section: EntrySection, name: string): unknown =>
+  memberCodecs(section).get(name)?.fromFlat('');
+
 /** The names of a section's members that hold points. */
 export const pointMembers = (section: EntrySection): string[] =>
   membersOfCodec(section, pointsCodec);

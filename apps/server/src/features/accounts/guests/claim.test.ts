@@ -6,7 +6,7 @@ import {
   getToken,
   listResumes,
   MAX_RESUMES,
-  restoreResume,
+  restoreDocument,
   saveEntry,
   signIn,
   signUp,
@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { UserId } from '#db/user-id.ts';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+import { FEATURES } from '../../index.ts';
 import { claimGuest } from './claim-queries.ts';
 
 const newAddress = () => `ada-${randomUUID()}@example.org`;
@@ -72,8 +73,23 @@ describeOnEachServer('what a guest has made', (server) => {
     const { claimed } = await enter(guest, email);
     expect(claimed?.resumes).toBe(2);
     expect(await listIds(ada)).toEqual([mine, ...kept].sort());
-    await ada.get(restoreResume, { params: { resumeId: deleted } });
+    await ada.get(restoreDocument, { params: { documentId: deleted } });
     expect(await listIds(ada)).toEqual([mine, ...ids].sort());
+  });
+
+  it('[AC2] moves with documents of every kind; the answer counts resumes', async () => {
+    const email = newAddress();
+    const ada = await server().accountHolder(email);
+    const { guest, ids } = await guestWith(2);
+    const { db } = server().database;
+    const [letter = '', resume = ''] = ids;
+    await db.execute(sql`update documents set kind = 'letter' where id = ${letter}`);
+    expect((await enter(guest, email)).claimed?.resumes).toBe(1);
+    expect(await listIds(ada)).toEqual([resume]);
+    const { rows } = await db.execute(
+      sql`select kind from documents where owner = ${await idOf(ada)} order by kind`,
+    );
+    expect(rows).toEqual([{ kind: 'letter' }, { kind: 'resume' }]);
   });
 
   it('[AC2] moves once: the same guest again finds nothing to move', async () => {
@@ -82,9 +98,11 @@ describeOnEachServer('what a guest has made', (server) => {
     const { guest, ids } = await guestWith(2);
     const { db } = server().database;
     const guestId = await idOf(guest);
-    expect(await claimGuest(db, guestId, await idOf(ada))).toBe(2);
-    expect(await claimGuest(db, guestId, await idOf(ada))).toBe(0);
-    expect(await claimGuest(db, guestId, await idOf(grace))).toBe(0);
+    const claim = async (by: Visitor) =>
+      claimGuest(db, { guest: guestId, account: await idOf(by) }, FEATURES);
+    expect(await claim(ada)).toEqual({ resumes: 2 });
+    expect(await claim(ada)).toEqual({ resumes: 0 });
+    expect(await claim(grace)).toEqual({ resumes: 0 });
     expect([await listIds(ada), await listIds(grace)]).toEqual([ids, []]);
   });
 

@@ -14,7 +14,7 @@ import {
   findSession,
   peekSession,
   sendCookies,
-} from '../sessions/callers.ts';
+} from '../sessions/cookie-session.ts';
 import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
 import { countLogIn } from './count-log-in.ts';
 
@@ -106,13 +106,13 @@ type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
  * can be tried again.
  */
 async function begin(parts: AccountParts, { headers, response }: Opened, login: Login) {
-  const { auth, db, browsers, limits } = parts;
+  const { auth, db, browsers, limits, features } = parts;
   const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
   try {
     await limits.count('logInTo', login.email);
     const before = await peekSession(auth, login.request);
     const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
-    const claimed = guest && { guest, resumes: await claimGuest(db, guest, account) };
+    const claimed = guest && { guest, ...(await claimGuest(db, { guest, account }, features)) };
     if (before && !guest) await endSessionByToken(db, before.session.token);
     const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
     await endIdleSessions(db, account);

@@ -6,7 +6,7 @@ import {
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, found } from '#http/errors/errors.ts';
-import { type AccountParts, describeLogin, insistOnPassword } from '../account-parts.ts';
+import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
 import { findAccount, findHolder, isDouble, settleAddress } from '../queries.ts';
 import { addressTaken, wrongLink } from '../refusals.ts';
 import { purposeOf, takeLink } from './link-queries.ts';
@@ -16,8 +16,8 @@ import * as mails from './mails.ts';
 const DONE = { status: true as const };
 
 /** The address of an account: confirming it, and moving to another one. */
-export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { db, limits, mailer, now } = parts;
+export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
+  const { db, limits, mailer, callers, now } = parts;
 
   app.route({
     ...sendVerificationEmail,
@@ -53,7 +53,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
     ...changeEmail,
     handler: async (request) => {
       const { owner, body } = request;
-      await insistOnPassword(parts, request, body.password);
+      await callers.reauthenticate(request, { password: body.password });
       const account = found(await findAccount(db, owner));
       if (account.email === body.newEmail) {
         throw new AppError('invalid', { code: 'accounts.sameAddress' }, { field: 'newEmail' });

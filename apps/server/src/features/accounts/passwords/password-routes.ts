@@ -7,8 +7,9 @@ import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
 import { findAccount, settleReset } from '../queries.ts';
-import { ask, wrongLink } from '../refusals.ts';
-import { headersOf, sendCookies } from '../sessions/callers.ts';
+import { withProof } from '../reauthenticate.ts';
+import { wrongLink } from '../refusals.ts';
+import { headersOf, sendCookies } from '../sessions/cookie-session.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
@@ -59,14 +60,13 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       const { owner, body } = request;
       const account = found(await findAccount(db, owner));
       checkNewPassword(body.newPassword, account, 'newPassword');
-      const takeBack = await limits.count('passwordOf', owner);
-      const changed = auth.api.changePassword({
-        body: { ...body, revokeOtherSessions: true },
-        headers: headersOf(request),
-        returnHeaders: true,
-      });
-      const { headers } = await ask(changed, 'currentPassword');
-      await takeBack();
+      const { headers } = await withProof(parts, request, { field: 'currentPassword' }, () =>
+        auth.api.changePassword({
+          body: { ...body, revokeOtherSessions: true },
+          headers: headersOf(request),
+          returnHeaders: true,
+        }),
+      );
       await endLinks(db, owner);
       await endMarks(db, owner);
       await limits.clear('guessInKnownBrowsers', account.email);

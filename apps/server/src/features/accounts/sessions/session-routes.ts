@@ -10,7 +10,7 @@ import { refusal } from '#http/errors/errors.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { Auth } from '../auth.ts';
 import { ask } from '../refusals.ts';
-import { endSession, headersOf, peekSession } from './callers.ts';
+import { endSession, headersOf, peekSession } from './cookie-session.ts';
 import * as queries from './session-queries.ts';
 
 const DONE = { status: true as const };

@@ -1,5 +1,5 @@
 import type { DocumentAbout, DocumentPart, WholeDocument } from '@shortlist/contracts';
-import type { EntryId } from '@shortlist/resume';
+import { type EntryId, kindOfOrder } from '@shortlist/resume';
 import type { findResume } from '../find-resume-queries.ts';
 import { entryIdOf, type StoredPart, usesLeft } from '../parts/stored-part.ts';
 import type { listResumes } from '../queries.ts';
@@ -45,7 +45,7 @@ function toPart(part: StoredPart, parts: readonly StoredPart[]): DocumentPart {
 
 function resolvedIds({ key, content }: StoredPart, parts: readonly StoredPart[]): EntryId[] {
   const named = parts
-    .filter(({ kind }) => key === `order:${kind}`)
+    .filter(({ kind }) => kindOfOrder(key) === kind)
     .map((part) => ({ id: entryIdOf(part), clientId: part.clientId }));
-  return resolveOrder((content.ids ?? []) as EntryId[], named);
+  return resolveOrder(content, named);
 }

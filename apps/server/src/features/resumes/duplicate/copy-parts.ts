@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryId } from '@shortlist/resume';
+import { type EntryId, entryOfKey, kindOfOrder } from '@shortlist/resume';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import { entryIdOf, type StoredPart } from '../parts/stored-part.ts';
@@ -11,7 +11,7 @@ type Keyed = Pick<StoredPart, 'key' | 'kind'>;
 type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
 
 /** Checks whether a part is an entry, by its key: also of a kind that this release does not know. */
-const isEntry = ({ key, kind }: Keyed) => key.startsWith(`${kind}:`) && isUuid(entryIdOf({ key }));
+const isEntry = ({ key }: Keyed) => isUuid(entryOfKey(key)?.id ?? '');
 
 /** An id for the copy of each entry. */
 export const newIdsOf = (parts: readonly Keyed[]): NewIds =>
@@ -21,8 +21,8 @@ export const newIdsOf = (parts: readonly Keyed[]): NewIds =>
 export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): P[] {
   const named = parts.filter(isEntry).map((part) => ({ ...part, id: entryIdOf(part) }));
   const orderOf = (key: string, content: PartContent): PartContent => {
-    const ofKind = named.filter(({ kind }) => key === `order:${kind}`);
-    return { ...content, ids: copyOrder(resolveOrder(content.ids as EntryId[], ofKind), newIds) };
+    const ofKind = named.filter(({ kind }) => kindOfOrder(key) === kind);
+    return { ...content, ids: copyOrder(resolveOrder(content, ofKind), newIds) };
   };
   return parts.map((part) => {
     if (part.kind === 'order') return { ...part, content: orderOf(part.key, part.content) };

@@ -1,8 +1,8 @@
 import {
-  deleteEntry,
+  deletePart,
   deleteResume,
   recordAiUse,
-  restoreResume,
+  restoreDocument,
   saveEntry,
 } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
@@ -110,10 +110,10 @@ describeOnEachServer('the uses of AI Write', (server) => {
   it('[ED18] come back with a deleted resume, and start over with a new entry', async () => {
     const { ada, resume_id, id, save, stored } = await entryWith(1);
     await ada.get(deleteResume, { body: { resume_id } });
-    await ada.get(restoreResume, { params: { resumeId: resume_id } });
+    await ada.get(restoreDocument, { params: { documentId: resume_id } });
     expect((await stored())?.aiUsesLeft).toBe(1);
 
-    await ada.get(deleteEntry, { params: { resumeId: resume_id, entryId: id } });
+    await ada.get(deletePart, { params: { documentId: resume_id, key: `experience:${id}` } });
     await save({ id: 'another', role: 'Fitter' });
     expect((await stored())?.aiUsesLeft).toBe(3);
   });

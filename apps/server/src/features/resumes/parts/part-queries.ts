@@ -1,4 +1,4 @@
-import type { EntryId, ResumeId } from '@shortlist/resume';
+import { type EntryId, PLAIN_PART_KINDS, type ResumeId } from '@shortlist/resume';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
@@ -8,7 +8,7 @@ import { isUuid } from '../ids.ts';
 import { owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
-import { PLAIN_KINDS, type StoredPart, upgradePart } from './stored-part.ts';
+import { type StoredPart, upgradePart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
 
 /** A part by its key; or an entry by its id, the server's or the client's own, of any kind where none is named. */
@@ -150,7 +150,7 @@ function naming(ref: PartRef): Naming {
       };
 }
 
-const IS_ENTRY = notInArray(parts.kind, PLAIN_KINDS);
+const IS_ENTRY = notInArray(parts.kind, [...PLAIN_PART_KINDS]);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
 const NONE = sql`0`.mapWith(Number);
 const ENTRIES_OF_KIND = sql`(select count(*) from parts entry where entry.document = ${documents.id}

@@ -1,4 +1,4 @@
-import { changeResume, deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
+import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
 import { createSections, SECTIONS } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { expect, it } from 'vitest';
@@ -210,12 +210,6 @@ describeOnEachServer('a part of a document', (server) => {
       section_order: known,
       full_section_order: ['patents', ...known],
     });
-    const settings = await ada.call(changeResume, {
-      params: { resumeId: documentId },
-      headers: { 'if-match': '"1"' },
-      body: { sectionOrder: known },
-    });
-    expect(settings).toMatchObject({ status: 409, body: { current: { section_order: known } } });
   });
 });
 

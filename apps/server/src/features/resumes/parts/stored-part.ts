@@ -6,8 +6,10 @@ import {
   ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
+  entryOfKey,
   isOwnKey,
   membersOfSection,
+  PLAIN_PART_KINDS,
   serializeEntry,
   upgradeEntry,
   withoutFlags,
@@ -29,26 +31,14 @@ export type StoredPart = {
   section?: EntrySection;
 };
 
-/** The kinds of part that are no entries. */
-export const PLAIN_KINDS = [
-  'contact',
-  'summary',
-  'skills',
-  'section_order',
-  'order',
-  'look',
-  'photo',
-  'section',
-  'text',
-];
-
 /** The id that the server gave to an entry, which is the end of its key. */
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
-  EntryId.parse(key.slice(key.indexOf(':') + 1));
+  // A later release may have other keys.
+  EntryId.parse(entryOfKey(key)?.id ?? key);
 
 /** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
 const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>
-  PLAIN_KINDS.includes(kind) ? undefined : findEntries(sections, kind);
+  PLAIN_PART_KINDS.includes(kind) ? undefined : findEntries(sections, kind);
 
 /** Brings a part as its row has it to the newest form of its content. */
 export function upgradePart(part: StoredPart, sections: readonly AnySection[]): StoredPart {

@@ -163,7 +163,7 @@ describeOnEachServer('the room that stored work has', (server) => {
     await guest.get(ENDPOINTS.deleteResume, { body: { resume_id: second } });
     expect(await save(guest, first, 'summary', { text: long })).toMatchObject(refused);
     expect((await guest.readResume(first)).resume_id).toBe(first);
-    await guest.get(ENDPOINTS.restoreResume, { params: { resumeId: second } });
+    await guest.get(ENDPOINTS.restoreDocument, { params: { documentId: second } });
 
     await guest.get(signUp, {
       body: { name: 'Ada', email: `full-${first}@example.org`, password: PASSWORD },

@@ -23,7 +23,7 @@ export const STEP = 16 * 1024;
 export const inSteps = (bytes: number): number => Math.ceil(bytes / STEP) * STEP;
 
 /** Largest growth in an hour of what the guests of one network keep: the bound of one guest. */
-const GROWTH = {
+export const GROWTH = {
   what: 'guestGrowth',
   most: OWNER_MEGABYTES.guest * MEGABYTE,
   windowMs: HOUR_MS,

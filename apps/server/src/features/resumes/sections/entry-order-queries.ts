@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryId, ResumeId } from '@shortlist/resume';
+import { type EntryId, kindOfOrder, type ResumeId } from '@shortlist/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';
@@ -9,11 +9,14 @@ import type { Save } from '../saved.ts';
 
 type NamedEntry = { id: EntryId; clientId: string | null };
 
-/** An order in which a client's own id gives way to the server's as soon as there is one. */
-export function resolveOrder(ids: readonly EntryId[], named: readonly NamedEntry[]): EntryId[] {
+/** The ids of an order, in which a client's own id gives way to the server's as soon as there is one. */
+export function resolveOrder(order: PartContent, named: readonly NamedEntry[]): EntryId[] {
   const known = new Map(named.map(({ id, clientId }) => [clientId, id]));
-  return [...new Set(ids.map((id) => known.get(id) ?? id))];
+  return [...new Set(idsOf(order).map((id) => known.get(id) ?? id))];
 }
+
+/** The ids that an order names. Its contract has checked them. */
+const idsOf = ({ ids = [] }: PartContent) => ids as readonly EntryId[];
 
 type OrderToSave = Pick<PartToSave, 'keepsReplaced'> & { key: string; content: PartContent };
 
@@ -22,7 +25,7 @@ export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise
   const { key, content, keepsReplaced } = order;
   const resolve = async (handle: Db, said: PartContent) => ({
     ...said,
-    ids: resolveOrder(said.ids as EntryId[], await listNamed(handle, save.resumeId, key)),
+    ids: resolveOrder(said, await listNamed(handle, save.resumeId, key)),
   });
   const saved = await savePart(db, save, {
     keepsReplaced,
@@ -37,10 +40,15 @@ export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise
 }
 
 async function listNamed(db: Db, document: ResumeId, order: string): Promise<NamedEntry[]> {
-  const kind = order.slice('order:'.length);
   const found = await db
     .select({ key: parts.key, clientId: parts.clientId })
     .from(parts)
-    .where(and(eq(parts.document, document), eq(parts.kind, kind), isNull(parts.deletedAt)));
+    .where(
+      and(
+        eq(parts.document, document),
+        eq(parts.kind, kindOfOrder(order) ?? ''),
+        isNull(parts.deletedAt),
+      ),
+    );
   return found.map(({ key, clientId }) => ({ id: entryIdOf({ key }), clientId }));
 }

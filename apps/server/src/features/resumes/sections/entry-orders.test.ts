@@ -1,4 +1,4 @@
-import { deleteResume, MAX_ENTRIES, restoreResume, saveEntry } from '@shortlist/contracts';
+import { deleteResume, MAX_ENTRIES, restoreDocument, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, type Visitor } from '../../../test-server.test-support.ts';
 
@@ -30,8 +30,8 @@ describeOnEachServer('the order of entries', (server) => {
   ) =>
     who.send({
       method: 'PUT',
-      url: `/api/resumes/${resumeId}/entry-order/${kind}`,
-      payload: { ids },
+      url: `/api/documents/${resumeId}/parts/order:${kind}`,
+      payload: { content: { ids } },
       ...(basedOn !== undefined && { headers: { 'if-match': `"${basedOn}"` } }),
     });
 
@@ -63,7 +63,7 @@ describeOnEachServer('the order of entries', (server) => {
     const { ada, resumeId, ids } = await opened();
     await order(ada, resumeId, [ids[1], 'nobody', ids[0]]);
     expect((await projects(ada, resumeId)).names).toEqual(['Two', 'One', 'Three']);
-    await ada.send({ method: 'DELETE', url: `/api/resumes/${resumeId}/entries/${ids[1]}` });
+    await ada.send({ method: 'DELETE', url: `/api/documents/${resumeId}/parts/project:${ids[1]}` });
     await addProject(ada, resumeId, { name: 'Four' });
     expect((await projects(ada, resumeId)).names).toEqual(['One', 'Three', 'Four']);
   });
@@ -147,7 +147,7 @@ describeOnEachServer('the order of entries', (server) => {
     const { ada, resumeId, ids } = await opened();
     await order(ada, resumeId, [ids[2], ids[1], ids[0]]);
     await ada.get(deleteResume, { body: { resume_id: resumeId } });
-    await ada.get(restoreResume, { params: { resumeId } });
+    await ada.get(restoreDocument, { params: { documentId: resumeId } });
     expect((await projects(ada, resumeId)).names).toEqual(['Three', 'Two', 'One']);
   });
 });

@@ -1,4 +1,4 @@
-import { deleteEntry, type Endpoint, saveEntry } from '@shortlist/contracts';
+import { type Endpoint, saveEntry } from '@shortlist/contracts';
 import {
   CALLED_SECTIONS,
   checkEntry,
@@ -8,7 +8,6 @@ import {
 } from '@shortlist/resume';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import { toEntryId } from '../ids.ts';
 import { anywhereBy, insist, settled } from '../outcome.ts';
 import * as queries from '../parts/save-part-queries.ts';
 import {
@@ -31,7 +30,7 @@ const toWire = (part: StoredPart) => ({
   revision: part.revision,
 });
 
-/** The entries of the five lists: each kind saved by its own call, all deleted by one. */
+/** The entries of the five lists, each kind saved by its own call. */
 export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, now } = parts;
   const toSave = createToSave(parts);
@@ -69,14 +68,4 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts
       },
     });
   }
-
-  app.route({
-    ...deleteEntry,
-    handler: async (request) => {
-      const { params } = request;
-      const save = toSave(request, params.resumeId);
-      settled(await queries.deletePart(db, save, { id: toEntryId(params.entryId) }), toWire);
-      return success({ code: 'done.entryDeleted' });
-    },
-  });
 };

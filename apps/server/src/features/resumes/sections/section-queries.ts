@@ -1,4 +1,4 @@
-import type { Contact, EXTRA_CONTACT, ExperienceLevel, PaperSection } from '@shortlist/resume';
+import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/resume';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
@@ -26,9 +26,6 @@ export const saveSummary = (db: Db, save: Save, text: string) =>
 
 export const saveSkills = (db: Db, save: Save, text: string) =>
   savePlainPart(db, save, 'skills', { text });
-
-export const saveSectionOrder = (db: Db, save: Save, ids: PaperSection[]) =>
-  savePlainPart(db, save, 'section_order', { ids });
 
 /**
  * Saves title, level and industry, which are no part of the document, in one statement that compares and sets. A stale

@@ -1,12 +1,22 @@
-import type { Application, JobId, SubmissionStatus } from '@shortlist/contracts';
-import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type {
+  Application,
+  FileKind,
+  JobId,
+  SubmissionKind,
+  SubmissionStatus,
+} from '@shortlist/contracts';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { isOpenJob } from '#db/is-open-job.ts';
 import { prepared } from '#db/prepared.ts';
 import { applications, files, jobs, selfIdentification } from '#db/schema/site-schema.ts';
 import { searchedWords } from '#db/search-words.ts';
+import { attachFiles, listFiles } from '#files/file-queries.ts';
 import { countByStatus, findPage, isKept, type Wanted } from '../page-queries.ts';
 import { countAnswers } from './count-answers.ts';
+
+/** The kind of record that an application's files belong to. */
+const RECORD: SubmissionKind = 'application';
 
 export type NewApplication = {
   application: Application;
@@ -42,8 +52,7 @@ export async function storeApplication(db: Db, sent: NewApplication) {
       sentAt: now,
     });
     if (!stored) return 'repeated';
-    const give = prepared(transaction, 'give_files', () => buildGiving(transaction));
-    await give.execute({ application: stored.id, keys });
+    await attachFiles(transaction, { kind: RECORD, id: stored.id }, keys);
     await addToCounts(transaction, job.id, application);
     return 'stored';
   });
@@ -67,13 +76,6 @@ const buildInsert = (db: Db) =>
     })
     .onConflictDoNothing()
     .returning({ id: applications.id });
-
-const buildGiving = (db: Db) =>
-  db
-    .update(files)
-    .set({ applicationId: sql`${placeholder('application')}::uuid` })
-    .where(sql`${files.key} = any(${placeholder('keys')}::uuid[])`)
-    .returning({ key: files.key });
 
 /** Applications for one job take turns here, so that each counts on what the one before has counted. */
 async function lockOpenJob(transaction: Transaction, id: JobId) {
@@ -126,14 +128,30 @@ export async function listApplications(db: Db, wanted: Wanted & { jobId: string 
     .limit(cut.limit);
   const { rows, next } = cut.of(found);
   const ids = rows.map(({ id }) => id);
-  const attached =
-    ids.length === 0 ? [] : await db.select().from(files).where(inArray(files.applicationId, ids));
+  const attached = await listFiles(db, RECORD, ids);
   const [counted] = await db
     .select({ total: count() })
     .from(applications)
     .where(and(matching, ofJob));
   const counts = await countByStatus(db, applications);
   return { rows, attached, next, total: counted?.total ?? 0, counts };
+}
+
+/** Finds the file of a kind of an application that is not deleted. */
+export async function findFile(db: Db, id: string, kind: FileKind) {
+  const [kept] = await db
+    .select(getTableColumns(files))
+    .from(applications)
+    .innerJoin(files, eq(files.recordId, sql`${applications.id}::text`))
+    .where(
+      and(
+        eq(applications.id, id),
+        isKept(applications),
+        eq(files.recordKind, RECORD),
+        eq(files.kind, kind),
+      ),
+    );
+  return kept;
 }
 
 /** Sets the status of an application; returns whether there is such a one. */

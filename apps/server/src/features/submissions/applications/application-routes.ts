@@ -2,16 +2,18 @@ import multipart from '@fastify/multipart';
 import { checkApplication, JobId, sendApplication } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '#config/read-config.ts';
+import type { ReceivedFile } from '#files/incoming.ts';
 import type { Files } from '#files/open-files.ts';
+import { storeFiles } from '#files/store-files.ts';
 import { AppError } from '#http/errors/errors.ts';
 import { readPart } from '#http/errors/validate.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
 import { success } from '#http/success.ts';
-import { storeFiles } from '../files/store-files.ts';
+import { noRoom } from '../files/no-room.ts';
 import { insist, refusePrograms } from '../form-refusal.ts';
 import type { SubmissionParts } from '../inquiries/inquiry-routes.ts';
-import { APPLICATIONS, uploadsOf } from '../limits.ts';
-import { FORM_LIMITS, type ReceivedFile, receiveForm } from '../receive-form.ts';
+import { APPLICATIONS, UPLOADS } from '../limits.ts';
+import { FORM_LIMITS, receiveForm } from '../receive-form.ts';
 import { storeApplication } from './application-queries.ts';
 
 /** Two files of 10 MB over a slow phone, at 0.3 Mbit/s. */
@@ -36,7 +38,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
   app,
   { db, secret, now, notify, files, limits, onUpload },
 ) => {
-  const perAddress = uploadsOf(limits.uploadsPerAddressMb);
+  const perAddress = { ...UPLOADS, most: limits.uploadsPerAddressMb * 1024 };
   const mostBytes = limits.uploadsMb * MEGABYTE;
 
   async function countBytes(address: string, received: readonly ReceivedFile[]): Promise<void> {
@@ -78,6 +80,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
               now: now(),
             }),
           );
+          if (outcome === 'no_room') throw noRoom();
           if (outcome === 'absent') throw new AppError('not_found', { code: 'company.notOpen' });
           if (outcome === 'stored') {
             onUpload(bytesOf(form.files));

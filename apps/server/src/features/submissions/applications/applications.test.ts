@@ -20,7 +20,7 @@ describeOnEachServer('applications', (server) => {
   });
   beforeEach(async () => {
     const { db } = server().database;
-    await db.execute(sql`delete from files where application_id is not null`);
+    await db.execute(sql`delete from files where record_id is not null`);
     await db.execute(sql`delete from applications`);
     await db.execute(sql`delete from self_identification`);
     for (const path of storedFiles()) await server().files.store.remove(keyOf(path));

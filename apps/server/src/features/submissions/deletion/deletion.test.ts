@@ -49,7 +49,8 @@ describeOnServer('[ST4] what was sent in', (server) => {
   const execute = (query: ReturnType<typeof sql>) => server().database.db.execute(query);
   const stored = () => listFiles(join(server().dataDir, 'files'));
   const fileRows = async () => (await execute(sql`select key from files`)).rows;
-  const remove = (ms: number) => removeExpired(server().database.db, server().files, later(ms));
+  const remove = (ms: number) =>
+    removeExpired({ db: server().database.db, files: server().files, now: later(ms) });
 
   async function applications() {
     return (await admin.get(listApplications, { querystring: {} })).applications;

@@ -2,9 +2,9 @@ import { SubmissionKind, UNDO_S } from '@shortlist/contracts';
 import { and, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '#db/db.ts';
 import { BATCH_SIZE, removeInBatches } from '#db/remove-in-batches.ts';
-import { files, retention } from '#db/schema/site-schema.ts';
+import { retention } from '#db/schema/site-schema.ts';
+import { detachFiles, giveUpFiles } from '#files/file-queries.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { giveUpFiles } from '../files/file-queries.ts';
 import { isKept, TABLES } from '../page-queries.ts';
 import { recordAction } from './action-queries.ts';
 import { isInForce, isOlder } from './retention-queries.ts';
@@ -57,8 +57,8 @@ type Removal = {
 };
 
 /**
- * Removes rows and then their files. Taking the rows out leaves the files' own rows without an
- * application, in the same transaction: a server that is killed before it has removed the files
+ * Removes rows and then their files. Taking the rows out leaves the files' own rows without a
+ * record, in the same transaction: a server that is killed before it has removed the files
  * leaves them to `removeAbandonedFiles`.
  */
 async function removeAll(db: Db, store: FileStore, removal: Removal): Promise<void> {
@@ -81,18 +81,8 @@ async function removeSome(transaction: Transaction, { kind, which, onRemoved }: 
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return { removed: 0, keys: [] };
-  const keys = kind === 'application' ? await detachFiles(transaction, ids) : [];
+  const keys = await detachFiles(transaction, kind, ids);
   await transaction.delete(table).where(inArray(table.id, ids));
   await onRemoved?.(transaction, ids.length);
   return { removed: ids.length, keys };
-}
-
-/** Makes files nobody's; answers their keys. */
-async function detachFiles(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
-  const detached = await transaction
-    .update(files)
-    .set({ applicationId: null })
-    .where(inArray(files.applicationId, [...ids]))
-    .returning({ key: files.key });
-  return detached.map(({ key }) => key);
 }

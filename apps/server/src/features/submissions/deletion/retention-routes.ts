@@ -1,9 +1,9 @@
 import { getRetention, SubmissionKind, setRetention } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
+import { sumOfFiles } from '#files/file-queries.ts';
 import { found } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { sumOfFiles } from '../files/file-queries.ts';
 import { toRetentionPeriod } from '../wire.ts';
 import { findPeriod, setPeriod } from './retention-queries.ts';
 

@@ -59,7 +59,7 @@ describe('[ST4] uploads are bounded', () => {
     const ids = applications.map(({ id }) => id);
     await admin.get(deleteSubmissions, { body: { kind: 'application', ids } });
     expect((await apply(bounded.visitor(), large)).status).toBe(507);
-    await removeExpired(db, bounded.files, new Date(Date.now() + 180_000));
+    await removeExpired({ db, files: bounded.files, now: new Date(Date.now() + 180_000) });
     expect((await apply(bounded.visitor(), large)).status).toBe(200);
     await bounded.close();
   });

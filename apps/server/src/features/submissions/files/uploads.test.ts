@@ -8,6 +8,7 @@ import { downloadFile, listApplications, MAX_FILE_BYTES } from '@shortlist/contr
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedJobs } from '#features/jobs/seed-jobs.ts';
+import { removeAbandonedFiles } from '#files/file-queries.ts';
 import { openFolderStore } from '#files/folder-store.ts';
 import { openIncoming } from '#files/incoming.ts';
 import { openFiles } from '#files/open-files.ts';
@@ -17,7 +18,6 @@ import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { TestServer, Visitor } from '../../../test-server.test-support.ts';
 import { FULL, leftIn } from '../deletion/left-files.test-support.ts';
 import { apply, asMultipart, listFiles, type SentForm } from '../sent-form.test-support.ts';
-import { removeAbandonedFiles } from './file-queries.ts';
 import { samplePdf } from './sample-files.test-support.ts';
 
 const pdf = (bytes: number) => ({ name: 'big.pdf', bytes: samplePdf(bytes) });
@@ -125,9 +125,9 @@ describe('uploads', () => {
       (${keys[0]}, 'resume', 'old.pdf', 'pdf', 12, now() - interval '2 hours'),
       (${keys[1]}, 'resume', 'young.pdf', 'pdf', 12, now())`);
 
-    await removeExpired(db, server.files, new Date());
+    await removeExpired({ db, files: server.files, now: new Date() });
     expect(incoming()).toEqual([young]);
-    const { rows } = await db.execute(sql`select key from files where application_id is null`);
+    const { rows } = await db.execute(sql`select key from files where record_id is null`);
     expect(rows).toEqual([{ key: keys[1] }]);
     expect(listFiles(join(server.dataDir, 'files'))).toContain(
       join(server.dataDir, 'files', keys[1]),
@@ -145,7 +145,7 @@ describe('uploads', () => {
     const folder = join(server.dataDir, 'files');
     const twoDaysOn = new Date(Date.now() + 2 * 86_400_000);
     const [stuck, copied] = [randomUUID(), randomUUID()];
-    await removeExpired(db, server.files, twoDaysOn);
+    await removeExpired({ db, files: server.files, now: twoDaysOn });
     mkdirSync(join(folder, stuck));
     // Killed while it copied a file from another disk.
     writeFileSync(join(folder, `${copied}.half`), 'half a file');
@@ -153,15 +153,15 @@ describe('uploads', () => {
       await db.execute(sql`insert into files (key, kind, name, type, size, started_at)
         values (${key}, 'resume', 'old.pdf', 'pdf', 12, now() - interval '2 hours')`);
     }
-    await expect(removeExpired(db, server.files, twoDaysOn)).rejects.toThrow(/could be removed/u);
-    const { rows } = await db.execute(sql`select key from files where application_id is null`);
+    await expect(removeExpired({ db, files: server.files, now: twoDaysOn })).rejects.toThrow(
+      /could be removed/u,
+    );
+    const { rows } = await db.execute(sql`select key from files where record_id is null`);
     expect(rows).toEqual([{ key: stuck }]);
     expect(listFiles(folder)).not.toContain(join(folder, `${copied}.half`));
     rmdirSync(join(folder, stuck));
-    await removeExpired(db, server.files, twoDaysOn);
-    expect(
-      (await db.execute(sql`select key from files where application_id is null`)).rows,
-    ).toEqual([]);
+    await removeExpired({ db, files: server.files, now: twoDaysOn });
+    expect((await db.execute(sql`select key from files where record_id is null`)).rows).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('[WS9] uploads to an S3 bucket', () => {
     expect(added).toEqual({ applications: 0, rows: 2, onThisMachine: 0 });
     const { db } = server.database;
     await removeAbandonedFiles(db, server.files.store, new Date(Date.now() + 7_200_000));
-    const { rows } = await db.execute(sql`select 1 from files where application_id is null`);
+    const { rows } = await db.execute(sql`select 1 from files where record_id is null`);
     expect(rows).toEqual([]);
   });
 });

@@ -1,36 +1,25 @@
 import type { PartField } from '@shortlist/draft';
 import {
   type ChosenLook,
-  type Contact,
+  CONTACT_LABELS,
   type EntryFlag,
+  entryOfKey,
+  RANGE_LABELS,
   type SectionSettings,
   type Sections,
-  type ShownOnResume,
+  SHOWN_LABELS,
   sectionOfSettings,
 } from '@shortlist/resume';
 import { CHOICES, LOOK_SWITCHES, NUMBERS } from '#lib/text/look-words.ts';
-import { entryOfKey } from '../../resume-model/part.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 
-// Each member of a part has its words here, or the types do not fit; of an entry the section's definition has them.
+// Each member of a part has its words here, or the types do not fit; of the contact and of entries their definitions have them.
 
-const CONTACT: Record<keyof Omit<Contact, 'shown'> | `shown.${keyof ShownOnResume}`, string> = {
-  fullName: 'Full Name',
-  headline: 'Headline',
-  email: 'Email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  country: 'Country',
-  state: 'State',
-  city: 'City',
-  links: 'Links',
-  details: 'Further lines',
-  'shown.phone': 'Show phone on resume',
-  'shown.linkedin': 'Show LinkedIn on resume',
-  'shown.country': 'Show country on resume',
-  'shown.state': 'Show state on resume',
-  'shown.city': 'Show city on resume',
+const CONTACT: Readonly<Record<PartField, string>> = {
+  ...CONTACT_LABELS,
+  ...Object.fromEntries(
+    Object.entries(SHOWN_LABELS).map(([name, label]) => [`shown.${name}`, label]),
+  ),
 };
 
 /** As the panel has them; what stands there below a heading says here by itself what it is about. */
@@ -81,8 +70,7 @@ const ASKED_IN_CALLED: Readonly<Record<PartField, string>> = {
   relevance: 'Description',
 };
 const ASKED_IN_ANY: Readonly<Record<PartField, string>> = {
-  startDate: 'Start date',
-  endDate: 'End date',
+  ...RANGE_LABELS,
   bullets: 'Points',
   ...FLAGS,
 };

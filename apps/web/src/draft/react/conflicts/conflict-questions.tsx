@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../resume-model/resume-types.ts';
@@ -17,6 +17,7 @@ type ConflictQuestionsProps = {
 export function ConflictQuestions({ questions, draft, notice }: ConflictQuestionsProps) {
   const { isOpen, setOpen, shown } = notice;
   const panel = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const seen = useRef(shown);
   const panelId = useId();
 
@@ -31,18 +32,28 @@ export function ConflictQuestions({ questions, draft, notice }: ConflictQuestion
     catchLostFocus(() => panel.current);
   }
 
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    // What has the focus is hidden with the choices.
+    toggle.current?.focus();
+    setOpen(false);
+  }
+
   return (
     <section
       aria-label="Changed in two places"
-      className="border border-amber/40 bg-panel shadow-dialog sm:rounded-t-md"
+      onKeyDown={handleKeyDown}
+      className="border border-warning/40 bg-panel shadow-dialog sm:rounded-t-md"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-amber/10 px-4 py-2 text-sm">
-        <TriangleAlert size={18} aria-hidden className="shrink-0 text-amber" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warning/10 px-4 py-2 text-sm">
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-warning" />
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-pretty">
           <strong className="font-medium">Changed in two places:</strong>{' '}
           {questions.map(inShort).join('; ')}.
         </p>
         <Button
+          ref={toggle}
           size="sm"
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -1,8 +1,13 @@
 import type { PartField } from '@shortlist/draft';
 import {
+  type DateValue,
+  dateCodec,
   EntryId,
   entriesOf,
+  entryOfKey,
   entryTitle,
+  isPoints,
+  kindOfOrder,
   type Look,
   PRESENT,
   paperSectionSchema,
@@ -14,9 +19,8 @@ import {
 import { languageName } from '#lib/text/language-names.ts';
 import { CHOICES, designName, NUMBERS, SWATCHES } from '#lib/text/look-words.ts';
 import { SHAPES } from '#lib/text/section-shapes.ts';
-import { kindOfOrder } from '../../resume-model/part.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
-import { markedWords } from './marked-words.ts';
+import { pointsInWords } from './points-in-words.ts';
 
 /** The resume that parts are read in, and the kinds of section that it may have. */
 export type Known = { resume: Resume; sections: Sections };
@@ -36,18 +40,29 @@ function inWords(known: Known, key: PartKey, field: PartField, value: unknown): 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))
     return value.flatMap((each) => nameInOrder(known, key, each)).join('\n');
-  if (typeof value === 'object') {
-    const end: { endDate?: unknown; isCurrent?: unknown } = value;
-    return end.isCurrent === true ? PRESENT : String(end.endDate ?? '');
-  }
-  return textInWords(key, field, String(value));
+  if (isDate(known, key, field)) return dateInWords(value as DateValue);
+  if (typeof value !== 'object') return textInWords(key, field, String(value));
+  if (isPoints(value)) return pointsInWords(value);
+  // The end of a job, with its switch.
+  const { endDate, isCurrent } = value as { endDate?: DateValue; isCurrent?: boolean };
+  return isCurrent ? PRESENT : dateInWords(endDate);
 }
 
 function textInWords(key: PartKey, field: PartField, text: string): string {
   if (key === 'contact' && (field === 'links' || field === 'details')) return labelledLines(text);
   if (field === 'shape') return SHAPES.find(({ shape }) => shape === text)?.label ?? text;
-  return markedWords(text);
+  return text;
 }
+
+/** Checks whether the value of a field is a date alone. */
+function isDate({ sections }: Known, key: PartKey, name: PartField): boolean {
+  const entry = entryOfKey(key);
+  const field = entry && sections.ofKind(entry.kind).fields.find(({ members }) => name in members);
+  if (!field || !['month', 'dateRange'].includes(field.type)) return false;
+  return name !== 'endDate' || !('isCurrent' in field.members);
+}
+
+const dateInWords = (date: DateValue | undefined) => (date ? dateCodec.toFlat(date) : '');
 
 const photoSaid = (jpeg: unknown): Said =>
   typeof jpeg === 'string'

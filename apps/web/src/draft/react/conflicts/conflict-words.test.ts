@@ -3,12 +3,17 @@ import {
   EntryId,
   type EntryKind,
   emptyContact,
+  emptyEntry,
   emptyFlatEntry,
   emptyResume,
+  entryKey,
+  isPoints,
   LookChoices,
   NO_SETTINGS,
   numberedIds,
+  pointsCodec,
   type Resume,
+  readPart,
   SECTIONS,
   sectionsOf,
   withFlatEntries,
@@ -16,8 +21,8 @@ import {
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { entryKey, listParts, readPart } from '../../resume-model/part.ts';
 import { listFields } from '../../resume-model/part-fields.ts';
+import { listParts } from '../../resume-model/resume-model.ts';
 import type { DraftState, PartKey, PartValue } from '../../resume-model/resume-types.ts';
 import { listQuestions } from './conflict-words.ts';
 
@@ -46,7 +51,7 @@ function questionsAbout(
 function labelsOf(kind: EntryKind, fields: readonly string[]) {
   const mine = { ...emptyFlatEntry(kind, ID), ...Object.fromEntries(fields.map((f) => [f, 'x'])) };
   const document = withFlatEntries(emptyResume(numberedIds()), kind, [mine]);
-  const value = emptyFlatEntry(kind, ID);
+  const value = emptyEntry(kind, ID);
   const questions = questionsAbout(document, entryKey(kind, ID), fields, value);
   return questions.flatMap((question) => question.fields.map(({ label }) => label));
 }
@@ -137,9 +142,10 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
   if (Array.isArray(value)) return value.length > 0 ? [] : [ID];
   if (fields[0] === '') return 'x';
   const flags = fields.filter((field) => field.startsWith('flag.'));
-  const values = Object.fromEntries(flags.map((flag) => [flag.slice('flag.'.length), true]));
+  const flagged = Object.fromEntries(flags.map((flag) => [flag.slice('flag.'.length), true]));
   const other = (said: unknown): unknown => {
     if (typeof said === 'boolean') return !said;
+    if (isPoints(said)) return pointsCodec.fromFlat('x');
     if (typeof said === 'object' && said !== null)
       return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, other(each)]));
     return 'x';
@@ -148,7 +154,7 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
     name,
     OTHERS[name] ?? other(said),
   ]);
-  return { ...Object.fromEntries(changed), ...(flags.length > 0 && { values }) } as PartValue;
+  return { ...Object.fromEntries(changed), ...flagged } as PartValue;
 }
 
 describe('what both say', () => {

@@ -2,14 +2,16 @@ import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import {
   type EditorSection,
   type EntryKind,
+  entryOfKey,
+  kindOfOrder,
   nameOfEntry,
+  readPart,
   SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
 } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder, readPart } from '../../resume-model/part.ts';
-import { listFields, readMarkedText } from '../../resume-model/part-fields.ts';
+import { listFields, readField } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
@@ -77,7 +79,7 @@ function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
 }
 
 const read = (value: PartValue, field: PartField) =>
-  value === undefined ? undefined : readMarkedText(value, field);
+  value === undefined ? undefined : readField(value, field);
 
 /** Returns the title of a part; an entry's name, where it has one. */
 function partTitle(key: PartKey, value: PartValue, sections: Sections): string {

@@ -22,7 +22,7 @@ export function UnsentNotice() {
       title={text}
       className="pointer-coarse:min-w-11 max-w-full"
     >
-      <TriangleAlert size={16} aria-hidden className="shrink-0 text-amber" />
+      <TriangleAlert size={16} aria-hidden className="shrink-0 text-warning" />
       <span className="truncate max-md:sr-only">{text}</span>
     </LinkButton>
   );

@@ -1,6 +1,12 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, SECTIONS, type Sections, sectionOfSettings } from '@shortlist/resume';
-import { entryOfKey, kindOfOrder } from '../../resume-model/part.ts';
+import {
+  type EditorSection,
+  entryOfKey,
+  kindOfOrder,
+  SECTIONS,
+  type Sections,
+  sectionOfSettings,
+} from '@shortlist/resume';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 

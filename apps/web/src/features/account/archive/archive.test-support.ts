@@ -1,21 +1,17 @@
-import {
-  getResume,
-  type ListedResume,
-  listResumes,
-  listVersions,
-  type ResponseOf,
-} from '@shortlist/contracts';
-import { type Resume, ResumeId, writeResumeDetails } from '@shortlist/resume';
+import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
+import { type Resume, ResumeId } from '@shortlist/resume';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 
-const listed = (name: string): ListedResume => ({
-  resume_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  resume_name: name,
-  last_edited: '2026-11-20T12:00:00.000Z',
-  experience_level: '',
-  targeted_industry: '',
-  name_revision: 1,
+const listed = (name: string): DocumentAbout => ({
+  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+  title: name,
+  kind: 'resume',
+  edited: '2026-11-20T12:00:00.000Z',
+  level: '',
+  industry: '',
+  revision: 1,
 });
 
 /** Opens a network that gives fonts, too. */
@@ -31,26 +27,7 @@ export function openNetworkWithFonts(): Network {
 
 /** Lets the server have resumes of these names, which all say the same. */
 export function serveResumes(network: Network, resume: Resume, ...names: string[]): void {
-  network.answer(listResumes, { status: 'success', message: '', resumes: names.map(listed) });
+  network.answer(listDocuments, { status: 'success', message: '', documents: names.map(listed) });
   network.answer(listVersions, { status: 'success', message: '', versions: [] });
-  const data = writeResumeDetails({
-    resumeId: listed('').resume_id,
-    name: '',
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    revisions: {
-      contact: 1,
-      summary: 1,
-      skills: 1,
-      section_order: 1,
-      look: 1,
-      name: 1,
-      entries: {},
-    },
-  });
-  network.answer(getResume, { status: 'success', message: '', data } as ResponseOf<
-    typeof getResume
-  >);
+  network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

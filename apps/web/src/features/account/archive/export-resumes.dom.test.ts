@@ -1,4 +1,4 @@
-import { getResume, listVersions } from '@shortlist/contracts';
+import { getDocument, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import {
   EntryId,
@@ -11,7 +11,7 @@ import {
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import type { Network } from '../../../network.test-support.ts';
 import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
@@ -19,7 +19,6 @@ import { type ExportProgress, exportResumes } from './export-resumes.ts';
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetworkWithFonts();
 });
 
@@ -112,7 +111,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {
   serve(SAMPLE, 'CV');
-  network.cut(getResume);
+  network.cut(getDocument);
   await expect(runExport()).rejects.toThrow('The server could not be reached.');
 });
 

@@ -1,15 +1,10 @@
-import { getResume, type ListedResume, listResumes, listVersions } from '@shortlist/contracts';
+import { type DocumentAbout, listDocuments, listVersions } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
-import {
-  numberedIds,
-  type Resume,
-  readResumeDetails,
-  SECTIONS,
-  type Sections,
-} from '@shortlist/resume';
+import { type Resume, SECTIONS, type Sections } from '@shortlist/resume';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
+import { readResume } from '#lib/server/read-resume.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
@@ -48,15 +43,19 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
   const { signal, onProgress, sections = SECTIONS } = options;
   const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
-  const { resumes } = await call(listResumes, {}, { signal });
-  const names = archiveNames(resumes.map(({ resume_name }) => resume_name));
+  const { documents: resumes } = await call(
+    listDocuments,
+    { querystring: { kind: 'resume' } },
+    { signal },
+  );
+  const names = archiveNames(resumes.map(({ title }) => title));
   const files: Zippable = {};
   const missing: MissingFile[] = [];
 
   for (const [index, listed] of resumes.entries()) {
     onProgress({ done: index, total: resumes.length });
-    const resume = await readResume(listed, sections, signal);
-    const name = names[index] ?? listed.resume_id;
+    const resume = await readResume(listed.document_id, sections, { signal });
+    const name = names[index] ?? listed.document_id;
     const versions = await readVersions(listed, signal);
     if (versions.length > 0) files[`${name} (earlier versions).json`] = strToU8(asJson(versions));
     for (const exporter of wanted) {
@@ -82,19 +81,8 @@ const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
 
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function readVersions({ resume_id: documentId }: ListedResume, signal: AbortSignal) {
+async function readVersions({ document_id: documentId }: DocumentAbout, signal: AbortSignal) {
   return (await call(listVersions, { params: { documentId } }, { signal })).versions;
-}
-
-async function readResume(
-  { resume_id }: ListedResume,
-  sections: Sections,
-  signal: AbortSignal,
-): Promise<Resume> {
-  const { data } = await call(getResume, { querystring: { resume_id } }, { signal });
-  const read = readResumeDetails(data, numberedIds('export'), sections);
-  if (!read.ok) throw new Error(read.message);
-  return read.details.resume;
 }
 
 async function makeFile(

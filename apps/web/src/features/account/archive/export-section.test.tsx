@@ -2,7 +2,7 @@ import { getSession, listSessions } from '@shortlist/contracts';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
 import { openAccountPages, SESSION } from '../account.test-support.tsx';
@@ -11,7 +11,6 @@ import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
 afterEach(closeApp);
 
 it('[AC5] one press hands over everything as a ZIP with the day in its name, and says what could not be printed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const network = openNetworkWithFonts();
   network.answer(getSession, SESSION);
   const at = '2026-11-20T12:00:00.000Z';

@@ -23,7 +23,7 @@ export const FormatBoxes = ({ chosen, onChange }: FormatBoxesProps) => (
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
             }
-            className="size-4 accent-amber"
+            className="size-4 accent-accent"
           />
           {name}
         </label>

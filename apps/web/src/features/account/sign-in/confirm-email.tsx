@@ -5,10 +5,10 @@ import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { eraseCopiesOfOthers } from '#lib/storage/owned-copies.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
-import { storeToken, useSessionUser } from '#session/token.ts';
+import { useSessionUser } from '#session/token.ts';
+import { useEnter } from '#session/use-enter.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useSend } from './use-send.ts';
@@ -69,13 +69,13 @@ function Confirm({ token, email, onDone }: ConfirmProps) {
   const newEmail = newAddressOf(token);
   const [failure, setFailure] = useState<{ text: string; hasNoSession: boolean }>();
   const { send, isPending } = useSend();
+  const enter = useEnter();
 
   async function handleConfirm() {
     setFailure(undefined);
     try {
       const confirmed = await send(() => call(verifyEmail, { body: { token } }));
-      storeToken(confirmed.token);
-      void eraseCopiesOfOthers(confirmed.user.id);
+      enter(confirmed);
       onDone(confirmed.user.email);
     } catch (cause) {
       logError('The address was not confirmed.', cause);

@@ -40,7 +40,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
-      <MailCheck size={28} aria-hidden className="text-green" />
+      <MailCheck size={28} aria-hidden className="text-ok" />
       <p ref={text} tabIndex={-1} className="wrap-anywhere text-pretty outline-none">
         If {to} belongs to an account, a link to set a new password is on its way. It works once.
         Look among the unwanted mail too.

@@ -1,6 +1,7 @@
 import { getToken, resetPassword, verifyEmail } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
 import { ADA, openAccountPages } from '../account.test-support.tsx';
@@ -8,13 +9,13 @@ import { ADA, openAccountPages } from '../account.test-support.tsx';
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(closeApp);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('[AC2] sets a new password with the token of the mail, and leads to the log in', async () => {
+  expectPrinted('The token was not refreshed. ApiError: Your session has ended.');
   network.answer(resetPassword, { status: true });
   network.refuse(getToken, 'no_session', 'Your session has ended.');
   localStorage.setItem('token', tokenOf());
@@ -33,6 +34,7 @@ it('[AC2] sets a new password with the token of the mail, and leads to the log i
 
 it('[AC2] says at the field what the server has against a new password, and takes another', async () => {
   const words = 'This password is one of the first that are tried.';
+  expectPrinted(`A form of the account was not taken. ApiError: ${words}`);
   network.refuse(resetPassword, 'invalid', words, { field: 'newPassword' });
   const { user } = openAccountPages('/reset-password?token=abc');
   const field = screen.getByLabelText('New password');
@@ -45,6 +47,9 @@ it('[AC2] says at the field what the server has against a new password, and take
 });
 
 it('[AC2] says that a link is used up, and offers a new one', async () => {
+  expectPrinted(
+    'A form of the account was not taken. ApiError: This link has been used or is too old. Ask for a new one.',
+  );
   const words = 'This link has been used or is too old. Ask for a new one.';
   network.refuse(resetPassword, 'invalid', words, { field: 'token' });
   const { user } = openAccountPages('/reset-password?token=old');
@@ -99,6 +104,7 @@ it('[AC2] asks who is not logged in to do so, and brings them back', async () =>
 });
 
 it('[AC2] does the same where the session turns out to have ended', async () => {
+  expectPrinted('The address was not confirmed. ApiError: Your session has ended. Log in again.');
   network.refuse(verifyEmail, 'no_session', 'Your session has ended. Log in again.');
   localStorage.setItem('token', tokenOf());
   const { user } = openAccountPages('/verify-email?token=abc');

@@ -1,6 +1,7 @@
 import { requestPasswordReset, signIn, signUp } from '@shortlist/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { storeToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
@@ -9,7 +10,6 @@ import { entered, openAccountPages } from '../account.test-support.tsx';
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(closeApp);
 
@@ -79,6 +79,9 @@ it('[AC2] creates an account and shows the person as logged in', async () => {
 });
 
 it('[AC2] says at the field what the server has against it', async () => {
+  expectPrinted(
+    'A form of the account was not taken. ApiError: There is an account with this address already. Log in, or set a new password.',
+  );
   const words = 'There is an account with this address already. Log in, or set a new password.';
   network.refuse(signUp, 'invalid', words, { field: 'email' });
   const { user } = openAccountPages('/login?view=sign-up');
@@ -91,6 +94,7 @@ it('[AC2] says at the field what the server has against it', async () => {
 });
 
 it('[AC2] keeps what was typed when the server cannot be reached, and says so', async () => {
+  expectPrinted('A form of the account was not taken. NetworkError');
   const { user } = openAccountPages('/login');
   await user.type(field('Email'), 'ada@example.com');
   await user.type(field('Password'), 'correct horse{Enter}');

@@ -104,7 +104,7 @@ const ViewLink = ({ lead, to, children }: { lead: string; to: string; children: 
     {lead}
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center font-medium text-amber hover:text-amber-bright"
+      className="inline-flex min-h-11 items-center font-medium text-accent hover:text-accent-hover"
     >
       {children}
     </Link>

@@ -43,7 +43,7 @@ export function JobEditor({ job }: { job: EditedJob }) {
     <>
       {job.status === 'open' && !hasEnded(job, new Date()) && (
         <p className="mb-6 text-sm">
-          <Link to={hrefOf('job', { jobId: job.id })} className="text-amber underline">
+          <Link to={hrefOf('job', { jobId: job.id })} className="text-accent underline">
             See it as visitors do
           </Link>
         </p>

@@ -40,10 +40,10 @@ function JobLine({ job }: { job: EditedJob }) {
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-panel p-5">
       <div className="min-w-0 grow basis-60">
         <h2 className="break-words font-serif text-lg">
-          <Link to={jobEditHref(id)} className="hover:text-amber-bright">
+          <Link to={jobEditHref(id)} className="hover:text-accent-hover">
             {title}
           </Link>
-          {isFeatured && <span className="ms-3 font-sans text-amber text-sm">Featured</span>}
+          {isFeatured && <span className="ms-3 font-sans text-accent text-sm">Featured</span>}
           {status === 'closed' && <span className="ms-3 font-sans text-faint text-sm">Closed</span>}
           {status === 'open' && hasEnded(job, new Date()) && (
             <span className="ms-3 font-sans text-faint text-sm">Ended on {job.applyBy}</span>
@@ -53,7 +53,7 @@ function JobLine({ job }: { job: EditedJob }) {
           {department} · {location} ·{' '}
           <Link
             to={hrefOf('adminApplications', {}, { query: { jobId: id } })}
-            className="text-amber underline"
+            className="text-accent underline"
           >
             {words.applications({ count: applications })}
           </Link>

@@ -37,12 +37,12 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
             aria-label={`Choose ${name}`}
             checked={choice.isChosen}
             onChange={choice.onChoose}
-            className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-amber"
+            className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-accent"
           />
           <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
             {name}
             {status === 'new' && (
-              <span className="ms-3 font-medium font-sans text-amber text-sm">New</span>
+              <span className="ms-3 font-medium font-sans text-accent text-sm">New</span>
             )}
             {status === 'archived' && (
               <span className="ms-3 font-sans text-faint text-sm">Archived</span>
@@ -54,7 +54,7 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
         </time>
       </div>
       <p className="break-words text-muted text-sm">
-        <a href={`mailto:${email}`} className="text-amber underline">
+        <a href={`mailto:${email}`} className="text-accent underline">
           {email}
         </a>
         <span aria-hidden> · </span>

@@ -21,7 +21,7 @@ export const drawTally: DrawArt = (random) => {
       d={stated.map(check).join('')}
       fill="none"
       strokeWidth="4"
-      className="stroke-amber"
+      className="stroke-accent"
     />,
     <path key="whole" d="M40 156h242v10h-242z" className="fill-raised" />,
     <path key="share" d="M40 156h181.5v10h-181.5z" className="fill-paper" />,
@@ -56,7 +56,7 @@ export const drawCalendar: DrawArt = (random) => {
       d={barsPath([
         { ...day(marked), x: day(marked).x - 4, y: day(marked).y - 4, width: 30, height: 26 },
       ])}
-      className="fill-amber"
+      className="fill-accent"
     />,
   ];
 };

@@ -33,7 +33,7 @@ export const drawTwins: DrawArt = (random) => {
   return [
     page(40, 26, look),
     page(176, 26, look),
-    <path key="same" d={same} strokeWidth="3" className="stroke-amber" />,
+    <path key="same" d={same} strokeWidth="3" className="stroke-accent" />,
   ];
 };
 
@@ -42,7 +42,7 @@ export const drawSecondPage: DrawArt = (random) => [
   <path key="edge" d="M186 52h104v164h-104z" fill="none" className="stroke-edge" />,
   page(60, 24, { width: 112, height: 152, lines: linesOf(random, 10) }),
   page(190, 56, { width: 104, height: 160, lines: linesOf(random, 3) }),
-  <path key="end" d="M72 158h88v8h-88z" className="fill-amber" />,
+  <path key="end" d="M72 158h88v8h-88z" className="fill-accent" />,
 ];
 
 /** Files that are kept in order, one of them taken out by what stands on its tab. */
@@ -60,7 +60,7 @@ export const drawDrawer: DrawArt = (random) => {
         />
       );
     }),
-    <path key="tab" d={`M${58 + taken * 30} 18h26v6h-26z`} className="fill-amber" />,
+    <path key="tab" d={`M${58 + taken * 30} 18h26v6h-26z`} className="fill-accent" />,
     <path key="drawer" d="M24 150h272v60H24z" className="fill-hairline" />,
     <path
       key="handle"
@@ -92,7 +92,7 @@ const columnsOf = (random: () => number, count: number) => {
 export const drawColumns: DrawArt = (random) => {
   const { text } = columnsOf(random, 2);
   const ways = [2, 5, 8].map((line) => `M20 ${26.5 + line * 13}H300`).join('');
-  return [text, <path key="way" d={ways} strokeWidth="3" className="stroke-amber" />];
+  return [text, <path key="way" d={ways} strokeWidth="3" className="stroke-accent" />];
 };
 
 /** Columns, and the order in which they are meant to be read: down one, and on at the top of the next. */
@@ -106,7 +106,7 @@ export const drawPath: DrawArt = (random) => {
   ));
   return [
     text,
-    <path key="way" d={way} fill="none" strokeWidth="3" className="stroke-amber" />,
+    <path key="way" d={way} fill="none" strokeWidth="3" className="stroke-accent" />,
     ...stops,
   ];
 };

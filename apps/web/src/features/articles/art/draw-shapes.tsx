@@ -27,7 +27,7 @@ export const drawPower: DrawArt = (random) => {
       className="stroke-muted"
     />,
     <path key="plug" d="M112 66h34v52h-34z" className="fill-paper" />,
-    <path key="pins" d="M146 78h22v8h-22zM146 98h22v8h-22z" className="fill-amber" />,
+    <path key="pins" d="M146 78h22v8h-22zM146 98h22v8h-22z" className="fill-accent" />,
     <path
       key="socket"
       d="M206 54h60v76h-60v-24h20v-8h-20v-12h20v-8h-20z"
@@ -45,11 +45,11 @@ export const drawDoor: DrawArt = (random) => {
     <path
       key="light"
       d={`M132 168H196L${230 + spread} 200H${96 - spread}z`}
-      className="fill-amber"
+      className="fill-accent"
     />,
     <path key="room" d="M132 36h64v132h-64z" className="fill-paper" />,
     <path key="leaf" d="M132 36L92 22V186L132 168z" className="fill-edge" />,
-    <circle key="knob" cx="100" cy="108" r="4" className="fill-amber" />,
+    <circle key="knob" cx="100" cy="108" r="4" className="fill-accent" />,
     <path
       key="frame"
       d="M126 168V30H202V168"
@@ -83,9 +83,15 @@ export const drawUndo: DrawArt = (random) => {
       d="M232 156A80 80 0 1 0 96 58"
       {...ROUND}
       strokeWidth="7"
-      className="stroke-amber"
+      className="stroke-accent"
     />,
-    <path key="head" d="M130 58L92 62L96 24" {...ROUND} strokeWidth="7" className="stroke-amber" />,
+    <path
+      key="head"
+      d="M130 58L92 62L96 24"
+      {...ROUND}
+      strokeWidth="7"
+      className="stroke-accent"
+    />,
   ];
 };
 
@@ -109,7 +115,7 @@ export const drawFilm: DrawArt = (random) => {
       d="M48 8h84v54H48zM48 72h84v56H48zM48 138h84v54H48z"
       className="fill-hairline"
     />,
-    <path key="play" d="M80 84l28 16l-28 16z" className="fill-amber" />,
+    <path key="play" d="M80 84l28 16l-28 16z" className="fill-accent" />,
     <path key="page" d="M194 28h104v144h-104z" className="fill-paper" />,
     <path key="name" d="M206 42h52v7h-52z" className="fill-print/80" />,
     <path key="lines" d={barsPath(bars)} className="fill-print/40" />,
@@ -134,7 +140,7 @@ export const drawTree: DrawArt = (random) => {
     <path
       key="branches"
       d={branches.map(({ x }) => tag(x, 84, 60)).join('')}
-      className="fill-amber"
+      className="fill-accent"
     />,
     <path
       key="leaves"

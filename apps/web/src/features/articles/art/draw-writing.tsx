@@ -10,7 +10,7 @@ export const drawGlyphs: DrawArt = (random) => {
   );
   const look = { fill: 'none', strokeWidth: 4, strokeLinecap: 'round' } as const;
   return [
-    <path key="field" d={`M${left - 25} ${top - 26}h50v52h-50z`} className="fill-amber" />,
+    <path key="field" d={`M${left - 25} ${top - 26}h50v52h-50z`} className="fill-accent" />,
     <path
       key="signs"
       {...look}
@@ -44,7 +44,7 @@ export const drawMarks: DrawArt = (random) => {
   }
   return [
     <path key="plain" d={barsPath(plain)} className="fill-edge" />,
-    <path key="marked" d={barsPath(marked)} className="fill-amber" />,
+    <path key="marked" d={barsPath(marked)} className="fill-accent" />,
   ];
 };
 
@@ -70,10 +70,10 @@ export const drawPrompt: DrawArt = (random) => {
   }));
   return [
     <path key="window" d="M22 18h206v164H22z" className="fill-raised stroke-edge" />,
-    <path key="sign" d="M38 34l10 9l-10 9" fill="none" strokeWidth="4" className="stroke-amber" />,
+    <path key="sign" d="M38 34l10 9l-10 9" fill="none" strokeWidth="4" className="stroke-accent" />,
     <path key="words" d={barsPath(words)} className="fill-paper" />,
     <path key="lines" d={barsPath(lines)} className="fill-edge" />,
-    <path key="caret" d="M40 150h12v16h-12z" className="fill-amber" />,
+    <path key="caret" d="M40 150h12v16h-12z" className="fill-accent" />,
     <path key="page" d="M210 58h84v116h-84z" className="fill-paper" />,
     <path key="name" d="M222 70h42v6h-42z" className="fill-print/80" />,
     <path key="print" d={barsPath(print)} className="fill-print/40" />,
@@ -89,7 +89,7 @@ export const drawBullet: DrawArt = (random) => {
     width,
     height: 14,
   }));
-  const looks = ['fill-edge', 'fill-muted', 'fill-paper', 'fill-amber'];
+  const looks = ['fill-edge', 'fill-muted', 'fill-paper', 'fill-accent'];
   const braces = parts.map(({ x, width }, at) => {
     const y = at % 2 === 0 ? 74 : 116;
     const tip = at % 2 === 0 ? -14 : 14;
@@ -124,7 +124,7 @@ export const drawEcho: DrawArt = (random) => {
     <path
       key="added"
       d={`M${178 + Math.round(random() * 30)} 130h46v14h-46z`}
-      className="fill-amber"
+      className="fill-accent"
     />,
   ];
 };

@@ -53,7 +53,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
                 <button
                   type="button"
                   onClick={() => onPick(spill.source)}
-                  className="pointer-coarse:min-h-11 text-start text-amber underline"
+                  className="pointer-coarse:min-h-11 text-start text-accent underline"
                 >
                   …{spill.text}
                 </button>{' '}

@@ -44,7 +44,7 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-amber opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
+      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-accent opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
@@ -92,6 +92,12 @@ type CardTitleProps = Pick<EntryCardProps, 'title' | 'isFolded' | 'onFold'> & {
   bodyId: string;
 };
 
+/** Finds the button on which the name of an entry stands, by the id that its fields keep on the screen. */
+export const findTitle = (id: EntryId | undefined) =>
+  id === undefined
+    ? null
+    : document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"] h3 button`);
+
 /** The name of the entry, which folds and opens its form. */
 function CardTitle({ id, title, bodyId, isFolded, onFold }: CardTitleProps) {
   return (
@@ -121,6 +127,6 @@ const DropLine = ({ side }: { side: 'before' | 'after' }) => (
   <div
     aria-hidden="true"
     data-testid="drop-line"
-    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-amber ${side === 'before' ? '-top-3' : '-bottom-3'}`}
+    className={`pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent ${side === 'before' ? '-top-3' : '-bottom-3'}`}
   />
 );

@@ -3,6 +3,7 @@ import {
   type EntryChanges,
   type EntryKind,
   type EntryOf,
+  entryKey,
   type Field,
   type FieldName,
   flatEntry,
@@ -10,7 +11,6 @@ import {
   type Points,
   setEntryEdit,
 } from '@shortlist/resume';
-import { entryKey } from '#draft/resume-model/part.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
@@ -29,7 +29,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const { path: section, naming, hasAiWrite } = sections.ofKind(kind);
   const entry = flatEntry(kind, held, sections);
   const key = entryKey(kind, entry.id);
-  const tie = useFieldTies(key, entry, { section, entryId: entry.id });
+  const tie = useFieldTies(key, held, { section, entryId: entry.id });
   const saving = useSave({
     key,
     thing: kind,
@@ -56,6 +56,8 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
     /** The first of the fields that may name the entry: what its points are about. */
     title: read(naming[0]),
     tie,
+    /** Ties of a date: what is refused shows at once, also where another date has made it wrong. */
+    tieDate: (field: FieldName) => tie(field, 'always'),
     read,
     points: (field: FieldName) =>
       new Map<string, unknown>(Object.entries(held)).get(field) as Points,

@@ -2,16 +2,19 @@ import {
   canRemoveEntry,
   type EntryKind,
   type EntryOf,
+  entriesOf,
   type FieldName,
   isEmptyEntry,
 } from '@shortlist/resume';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { entryBeside } from '#lib/entry-beside.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { useEditor } from '../editor-context.ts';
+import { screenId, useEditor } from '../editor-context.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
+import { findTitle } from './entry-card.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
 
 /** Adding and deleting entries of a kind, by the rules of spec section 5. */
@@ -19,7 +22,8 @@ export function useEntryActions<K extends EntryKind>(
   kind: K,
   addButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const { draft, folds } = useEditor();
+  const editor = useEditor();
+  const { draft, folds } = editor;
   const changes = useEntryChanges(kind);
   const notify = useNotice();
   const focusNext = useRef<string>(undefined);
@@ -46,10 +50,11 @@ export function useEntryActions<K extends EntryKind>(
   function remove(entry: EntryOf<K>, title: string): void {
     const check = canRemoveEntry(draft.get().draft.document, kind, entry.id, sections);
     if (!check.ok) return void notify({ text: sayRule(check.message) });
+    const beside = entryBeside(entriesOf(draft.get().draft.document, kind), entry.id);
     if (isEmptyEntry(entry)) draft.edit({ type: 'remove-entry', kind, id: entry.id });
     else changes.remove(entry, title);
     // The button that had the focus went with its card.
-    catchLostFocus(() => addButton.current);
+    catchLostFocus(() => findTitle(beside && screenId(editor, beside.id)) ?? addButton.current);
   }
 
   return { add, remove };

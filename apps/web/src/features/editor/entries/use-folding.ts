@@ -1,6 +1,11 @@
-import { type EntryId, type EntryKind, type EntryOf, isEmptyEntry } from '@shortlist/resume';
+import {
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  entryKey,
+  isEmptyEntry,
+} from '@shortlist/resume';
 import { useState, useSyncExternalStore } from 'react';
-import { entryKey } from '#draft/resume-model/part.ts';
 import { screenId, screenKey, useEditor } from '../editor-context.ts';
 
 /** Lists up to this long are open until a person folds a card. */

@@ -3,6 +3,7 @@ import {
   monthYearBounds,
   PRESENT,
   parseMonthYear,
+  RANGE_LABELS,
   setCurrent,
 } from '@shortlist/resume';
 import { endDateChange } from '#lib/text/end-date-change.ts';
@@ -25,9 +26,9 @@ export function DateRangeField({ field, form }: FieldControlProps) {
   return (
     <>
       <MonthYearField
-        label="Start date"
+        label={RANGE_LABELS.startDate}
         pickLabel="Choose start date"
-        {...form.tie('startDate')}
+        {...form.tieDate('startDate')}
         value={startDate}
         onValueChange={(chosen) => form.setText('startDate', chosen)}
         picks="start"
@@ -35,9 +36,9 @@ export function DateRangeField({ field, form }: FieldControlProps) {
       />
       <div className="flex flex-col gap-2">
         <MonthYearField
-          label="End date"
+          label={RANGE_LABELS.endDate}
           pickLabel="Choose end date"
-          {...form.tie('endDate')}
+          {...form.tieDate('endDate')}
           value={isCurrent ? PRESENT : endDate}
           onValueChange={(chosen) =>
             mayLast ? end.choose(chosen) : form.setText('endDate', chosen)

@@ -59,7 +59,7 @@ function MonthField({ field, form }: FieldControlProps) {
     <MonthYearField
       label={field.label}
       pickLabel="Choose date"
-      {...form.tie(name)}
+      {...form.tieDate(name)}
       value={form.read(name)}
       onValueChange={(chosen) => form.setText(name, chosen)}
       picks="start"

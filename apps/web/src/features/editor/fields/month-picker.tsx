@@ -135,7 +135,7 @@ const MonthButton = ({ name, date, isChosen, isStop, isOff, onPick, ref }: Month
     aria-disabled={isOff || undefined}
     tabIndex={isStop ? 0 : -1}
     onClick={() => !isOff && onPick()}
-    className="min-h-10 pointer-coarse:min-h-11 rounded-sm text-sm hover:bg-panel aria-disabled:cursor-not-allowed aria-disabled:text-faint aria-disabled:line-through aria-pressed:bg-amber aria-pressed:font-medium aria-pressed:text-on-amber"
+    className="min-h-10 pointer-coarse:min-h-11 rounded-sm text-sm hover:bg-panel aria-disabled:cursor-not-allowed aria-disabled:text-faint aria-disabled:line-through aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-on-accent"
   >
     {name}
   </button>

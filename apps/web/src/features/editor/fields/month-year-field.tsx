@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { dateProblem, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
+import { dateAdvice, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -32,7 +32,7 @@ type MonthYearFieldProps = FieldTies & {
   bounds: MonthYearBounds;
 };
 
-/** A month and year, typed or picked. What may not be chosen is kept, marked, and not saved by the rules. */
+/** A month and year, typed or picked. Other text is kept: with an error where the rules refuse to save it, else with advice. */
 export function MonthYearField(props: MonthYearFieldProps) {
   const { value, onValueChange, pickLabel, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
@@ -43,7 +43,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
   const [isNeeded, setIsNeeded] = useState(parseMonthYear(value) === undefined);
   const { part: reader } = useLoaded(loadChoices, isNeeded);
   const shown = typed ?? value;
-  const isTyping = !hasLeft;
+  const error = hasLeft ? field.error : undefined;
 
   function handleType(text: string) {
     setTyped(text);
@@ -83,7 +83,8 @@ export function MonthYearField(props: MonthYearFieldProps) {
           value={shown}
           placeholder="Jan 2024"
           autoComplete="off"
-          error={isTyping ? undefined : (field.error ?? dateProblem(shown, bounds, picks))}
+          error={error}
+          hint={hasLeft && !error ? dateAdvice(shown, bounds, picks) : undefined}
           onFocus={() => {
             setHasLeft(false);
             setIsNeeded(true);
@@ -91,7 +92,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
           onBlur={handleLeave}
           onChange={({ target }) => handleType(target.value)}
         />
-        {reader && !isTyping && (
+        {reader && hasLeft && (
           <reader.DateChoices text={shown} bounds={bounds} onPick={handleChoice} />
         )}
       </div>

@@ -49,8 +49,8 @@ const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
 
 const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   empty: { icon: Circle, look: 'text-faint' },
-  'in progress': { icon: CircleDotDashed, look: 'text-green' },
-  'not valid': { icon: CircleAlert, look: 'text-red' },
+  'in progress': { icon: CircleDotDashed, look: 'text-ok' },
+  'not valid': { icon: CircleAlert, look: 'text-danger' },
 };
 
 const MEANINGS: Record<SectionState, string> = {

@@ -19,7 +19,7 @@ export const EditorTools = ({ panels, view, onView }: EditorToolsProps) => (
         size="sm"
         aria-pressed={view === id}
         onClick={() => onView(view === id ? 'form' : id)}
-        className="aria-pressed:border-amber"
+        className="aria-pressed:border-accent"
       >
         {label}
       </Button>

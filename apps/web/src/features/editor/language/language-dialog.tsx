@@ -53,7 +53,7 @@ function LanguageForm({ onClose, resume, onChoose }: Omit<LanguageDialogProps, '
               value={each}
               checked={chosen === each}
               onChange={() => setChosen(each)}
-              className="shrink-0 accent-amber"
+              className="shrink-0 accent-accent"
             />
             <span className="flex min-w-0 flex-col">
               <span lang={each}>{languageName(each, each)}</span>

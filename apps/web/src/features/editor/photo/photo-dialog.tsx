@@ -87,7 +87,7 @@ function PictureChooser({ hasPicture, problem, onTake }: PictureChooserProps) {
       <DropArea
         label="Drop a picture here"
         onDrop={(file) => void onTake(file)}
-        className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${problem ? 'border-red' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2`}
+        className={`flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-dashed px-3 py-2 ${problem ? 'border-danger' : 'border-edge'} peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2`}
       >
         <span id={`${id}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
           A JPEG, PNG or WebP of at most 10 MB. Choose it, or drop it here.
@@ -163,7 +163,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
             step={0.05}
             value={zoom}
             onChange={({ target }) => setZoom(Number(target.value))}
-            className="h-11 min-w-0 grow accent-amber"
+            className="h-11 min-w-0 grow accent-accent"
           />
         </label>
         <fieldset className="flex gap-4">
@@ -178,7 +178,7 @@ function CropForm({ picture, onClose, onChoose }: CropFormProps) {
                 name="shape"
                 checked={aspect === shape.aspect}
                 onChange={() => setAspect(shape.aspect)}
-                className="accent-amber"
+                className="accent-accent"
               />
               {shape.label}
             </label>

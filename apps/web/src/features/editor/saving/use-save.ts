@@ -2,10 +2,10 @@ import {
   type EditorSection,
   type FieldName,
   missingResumeId,
+  readPart,
   type Sections,
 } from '@shortlist/resume';
 import { useState } from 'react';
-import { readPart } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,4 +1,11 @@
-import { type Contact, LINKEDIN_PATH, linkedinHandle, type ShownOnResume } from '@shortlist/resume';
+import {
+  CONTACT_LABELS,
+  type ContactField,
+  LINKEDIN_PATH,
+  linkedinHandle,
+  SHOWN_LABELS,
+  type ShownOnResume,
+} from '@shortlist/resume';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
@@ -14,8 +21,6 @@ import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';
 import { CITIES, COUNTRIES, STATES } from './places.ts';
 
-type TextName = Exclude<keyof Contact, 'shown'>;
-
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
   const editor = useEditor();
@@ -30,16 +35,18 @@ export function ContactForm() {
   });
 
   const { part: photo } = useLoaded(loadPhotoField);
-  const set = (field: TextName, text: string) =>
+  const set = (field: ContactField, text: string) =>
     edit({ type: 'set-contact', changes: { [field]: text } });
-  const text = (field: TextName) => ({
+  const text = (field: ContactField) => ({
     ...tie(field),
+    label: CONTACT_LABELS[field],
     advice: adviceOn(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
-  const choice = (field: TextName, suggestions: readonly string[]) => ({
+  const choice = (field: ContactField, suggestions: readonly string[]) => ({
     ...tie(field),
+    label: CONTACT_LABELS[field],
     value: contact[field],
     onValueChange: (value: string) => set(field, value),
     suggestions,
@@ -54,21 +61,19 @@ export function ContactForm() {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
-        <TextField label="Full Name" required autoComplete="name" {...text('fullName')} />
-        <TextField label="Headline" placeholder="Senior Data Engineer" {...text('headline')} />
-        <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
-        <ShownField name="phone" label="phone">
+        <TextField required autoComplete="name" {...text('fullName')} />
+        <TextField placeholder="Senior Data Engineer" {...text('headline')} />
+        <TextField type="email" autoComplete="email" {...text('email')} />
+        <ShownField name="phone">
           <TextField
-            label="Phone"
             type="tel"
             autoComplete="tel"
             placeholder="(123) 456-7890"
             {...text('phone')}
           />
         </ShownField>
-        <ShownField name="linkedin" label="LinkedIn">
+        <ShownField name="linkedin">
           <TextField
-            label="LinkedIn"
             prefix={LINKEDIN_PATH}
             spellCheck={false}
             autoCapitalize="none"
@@ -76,26 +81,24 @@ export function ContactForm() {
             onBlur={handleLinkedinBlur}
           />
         </ShownField>
-        <TextField label="Website" type="url" autoComplete="url" {...text('website')} />
-        <ShownField name="country" label="country">
-          <Combobox label="Country" {...choice('country', COUNTRIES)} />
+        <TextField type="url" autoComplete="url" {...text('website')} />
+        <ShownField name="country">
+          <Combobox {...choice('country', COUNTRIES)} />
         </ShownField>
-        <ShownField name="state" label="state">
-          <Combobox label="State" {...choice('state', STATES)} />
+        <ShownField name="state">
+          <Combobox {...choice('state', STATES)} />
         </ShownField>
-        <ShownField name="city" label="city">
-          <Combobox label="City" {...choice('city', CITIES)} />
+        <ShownField name="city">
+          <Combobox {...choice('city', CITIES)} />
         </ShownField>
       </div>
       <LabelledLines
         field="links"
-        legend="Links"
         words={{ label: 'Label', text: 'Address', add: 'Add a link', one: 'link' }}
         hint="GitHub, a portfolio, a profile: each stands on the contact line."
       />
       <LabelledLines
         field="details"
-        legend="Further lines"
         words={{ label: 'Label', text: 'Text', add: 'Add a line', one: 'line' }}
         hint="A licence, a nationality, a work permit: below the contact line."
       />
@@ -114,16 +117,16 @@ export function ContactForm() {
   );
 }
 
-type ShownFieldProps = { name: keyof ShownOnResume; label: string; children: ReactNode };
+type ShownFieldProps = { name: keyof ShownOnResume; children: ReactNode };
 
 /** A field that may be kept off the paper. */
-function ShownField({ name, label, children }: ShownFieldProps) {
+function ShownField({ name, children }: ShownFieldProps) {
   const { edit, resume } = useOpened();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children}
       <Switch
-        label={`Show ${label} on resume`}
+        label={SHOWN_LABELS[name]}
         checked={resume.contact.shown[name]}
         onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
       />

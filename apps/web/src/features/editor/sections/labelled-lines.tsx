@@ -1,4 +1,5 @@
 import {
+  CONTACT_LABELS,
   type EXTRA_CONTACT,
   formatLabelledLines,
   type LabelledLine,
@@ -14,13 +15,12 @@ import { controlId, useEditor } from '../editor-context.ts';
 
 type LabelledLinesProps = {
   field: Exclude<(typeof EXTRA_CONTACT)[number], 'headline'>;
-  legend: string;
   words: { label: string; text: string; add: string; one: string };
   hint: string;
 };
 
 /** Any number of lines of the contact, each with its label: they are added, typed in and removed. */
-export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps) {
+export function LabelledLines({ field, words, hint }: LabelledLinesProps) {
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const lines = parseLabelledLines(resume.contact[field]);
@@ -54,7 +54,7 @@ export function LabelledLines({ field, legend, words, hint }: LabelledLinesProps
 
   return (
     <fieldset ref={rows} className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-medium">{legend}</legend>
+      <legend className="mb-1 font-medium">{CONTACT_LABELS[field]}</legend>
       <p className="text-muted text-sm">{hint}</p>
       {lines.map((line, at) => (
         // A line has no identity but its position: one that is removed moves the others up.

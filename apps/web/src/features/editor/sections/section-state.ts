@@ -1,6 +1,7 @@
 import {
   type EditorSection,
-  flatEntriesOf,
+  entriesOf,
+  entryKey,
   isEmptyEntry,
   isEmptyText,
   type Resume,
@@ -9,7 +10,6 @@ import {
   type TextKind,
   textOf,
 } from '@shortlist/resume';
-import { entryKey } from '#draft/resume-model/part.ts';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { PartKey } from '#draft/resume-model/resume-types.ts';
 
@@ -39,7 +39,7 @@ type Part = [PartKey, Parameters<typeof partProblem>[1]];
 function writtenParts(resume: Resume, section: EditorSection, sections: Sections): Part[] {
   const kind = sections.kindOf(section);
   if (kind) {
-    const written = flatEntriesOf(resume, kind, sections).filter((entry) => !isEmptyEntry(entry));
+    const written = entriesOf(resume, kind).filter((entry) => !isEmptyEntry(entry));
     return written.map((entry) => [entryKey(kind, entry.id), entry]);
   }
   if (section !== 'contact') {

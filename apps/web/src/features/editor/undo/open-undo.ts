@@ -6,6 +6,7 @@ import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';
 import type { EntryMemory } from '../entries/entry-memory.ts';
 import { createFieldUndo, type FieldUndo } from './field-undo.ts';
+import { sayStep } from './undo-words.ts';
 
 /** The editor that is open. */
 export type UndoPlace = {
@@ -59,7 +60,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
       if (!taken) return;
       event.preventDefault();
       showTaken(taken, placeNow());
-      placeNow().toast({ text: sayTaken(taken, by) });
+      placeNow().toast({ text: sayStep(taken.what, by) });
     },
     { signal },
   );
@@ -116,17 +117,3 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   // What had the focus may have gone.
   catchLostFocus();
 }
-
-/** Name of each kind of edit. */
-const NOUNS: Partial<Record<Edit['type'], string>> = {
-  'remove-entry': 'The deletion',
-  'add-entry': 'The new entry',
-  'insert-entry': 'The new entry',
-  'move-entry': 'The move',
-  'set-section-order': 'The move',
-  'remove-section': 'The removal of the section',
-  'set-photo': 'The change of the photo',
-};
-
-const sayTaken = ({ what }: Taken, by: -1 | 1): string =>
-  `${NOUNS[what] ?? 'The change'} was ${by < 0 ? 'undone' : 'done again'}.`;

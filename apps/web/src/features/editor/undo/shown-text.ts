@@ -1,6 +1,14 @@
 import { currentId } from '@shortlist/draft';
-import { type FieldName, type FieldRef, parseFieldRef, type Sections } from '@shortlist/resume';
-import { entryKey, readPart } from '#draft/resume-model/part.ts';
+import {
+  entryKey,
+  type FieldName,
+  type FieldRef,
+  isPoints,
+  parseFieldRef,
+  pointsCodec,
+  readPart,
+  type Sections,
+} from '@shortlist/resume';
 import { readField } from '#draft/resume-model/part-fields.ts';
 import type { DraftState, PartKey } from '#draft/resume-model/resume-types.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
@@ -33,7 +41,8 @@ export function shownText(
   const ref = parseFieldRef(controlId.replace(/^field-/u, ''), sections);
   if (!ref || OTHER.has(ref.field)) return undefined;
   const part = readPart(draft.document, keyOf(draft, ref, sections), sections);
-  const value = typeof part === 'string' ? part : part && readField(part, ref.field);
+  const said = typeof part === 'string' ? part : part && readField(part, ref.field);
+  const value = isPoints(said) ? pointsCodec.toFlat(said) : said;
   if (typeof value !== 'string') return undefined;
   return ref.field === 'bullets' ? withBullets(value) : value;
 }

@@ -38,7 +38,7 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
         aria-describedby={isUsedUp ? limitId : undefined}
         onClick={() => mutate()}
       >
-        <Sparkles size={16} aria-hidden className="text-amber" />
+        <Sparkles size={16} aria-hidden className="text-accent" />
         AI Write ({usesLeft} left)
       </Button>
       {isUsedUp && (

@@ -47,7 +47,7 @@ function DamagedReview({ opened, onClose }: ContinuedReviewProps<Damaged>) {
   const [isReading, setIsReading] = useState(false);
 
   async function handleDiscard() {
-    await removeReview(id).catch(() => {}); // It stays in the list, to be tried again.
+    await removeReview(id);
     onClose();
   }
 
@@ -102,7 +102,7 @@ function useOpenEditor({ about, jobDescription }: ImportForm, onOpened: () => vo
   return async (resumeId: ResumeId) => {
     keepJobDescription(resumeId, jobDescription);
     await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
-      state: { resumeName: about.resumeName },
+      state: { resumeName: about.title },
     });
     onOpened();
   };

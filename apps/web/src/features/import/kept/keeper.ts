@@ -92,11 +92,7 @@ export function createKeeper(id: string, count: number, begun?: NewReview): Keep
     async remove() {
       isOver = true;
       await writing;
-      try {
-        await removeReview(id);
-      } catch (cause) {
-        logError('The review of an import was not removed.', cause);
-      }
+      await removeReview(id);
     },
     get: () => keeping,
     subscribe(listener) {

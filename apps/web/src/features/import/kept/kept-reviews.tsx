@@ -56,7 +56,7 @@ type KeptLineProps = {
 const KeptLine = ({ review, isOpening, onContinue, onDiscard }: KeptLineProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-hairline bg-panel p-4">
     <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-      <FileClock size={20} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+      <FileClock size={20} aria-hidden className="mt-0.5 shrink-0 text-accent" />
       <p className="wrap-anywhere min-w-0">
         <bdi className="font-medium">{review.fileName}</bdi>
         <span className="block text-muted text-sm">

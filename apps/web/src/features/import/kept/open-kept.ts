@@ -1,4 +1,5 @@
 import type { Sections } from '@shortlist/resume';
+import { readTitle } from '#draft/resume-model/resume-title.ts';
 import { findReview, type KeptReview } from '#lib/reviews/kept-reviews.ts';
 import type { DrawPage, ReadResume } from '../read-resume.ts';
 import { openReader } from '../reading/open-reader.ts';
@@ -35,7 +36,7 @@ export async function openKept({ id }: KeptReview, sections: Sections): Promise<
   if (kept.schema > SCHEMA) return { kind: 'later' };
   const { Review, restoreReview } = await loadReview();
   // Only this product writes there, as `SCHEMA` says; what is damaged all the same is found out.
-  const state = kept.state as StoredState;
+  const state = readState(kept.state as StoredState);
   const stored = kept.read as StoredRead;
   const { fileName, document, steps } = kept;
   const restored = restoreReview({ state, read: stored, steps }, sections);
@@ -49,6 +50,10 @@ export async function openKept({ id }: KeptReview, sections: Sections): Promise<
   const read = { ...stored, drawPage };
   return { kind: 'open', id, count, form: state, read, restored, Review, close };
 }
+
+/** Reads the form of an import as any release has kept it. */
+const readState = (state: StoredState): StoredState =>
+  formOf(state) ? { ...state, about: readTitle(state.about) } : state;
 
 const formOf = (state: Partial<ImportForm> | undefined): boolean =>
   (state?.source === 'document' || state?.source === 'data') && state.about !== undefined;

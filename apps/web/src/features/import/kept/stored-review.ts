@@ -1,13 +1,13 @@
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import type { ReadResume } from '../read-resume.ts';
 import type { FileSource } from '../reading/read-steps.ts';
 import type { ReviewState } from '../review/review-state.ts';
-import type { NewResume } from '../saving/start-saving.ts';
 
 /** The shape of what follows. Raised with every change of it, or of what readers and parser answer. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** The form that an import began in. */
-export type ImportForm = { source: FileSource; about: NewResume; jobDescription: string };
+export type ImportForm = { source: FileSource; about: ResumeTitle; jobDescription: string };
 
 /** The form, and the review so far; the registry of sections is made again from the resume. */
 export type StoredState = ImportForm & { review: Omit<ReviewState, 'sections'> };

@@ -1,4 +1,3 @@
-import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { type KeptReview, removeReview } from '#lib/reviews/kept-reviews.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -15,11 +14,7 @@ export function useDiscardReview(onEnd: () => Promise<void>) {
     });
     if (!agreed) return;
     catchLostFocus();
-    try {
-      await removeReview(id);
-    } catch (cause) {
-      logError('The review of an import was not removed.', cause);
-    }
+    await removeReview(id);
     await onEnd();
   };
 }

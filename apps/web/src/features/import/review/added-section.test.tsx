@@ -9,6 +9,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SectionsContext } from '#lib/given-sections.ts';
+import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { readLines, sectionOf } from './review.test-support.tsx';
 import { Review } from './review.tsx';
 
@@ -26,6 +27,7 @@ it('[HO1] a kind of section that a test adds is reviewed like any other', async 
         onCancel={() => {}}
       />
     </SectionsContext>,
+    { wrapper: ToastProvider },
   );
   const user = userEvent.setup();
   const title = () =>

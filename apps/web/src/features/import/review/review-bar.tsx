@@ -79,9 +79,9 @@ const CountToCheck = (left: { count: number; unplacedTexts: number }) => (
     className="flex items-center gap-2 font-medium text-sm outline-none"
   >
     {left.count + left.unplacedTexts === 0 ? (
-      <CircleCheck size={18} aria-hidden className="text-green" />
+      <CircleCheck size={18} aria-hidden className="text-ok" />
     ) : (
-      <TriangleAlert size={18} aria-hidden className="text-amber" />
+      <TriangleAlert size={18} aria-hidden className="text-warning" />
     )}
     {words.toCheck(left)}
   </p>

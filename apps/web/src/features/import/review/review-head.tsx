@@ -39,7 +39,7 @@ export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHead
         <p className="wrap-anywhere text-muted text-sm">
           <bdi>{fileName}</bdi>. Nothing is saved before you press Create resume. {KEPT[keeping]}
         </p>
-        <p role="alert" className="text-amber text-sm empty:hidden">
+        <p role="alert" className="text-sm text-warning empty:hidden">
           {NOT_KEPT[keeping]}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { readDocument } from '@shortlist/readers';
 import { EntryId, type FieldName, type Resume } from '@shortlist/resume';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import type { DrawPage, ReadResume } from '../read-resume.ts';
 import { Review } from './review.tsx';
 
@@ -81,6 +82,7 @@ export function openReview(read: ReadResume) {
         cancelled += 1;
       }}
     />,
+    { wrapper: ToastProvider },
   );
   return { user: userEvent.setup(), created, cancelled: () => cancelled };
 }

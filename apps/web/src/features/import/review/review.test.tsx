@@ -1,5 +1,5 @@
 import { flatEntriesOf } from '@shortlist/resume';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstOf, markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
 
@@ -140,6 +140,16 @@ describe('[CR4] the review of what was read', () => {
       gpa: '1,4',
       endDate: 'Sommer 2010',
     });
+  });
+
+  it.each(['Full Name', 'Headline'])('refuses a megabyte in %s', async (label) => {
+    openReview(await readLines());
+    const field = fieldOf('Contact', label);
+    const before = field.value;
+    fireEvent.change(field, { target: { value: 'x'.repeat(1e6) } });
+    expect(field.value).toBe(before);
+    const said = 'Nothing was added: 1,000,000 characters are too many. A text can have 50,000.';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 
   it('counts a field as checked that was put right', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
+import { LONGEST_TEXT } from '#lib/text/longest-text.ts';
+import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { ReviewProps } from '../read-resume.ts';
 import { DocumentPane } from './document/document-pane.tsx';
 import { lookedPlaces } from './fields/looked-places.ts';
@@ -52,14 +54,16 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
               className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
             >
               <div className="mx-auto flex max-w-3xl flex-col gap-10">
-                <AllSections
-                  review={review}
-                  now={now}
-                  looked={looked}
-                  typing={typing}
-                  revealed={revealed}
-                  toCheck={keysToCheck}
-                />
+                <TextBound {...LONGEST_TEXT}>
+                  <AllSections
+                    review={review}
+                    now={now}
+                    looked={looked}
+                    typing={typing}
+                    revealed={revealed}
+                    toCheck={keysToCheck}
+                  />
+                </TextBound>
                 <Unplaced
                   pieces={review.unplaced}
                   notes={read.notes}

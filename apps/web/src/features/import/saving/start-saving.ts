@@ -1,16 +1,13 @@
 import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/resume';
-import { askToCreate, type NewResume as ResumeToCreate } from '#draft/opening/ask-to-create.ts';
+import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
-import type { DraftSnapshot, DraftStore } from '#draft/resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore, ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
-
-/** Name and purpose of a new resume. */
-export type NewResume = Omit<ResumeToCreate, 'resumeId'>;
 
 /** The creation of a resume and the saving of all its parts, as one action. */
 export type Saving = {
@@ -23,7 +20,7 @@ export type Saving = {
 };
 
 type ToSave = {
-  about: NewResume;
+  about: ResumeTitle;
   /** The id that the resume is to have, any UUID: asked for again, after a crash too, it is the same one. */
   newId: string;
   /** Contents of the file, as the person left them. */
@@ -58,7 +55,7 @@ export function startSaving(saved: ToSave): Saving {
   async function create() {
     put({ kind: 'creating' });
     try {
-      const resumeId = await askToCreate({ ...about, resumeId: wanted as ResumeId });
+      const resumeId = await askToCreate({ ...about, id: wanted });
       if (!ended.signal.aborted) {
         saving = fill({ resumeId, resume: read, sections, onSafe }, look);
       }

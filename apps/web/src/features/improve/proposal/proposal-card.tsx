@@ -73,7 +73,7 @@ function Marks({ texts }: { texts: readonly string[] }) {
     <ul className="flex flex-col gap-1" aria-label="Check before you accept">
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
-          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
             {text}
           </span>

@@ -19,14 +19,14 @@ function Part({ kind, text }: DiffPart) {
       return <>{text}</>;
     case 'removed':
       return (
-        <del className="text-faint decoration-red">
+        <del className="text-faint decoration-danger">
           <VisuallyHidden>Removed: </VisuallyHidden>
           {text}
         </del>
       );
     case 'added':
       return (
-        <ins className="rounded-sm bg-green/10 text-ink decoration-green underline-offset-4">
+        <ins className="rounded-sm bg-ok/10 text-ink decoration-ok underline-offset-4">
           <VisuallyHidden>Added: </VisuallyHidden>
           {text}
         </ins>

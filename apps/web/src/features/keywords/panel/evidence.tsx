@@ -43,7 +43,7 @@ type SentenceProps = { sentence: MarkedSentence } & Pick<EvidenceProps, 'onPick'
 function Sentence({ sentence: { stretches, printed }, onPick }: SentenceProps) {
   const words = stretches.map(({ at, text, isKeyword }) =>
     isKeyword ? (
-      <mark key={at} className="rounded-sm bg-amber/25 text-ink">
+      <mark key={at} className="rounded-sm bg-highlight/25 text-ink">
         {text}
       </mark>
     ) : (
@@ -77,7 +77,7 @@ const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => (
     title={onPick ? 'Edit it' : 'Show it on the page'}
     onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
     {...highlighting([printed])}
-    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-green hover:bg-raised`}
+    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
   >
     {children}
   </button>

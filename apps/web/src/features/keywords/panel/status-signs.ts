@@ -11,23 +11,23 @@ export const STATUS_SIGNS: Record<
   matching: {
     icon: CircleCheck,
     word: 'Matching',
-    text: 'text-green',
-    chip: 'border-green/60 bg-green/10 not-aria-pressed:hover:bg-green/20 aria-pressed:bg-green/25',
-    bar: 'bg-green',
+    text: 'text-ok',
+    chip: 'border-ok/60 bg-ok/10 not-aria-pressed:hover:bg-ok/20 aria-pressed:bg-ok/25',
+    bar: 'bg-ok',
   },
   indirect: {
     icon: CircleDashed,
     word: 'Indirect',
-    text: 'text-amber',
-    chip: 'border-amber/60 bg-amber/10 not-aria-pressed:hover:bg-amber/20 aria-pressed:bg-amber/25',
-    bar: 'bg-amber',
+    text: 'text-warning',
+    chip: 'border-warning/60 bg-warning/10 not-aria-pressed:hover:bg-warning/20 aria-pressed:bg-warning/25',
+    bar: 'bg-warning',
   },
   missing: {
     icon: CircleX,
     word: 'Missing',
-    text: 'text-red',
-    chip: 'border-red/60 bg-red/10 not-aria-pressed:hover:bg-red/20 aria-pressed:bg-red/25',
-    bar: 'bg-red',
+    text: 'text-danger',
+    chip: 'border-danger/60 bg-danger/10 not-aria-pressed:hover:bg-danger/20 aria-pressed:bg-danger/25',
+    bar: 'bg-danger',
   },
 };
 

@@ -1,17 +1,11 @@
 import { resumeWith } from '@shortlist/resume/resume.test-support';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import type { CheckOutcome } from './check-file.ts';
+import { WHOLE } from './check-outcome.test-support.ts';
 import { createCheckQueue } from './check-queue.ts';
 
 const [first, second, third] = ['One', 'Two', 'Three'].map((summary) => resumeWith({ summary }));
-const WHOLE: CheckOutcome = {
-  kind: 'compared',
-  fields: 1,
-  same: 1,
-  elsewhere: 1,
-  differences: [],
-  lines: [],
-};
 
 type Asked = { resume: unknown; format: string; answer: (outcome: CheckOutcome | Error) => void };
 
@@ -34,10 +28,6 @@ function openQueue() {
   }
   return { queue, asked, answer };
 }
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 it('[EX3] checks one file at a time, the first format first', async () => {
   const { queue, asked, answer } = openQueue();
@@ -66,6 +56,7 @@ it('[EX3] asks of several resumes only the newest, and tells nothing of an older
 });
 
 it('[EX3] tells a failure, asks nothing more, and begins again when it is asked again', async () => {
+  expectPrinted('The files of the resume could not be checked. Error: It did not come.');
   const { queue, asked, answer } = openQueue();
   if (!first) return;
   queue.ask(first, ['pdf', 'json']);

@@ -1,6 +1,12 @@
-import { changeResume, deleteResume, listResumes, restoreResume } from '@shortlist/contracts';
+import {
+  changeDocument,
+  deleteDocument,
+  listDocuments,
+  restoreDocument,
+} from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
@@ -11,7 +17,7 @@ const DONE = { status: 'success', message: '' } as const;
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  network.answer(listResumes, listOf(DESIGNER));
+  network.answer(listDocuments, listOf(DESIGNER));
 });
 afterEach(closeApp);
 
@@ -24,12 +30,12 @@ async function chooseAction(name: 'Rename' | 'Delete') {
 
 /** Lists what was sent of this resume: the sender of another file's page may send an order of its own resume meanwhile. */
 const changes = () =>
-  network.sentTo(changeResume).filter(({ url }) => url.includes(DESIGNER.resume_id));
+  network.sentTo(changeDocument).filter(({ url }) => url.includes(DESIGNER.document_id));
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('[ED2] changes name and level on the server', async () => {
-  network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  network.answer(changeDocument, { ...DONE, revision: 2 });
   const { user } = await chooseAction('Rename');
   await screen.findByRole('dialog', { name: 'Update your resume' });
   const name = screen.getByLabelText('Resume name');
@@ -38,33 +44,31 @@ it('[ED2] changes name and level on the server', async () => {
   await user.clear(name);
   await user.type(name, 'Toy designer');
   await user.selectOptions(screen.getByLabelText('Experience level'), 'Senior Level');
-  network.answer(listResumes, listOf({ ...DESIGNER, resume_name: 'Toy designer' }));
+  network.answer(listDocuments, listOf({ ...DESIGNER, title: 'Toy designer' }));
   await user.click(await button('SAVE'));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Toy designer' })).toBeTruthy();
-  expect(changes()).toMatchObject([
-    { body: { name: 'Toy designer', experienceLevel: 'Senior Level' } },
-  ]);
+  expect(changes()).toMatchObject([{ body: { title: 'Toy designer', level: 'Senior Level' } }]);
 });
 
 it('[ED2] shows the targeted industry, and changes it on the server', async () => {
-  const toys = { ...DESIGNER, targeted_industry: 'Toys' };
-  network.answer(listResumes, listOf(toys));
-  network.answer(changeResume, { ...DONE, revisions: { name: 2, section_order: 1 } });
+  const toys = { ...DESIGNER, industry: 'Toys' };
+  network.answer(listDocuments, listOf(toys));
+  network.answer(changeDocument, { ...DONE, revision: 2 });
   const { user } = await chooseAction('Rename');
   expect(screen.getByText('Mid Level · Toys')).toBeTruthy();
   const industry = await screen.findByLabelText('Targeted industry');
   expect(industry).toHaveProperty('value', 'Toys');
   await user.clear(industry);
   await user.type(industry, 'Games ');
-  network.answer(listResumes, listOf({ ...toys, targeted_industry: 'Games' }));
+  network.answer(listDocuments, listOf({ ...toys, industry: 'Games' }));
   await user.click(await button('SAVE'));
   expect(await screen.findByText('Mid Level · Games')).toBeTruthy();
   expect(changes()[0]?.body).toEqual({
-    name: 'Designer',
-    experienceLevel: 'Mid Level',
-    targetedIndustry: 'Games',
+    title: 'Designer',
+    level: 'Mid Level',
+    industry: 'Games',
   });
 });
 
@@ -80,8 +84,8 @@ it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
 });
 
 it('[ED2] stays open with the reason when the server refuses', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(changeResume, 'invalid', 'That name is too long.');
+  expectPrinted('A resume could not be renamed. ApiError: That name is too long.');
+  network.refuse(changeDocument, 'invalid', 'That name is too long.');
   const { user } = await chooseAction('Rename');
   await user.type(await screen.findByLabelText('Resume name'), 's');
   await user.click(await button('SAVE'));
@@ -92,12 +96,7 @@ it('[ED2] stays open with the reason when the server refuses', async () => {
 
 const STALE = {
   revision: 7,
-  current: {
-    resume_name: 'Renamed elsewhere',
-    experience_level: 'Entry level',
-    targeted_industry: '',
-    section_order: [],
-  },
+  current: { ...DESIGNER, title: 'Renamed elsewhere', level: 'Entry level', revision: 7 },
 };
 
 async function renameTo(name: string) {
@@ -111,18 +110,18 @@ async function renameTo(name: string) {
 const basedOn = () => changes().map(({ headers }) => headers.get('If-Match'));
 
 it('[ED2] tells of a name given elsewhere, and replaces it when told to', async () => {
-  network.refuse(changeResume, 'stale', 'Changed meanwhile.', STALE);
+  network.refuse(changeDocument, 'stale', 'Changed meanwhile.', STALE);
   const { user } = await renameTo('Mine');
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toMatch(/now called .*Renamed elsewhere.* \(Entry level\)/);
-  network.answer(changeResume, { ...DONE, revisions: { name: 8, section_order: 1 } });
+  network.answer(changeDocument, { ...DONE, revision: 8 });
   await user.click(await button('Replace'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(basedOn()).toEqual(['"1"', '"7"']);
 });
 
 it('[ED2] leaves a name given elsewhere when told to', async () => {
-  network.refuse(changeResume, 'stale', 'Changed meanwhile.', STALE);
+  network.refuse(changeDocument, 'stale', 'Changed meanwhile.', STALE);
   const { user } = await renameTo('Mine');
   await screen.findByRole('alertdialog');
   await user.click(await button('Cancel'));
@@ -131,37 +130,39 @@ it('[ED2] leaves a name given elsewhere when told to', async () => {
 });
 
 it('[ED2] gives no level to a resume that has none', async () => {
-  network.answer(listResumes, listOf({ ...DESIGNER, experience_level: '' }));
+  network.answer(listDocuments, listOf({ ...DESIGNER, level: '' }));
   await chooseAction('Rename');
   expect(await screen.findByLabelText('Experience level')).toHaveProperty('value', '');
 });
 
 it('[ED3] asks, deletes, tells, and can be undone', async () => {
-  network.answer(deleteResume, DONE);
-  network.answer(restoreResume, DONE);
+  network.answer(deleteDocument, DONE);
+  network.answer(restoreDocument, DONE);
   const { user } = await chooseAction('Delete');
   await screen.findByRole('alertdialog', { name: /^Delete .*Designer/ });
-  expect(network.sentTo(deleteResume)).toHaveLength(0);
+  expect(network.sentTo(deleteDocument)).toHaveLength(0);
 
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   await user.click(await button('Delete resume'));
   expect(await screen.findByText(/Designer.* was deleted\.$/)).toBeTruthy();
-  expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: DESIGNER.resume_id });
+  expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${DESIGNER.document_id}`);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 
-  network.answer(listResumes, listOf(DESIGNER));
+  network.answer(listDocuments, listOf(DESIGNER));
   await user.click(await button('Undo'));
   expect(await screen.findByRole('link', { name: 'Designer' })).toBeTruthy();
-  expect(network.sentTo(restoreResume)[0]?.url).toBe(`/api/resumes/${DESIGNER.resume_id}/restore`);
+  expect(network.sentTo(restoreDocument)[0]?.url).toBe(
+    `/api/documents/${DESIGNER.document_id}/restore`,
+  );
 });
 
 it('[ED3] deletes nothing on Cancel', async () => {
   const { user } = await chooseAction('Delete');
   await user.click(await button('Cancel'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(network.sentTo(deleteResume)).toHaveLength(0);
+  expect(network.sentTo(deleteDocument)).toHaveLength(0);
 });
 
 it.each([
@@ -169,31 +170,46 @@ it.each([
     it: 'with a code',
     body: '{"status":"error","code":"overload","message":"The server is busy."}',
     reason: 'The server is busy.',
+    printed: 'The server is busy.',
   },
   {
     it: 'with status and message alone, as the call is specified',
     body: '{"status":"error","message":"This resume is locked."}',
     reason: 'This resume is locked.',
+    printed: 'This resume is locked.',
   },
-  { it: 'without words', body: '{"status":"error"}', reason: 'The server gave no reason.' },
-  { it: 'that a proxy gave', body: '<html>', reason: 'The server could not be reached.' },
-])('[ED3] says why the resume was not deleted: an answer $it', async ({ body, reason }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.answerRaw(deleteResume, 503, body);
-  const { user } = await chooseAction('Delete');
-  await user.click(await button('Delete resume'));
-  const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
-  expect(alert.textContent).toContain(reason);
-  expect(screen.queryByText(/was deleted/)).toBeNull();
-});
+  {
+    it: 'without words',
+    body: '{"status":"error"}',
+    reason: 'The server gave no reason.',
+    printed: '',
+  },
+  {
+    it: 'that a proxy gave',
+    body: '<html>',
+    reason: 'The server could not be reached.',
+    printed: 'Server responded with 503: <html>',
+  },
+])(
+  '[ED3] says why the resume was not deleted: an answer $it',
+  async ({ body, reason, printed }) => {
+    expectPrinted(`A resume could not be deleted. ApiError: ${printed}`);
+    network.answerRaw(deleteDocument, 503, body);
+    const { user } = await chooseAction('Delete');
+    await user.click(await button('Delete resume'));
+    const alert = await screen.findByRole('alertdialog', { name: 'The resume was not deleted' });
+    expect(alert.textContent).toContain(reason);
+    expect(screen.queryByText(/was deleted/)).toBeNull();
+  },
+);
 
 it('[ED3] lets the keyboard go on from the next card', async () => {
   const NEXT = resumeOf('Next', 3);
-  network.answer(listResumes, listOf(DESIGNER, NEXT));
-  network.answer(deleteResume, DONE);
+  network.answer(listDocuments, listOf(DESIGNER, NEXT));
+  network.answer(deleteDocument, DONE);
   const { user } = await chooseAction('Delete');
   await screen.findByRole('alertdialog');
-  network.answer(listResumes, listOf(NEXT));
+  network.answer(listDocuments, listOf(NEXT));
   await user.click(await button('Delete resume'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
   await waitFor(() =>
@@ -202,25 +218,25 @@ it('[ED3] lets the keyboard go on from the next card', async () => {
 });
 
 it('[ED3] drops from the list what another tab has deleted', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(deleteResume, 'not_found', 'This was not found.');
+  expectPrinted('A resume could not be deleted. ApiError: This was not found.');
+  network.refuse(deleteDocument, 'not_found', 'This was not found.');
   const { user } = await chooseAction('Delete');
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   await user.click(await button('Delete resume'));
   await user.click(await button('OK'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Designer' })).toBeNull());
 });
 
 it('[ED3] keeps offering to restore when the undo did not get through', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.answer(deleteResume, DONE);
-  network.cut(restoreResume);
+  expectPrinted('A resume could not be restored. NetworkError');
+  network.answer(deleteDocument, DONE);
+  network.cut(restoreDocument);
   const { user } = await chooseAction('Delete');
   await user.click(await button('Delete resume'));
   await user.click(await button('Undo'));
   const alert = await screen.findByRole('alertdialog', { name: /Designer.* was not restored$/ });
   expect(alert.textContent).toContain('could not be reached');
-  network.answer(restoreResume, DONE);
+  network.answer(restoreDocument, DONE);
   await user.click(await button('Try again'));
   expect(await screen.findByText(/Designer.* is back\.$/)).toBeTruthy();
 });

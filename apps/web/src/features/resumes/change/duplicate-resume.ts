@@ -10,7 +10,7 @@ import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { Question } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 
-export type NamedResume = { resume_id: ResumeId; resume_name: string };
+export type NamedResume = { document_id: ResumeId; title: string };
 
 /** A copy of a resume; its quoted name for messages, and what is to be said besides, empty or after a space. */
 export type ResumeCopy = NamedResume & { quotedName: string; note: string };
@@ -27,19 +27,20 @@ type Surroundings = {
  * under the same number, so that there is one copy. Resolves once the list has it; undefined where there is none.
  */
 export async function duplicateResume(
-  { resume_id, resume_name }: NamedResume,
+  { document_id, title: original }: NamedResume,
   { queryClient, sections, confirm }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
-  const isWhole = await settleResume(resume_id, sections);
-  const request = { params: { documentId: resume_id }, body: { submissionId: randomUuid() } };
+  const isWhole = await settleResume(document_id, sections);
+  const request = { params: { documentId: document_id }, body: { submissionId: randomUuid() } };
 
   async function copyOnce(): Promise<NamedResume | undefined> {
     try {
-      return await call(endpoint, request);
+      const { resume_id: document_id, resume_name: title } = await call(endpoint, request);
+      return { document_id, title };
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({
-        title: `${quoteName(resume_name)} was not duplicated`,
+        title: `${quoteName(original)} was not duplicated`,
         text: reasonOf(cause),
         confirmLabel: 'Try again',
       });
@@ -50,5 +51,5 @@ export async function duplicateResume(
   const copy = await copyOnce();
   await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
   const note = isWhole ? '' : ' Edits that are not saved yet are not in it.';
-  return copy && { ...copy, quotedName: quoteName(copy.resume_name), note };
+  return copy && { ...copy, quotedName: quoteName(copy.title), note };
 }

@@ -1,27 +1,31 @@
-import { duplicateResume, listResumes } from '@shortlist/contracts';
+import { duplicateResume, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
 
 const DESIGNER = resumeOf('Designer', 4);
 const COPY = resumeOf('Copy of Designer', 5);
-const { resume_id, resume_name } = COPY;
-const COPIED = { status: 'success', message: '', resume_id, resume_name } as const;
+const COPIED = {
+  status: 'success',
+  message: '',
+  resume_id: COPY.document_id,
+  resume_name: COPY.title,
+} as const;
 
 let network: Network;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   network = openNetwork();
-  network.answer(listResumes, listOf(DESIGNER));
+  network.answer(listDocuments, listOf(DESIGNER));
 });
 afterEach(closeApp);
 
 async function duplicate() {
   const app = openList();
   await app.user.click(await screen.findByRole('button', { name: 'Actions for Designer' }));
-  network.answer(listResumes, listOf(COPY, DESIGNER));
+  network.answer(listDocuments, listOf(COPY, DESIGNER));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   return app;
 }
@@ -37,16 +41,17 @@ it('[OC7] puts a copy into the list, with the focus, and offers to open it', asy
   const copy = await screen.findByRole('link', { name: 'Copy of Designer' });
   await waitFor(() => expect(document.activeElement).toBe(copy));
   expect(network.sentTo(duplicateResume)).toMatchObject([
-    { url: `/api/documents/${DESIGNER.resume_id}/duplicate` },
+    { url: `/api/documents/${DESIGNER.document_id}/duplicate` },
   ]);
   const notice = await screen.findByText(/Copy of Designer.* is in your list\.$/);
   expect(notice).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(address()).toBe(`/resume/${COPY.resume_id}/contact`);
+  expect(address()).toBe(`/resume/${COPY.document_id}/contact`);
   expect(screen.getByText('Editor of Copy of Designer')).toBeTruthy();
 });
 
 it('[OC7] asks to try again where the server was not reached, and makes one copy', async () => {
+  expectPrinted('A resume could not be duplicated. NetworkError');
   network.cut(duplicateResume);
   const { user } = await duplicate();
   const question = await screen.findByRole('alertdialog', {
@@ -72,6 +77,7 @@ it.each([
     text: 'You have 200 resumes, the most there can be.',
   },
 ] as const)('[OC7] says why there is no copy: $it', async ({ code, text }) => {
+  expectPrinted(`A resume could not be duplicated. ApiError: ${text}`);
   network.refuse(duplicateResume, code, text);
   const { user } = await duplicate();
   const question = await screen.findByRole('alertdialog');

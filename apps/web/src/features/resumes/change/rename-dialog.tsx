@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/resume';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { sayRule } from '#lib/text/say-rule.ts';
@@ -12,17 +13,17 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { INDUSTRIES } from '../create/create-form.ts';
-import { type NewName, type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
+import { type ResumeToRename, type SavedName, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));
 
 const RenameForm = z.object({
-  name: z.string().superRefine((name, context) => {
-    const check = checkResumeName(name, 'rename');
+  title: z.string().superRefine((title, context) => {
+    const check = checkResumeName(title, 'rename');
     if (!check.ok) context.addIssue({ code: 'custom', message: sayRule(check.message) });
   }),
-  experienceLevel: Level,
-  targetedIndustry: z.string(),
+  level: Level,
+  industry: z.string(),
 });
 
 export type RenameDialogProps = {
@@ -43,22 +44,22 @@ export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => (
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
   const notify = useNotice();
   const rename = useRename(resume);
-  const { register, control, handleSubmit, setFocus, formState } = useForm<NewName>({
+  const { register, control, handleSubmit, setFocus, formState } = useForm<ResumeTitle>({
     resolver: zodResolver(RenameForm),
     defaultValues: {
-      name: resume.resume_name,
-      experienceLevel: Level.catch('').parse(resume.experience_level),
-      targetedIndustry: resume.targeted_industry,
+      title: resume.title,
+      level: Level.catch('').parse(resume.level),
+      industry: resume.industry,
     },
     shouldFocusError: false,
   });
 
-  async function save({ name, experienceLevel, targetedIndustry }: NewName) {
+  async function save({ title, level, industry }: ResumeTitle) {
     try {
       const saved = await rename({
-        name: storable(name.trim()),
-        experienceLevel,
-        targetedIndustry: storable(targetedIndustry.trim()),
+        title: storable(title.trim()),
+        level,
+        industry: storable(industry.trim()),
       });
       onRenamed?.(saved);
       onClose();
@@ -68,8 +69,8 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
     }
   }
 
-  const submit = handleSubmit(save, ({ name }) => {
-    if (name?.message) void notify({ text: name.message }).then(() => setFocus('name'));
+  const submit = handleSubmit(save, ({ title }) => {
+    if (title?.message) void notify({ text: title.message }).then(() => setFocus('title'));
   });
 
   return (
@@ -79,18 +80,18 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         required
         dir="auto"
         autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name')}
+        error={formState.errors.title?.message}
+        {...register('title')}
       />
       <Select
         label="Experience level"
         placeholder="Choose a level"
         options={EXPERIENCE_LEVELS}
-        {...register('experienceLevel')}
+        {...register('level')}
       />
       <Controller
         control={control}
-        name="targetedIndustry"
+        name="industry"
         render={({ field: { onChange, ...field } }) => (
           <Combobox
             label="Targeted industry"

@@ -7,7 +7,7 @@ import { useDeleteResume, useRestoreResume } from '../api.ts';
 import { quoteName } from '../quote-name.ts';
 import { noteDeletion } from './deleted-here.ts';
 
-type Named = { resume_id: ResumeId; resume_name: string };
+type Named = { document_id: ResumeId; title: string };
 
 /**
  * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
@@ -24,23 +24,23 @@ export function useDeleteFlow(
 
   return async (resume) => {
     const agreed = await confirm({
-      title: `Delete ${quoteName(resume.resume_name)}?`,
+      title: `Delete ${quoteName(resume.title)}?`,
       text: 'It goes from your list. You can undo this right afterwards.',
       confirmLabel: 'Delete resume',
       isDangerous: true,
     });
     if (!agreed) return false;
     try {
-      await prepare?.(resume.resume_id);
-      await deleteResume(resume.resume_id);
+      await prepare?.(resume.document_id);
+      await deleteResume(resume.document_id);
     } catch (cause) {
       logError('A resume could not be deleted.', cause);
       await notify({ title: 'The resume was not deleted', text: reasonOf(cause) });
       return false;
     }
-    noteDeletion(resume.resume_id, true);
+    noteDeletion(resume.document_id, true);
     toast({
-      text: `${quoteName(resume.resume_name)} was deleted.`,
+      text: `${quoteName(resume.title)} was deleted.`,
       action: { label: 'Undo', onAction: () => void restore(resume) },
     });
     return true;
@@ -55,13 +55,13 @@ function useRestoreFlow(): (resume: Named) => Promise<void> {
 
   return async function restore(resume) {
     try {
-      await restoreResume(resume.resume_id);
-      noteDeletion(resume.resume_id, false);
-      toast({ tone: 'good', text: `${quoteName(resume.resume_name)} is back.` });
+      await restoreResume(resume.document_id);
+      noteDeletion(resume.document_id, false);
+      toast({ tone: 'good', text: `${quoteName(resume.title)} is back.` });
     } catch (cause) {
       logError('A resume could not be restored.', cause);
       const triesAgain = await confirm({
-        title: `${quoteName(resume.resume_name)} was not restored`,
+        title: `${quoteName(resume.title)} was not restored`,
         text: reasonOf(cause),
         confirmLabel: 'Try again',
       });

@@ -8,9 +8,9 @@ import type { ResumeCopy } from './duplicate-resume.ts';
 export function useOpenCopy(section: EditorSection): (copy: ResumeCopy) => void {
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ resume_id, resume_name, quotedName, note }) => {
-    void navigate(hrefOf('editor', { resumeId: resume_id, section }), {
-      state: { resumeName: resume_name },
+  return ({ document_id, title, quotedName, note }) => {
+    void navigate(hrefOf('editor', { resumeId: document_id, section }), {
+      state: { resumeName: title },
     });
     toast({ tone: 'good', text: `You now edit ${quotedName}.${note}` });
   };

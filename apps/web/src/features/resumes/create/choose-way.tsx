@@ -32,9 +32,9 @@ export const ChooseWay = ({ onChoose }: { onChoose: (way: Way) => void }) => (
     {WAYS.map(({ way, title, text, icon: Icon }) => (
       <div
         key={way}
-        className="relative flex items-start gap-4 rounded-md border border-edge bg-desk p-4 transition-[border-color,background-color] hover:border-amber hover:bg-raised"
+        className="relative flex items-start gap-4 rounded-md border border-edge bg-desk p-4 transition-[border-color,background-color] hover:border-accent hover:bg-raised"
       >
-        <Icon size={22} aria-hidden className="mt-0.5 shrink-0 text-amber" />
+        <Icon size={22} aria-hidden className="mt-0.5 shrink-0 text-accent" />
         <div className="flex flex-col gap-1">
           <button
             type="button"

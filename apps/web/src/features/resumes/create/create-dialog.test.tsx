@@ -1,7 +1,8 @@
-import { createResume, deleteResume, listResumes, signOut } from '@shortlist/contracts';
+import { createDocument, deleteDocument, listDocuments, signOut } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/resume';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList } from '../resumes.test-support.tsx';
@@ -16,8 +17,8 @@ const WAYS = [
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  network.answer(listResumes, listOf());
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(listDocuments, listOf());
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
 });
 afterEach(closeApp);
 
@@ -70,8 +71,8 @@ it('[CR2] creates by hand, opens the contact section and is blank the next time'
 
   expect(await screen.findByText('Editor of Designer')).toBeTruthy();
   expect(address()).toBe(`/resume/${ID}/contact`);
-  expect(network.sentTo(createResume).map(({ body }) => body)).toMatchObject([
-    { resumeName: 'Designer', experienceLevel: 'Senior Level', targetedIndustry: 'Toys' },
+  expect(network.sentTo(createDocument).map(({ body }) => body)).toMatchObject([
+    { kind: 'resume', title: 'Designer', level: 'Senior Level', industry: 'Toys' },
   ]);
 
   await act(() => router.navigate('/resume'));
@@ -85,7 +86,7 @@ it('[CR2] creates one resume where SAVE is pressed twice, and none on the way ba
   const whenAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID }, whenAnswered);
   const { user, router } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Only one');
   await user.dblClick(press('SAVE'));
@@ -94,7 +95,7 @@ it('[CR2] creates one resume where SAVE is pressed twice, and none on the way ba
   await act(() => router.navigate(-1));
   await screen.findByRole('button', { name: 'Create new resume' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(network.sentTo(createResume)).toHaveLength(1);
+  expect(network.sentTo(createDocument)).toHaveLength(1);
 });
 
 it('[CR2] creates nothing on CANCEL', async () => {
@@ -102,7 +103,7 @@ it('[CR2] creates nothing on CANCEL', async () => {
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it('[CR3] asks for a name, in an alert and then at the field', async () => {
@@ -115,15 +116,15 @@ it('[CR3] asks for a name, in an alert and then at the field', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Please enter a resume name.');
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it.each([
   ['Too many resumes.', 'Error from server: Too many resumes.'],
   ['', 'Error from server: Unknown error.'],
 ])('[CR3] shows the server’s refusal “%s” and keeps what was typed', async (message, shown) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(createResume, 'invalid', message);
+  expectPrinted(`A resume could not be created. ApiError: ${message}`);
+  network.refuse(createDocument, 'invalid', message);
   const { user } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
@@ -132,15 +133,12 @@ it.each([
 });
 
 it('[CR3] logs a network failure and points to the console', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.cut(createResume);
+  expectPrinted('A resume could not be created. NetworkError');
+  network.cut(createDocument);
   const { user } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   expect(await readAlert(user)).toEqual(['A critical error occurred. Please check the console.']);
-  // Senders of pages of other files may still log theirs.
-  const own = logged.mock.calls.filter(([what]) => what === 'A resume could not be created.');
-  expect(own).toHaveLength(1);
 });
 
 it('[CR4] asks for the file, at the field, and keeps what was typed', async () => {
@@ -156,7 +154,7 @@ it('[CR4] asks for the file, at the field, and keeps what was typed', async () =
   await user.upload(picker, new File(['%PDF-1.7'], 'cv.pdf'));
   await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBeNull());
   expect(screen.getByLabelText('Resume name')).toHaveProperty('value', 'Designer');
-  expect(network.sentTo(createResume)).toHaveLength(0);
+  expect(network.sentTo(createDocument)).toHaveLength(0);
 });
 
 it('[CR4] takes a file that is dropped, by the same rules', async () => {
@@ -210,26 +208,26 @@ it('[CR2] takes back a resume whose form was cancelled before the answer came', 
   const whenAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID }, whenAnswered);
-  network.answer(deleteResume, { status: 'success', message: '' });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID }, whenAnswered);
+  network.answer(deleteDocument, { status: 'success', message: '' });
   const { user, address } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   await user.click(press('CANCEL'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer();
-  await waitFor(() => expect(network.sentTo(deleteResume)[0]?.body).toEqual({ resume_id: ID }));
+  await waitFor(() => expect(network.sentTo(deleteDocument)[0]?.url).toBe(`/api/documents/${ID}`));
   expect(address()).toBe('/resume');
 });
 
 it('[CR3] offers to start over where the session has ended, and then creates', async () => {
-  network.refuse(createResume, 'no_session', 'Your session has ended.');
+  network.refuse(createDocument, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   const { user, address } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.click(press('SAVE'));
   await screen.findByRole('alertdialog', { name: 'Your session has ended' });
-  network.answer(createResume, { status: 'success', message: '', resume_id: ID });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID });
   await user.click(press('Start anew'));
   await waitFor(() => expect(address()).toBe(`/resume/${ID}/contact`));
   expect(network.sentTo(signOut)).toHaveLength(1);

@@ -3,12 +3,12 @@ import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 
 const TILE_LOOK =
-  'group relative flex w-full items-center justify-center overflow-hidden rounded-md border border-edge border-dashed transition-[border-color,background-color] hover:border-amber hover:bg-panel';
+  'group relative flex w-full items-center justify-center overflow-hidden rounded-md border border-edge border-dashed transition-[border-color,background-color] hover:border-accent hover:bg-panel';
 
 const PlusSign = () => (
   <span
     aria-hidden
-    className="flex size-12 shrink-0 items-center justify-center rounded-full bg-amber text-on-amber transition-transform group-hover:scale-105"
+    className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-transform group-hover:scale-105"
   >
     <Plus size={24} />
   </span>

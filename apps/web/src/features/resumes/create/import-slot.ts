@@ -1,13 +1,13 @@
 import type { ResumeId } from '@shortlist/resume';
 import type { ReactNode } from 'react';
-import type { NewResume } from '#draft/opening/ask-to-create.ts';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 
 /** Input of the way from a file, and what it tells the form that it began in. */
 type ImportSlot = {
   file: File;
   /** Source that it is taken for: a document, or data that another program has exported. */
   source: 'document' | 'data';
-  about: NewResume;
+  about: ResumeTitle;
   /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** Back to the form. */

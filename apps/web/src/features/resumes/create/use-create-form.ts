@@ -3,7 +3,7 @@ import { hrefOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { NewResume } from '#draft/opening/ask-to-create.ts';
+import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { removeNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -66,10 +66,10 @@ export function useCreateForm(onCreated: () => void) {
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): NewResume => ({
-  resumeName: name.trim(),
-  experienceLevel: level,
-  targetedIndustry: industry.trim(),
+export const aboutOf = ({ name, level, industry }: CreateForm): ResumeTitle => ({
+  title: name.trim(),
+  level,
+  industry: industry.trim(),
 });
 
 /** Checks whether the form is gone from the screen: cancelled, while an answer was still on its way. */

@@ -1,6 +1,7 @@
-import { type CurrentSession, getSession, listResumes, signOut } from '@shortlist/contracts';
+import { type CurrentSession, getSession, listDocuments, signOut } from '@shortlist/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf, shownNames } from '../resumes.test-support.tsx';
@@ -14,7 +15,7 @@ afterEach(closeApp);
 const THREE = [resumeOf('Éclair chef', 3), resumeOf('zookeeper', 20), resumeOf('Dancer', 11)];
 
 it('[RL1] has its title, its subtitle and Upgrade', async () => {
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   const { user } = openList();
   expect(screen.getByRole('heading', { level: 1, name: 'Resumes' })).toBeTruthy();
   expect(screen.getByText('Manage your resumes and cover letters.')).toBeTruthy();
@@ -25,7 +26,7 @@ it('[RL1] has its title, its subtitle and Upgrade', async () => {
 
 it('[RL1] tells the holder of an account that everything is included', async () => {
   localStorage.setItem('token', tokenOf());
-  network.answer(listResumes, listOf(resumeOf('CV', 1)));
+  network.answer(listDocuments, listOf(resumeOf('CV', 1)));
   const { user } = openList();
   await user.click(screen.getByRole('button', { name: 'Upgrade' }));
   await screen.findByRole('dialog', { name: 'Everything is included' });
@@ -33,7 +34,7 @@ it('[RL1] tells the holder of an account that everything is included', async () 
 });
 
 it('[RL2] sorts by the last edit, newest first, unless the address says otherwise', async () => {
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   const { user, address } = openList();
   await screen.findByText('Dancer');
   expect(shownNames()).toEqual(['zookeeper', 'Dancer', 'Éclair chef']);
@@ -45,17 +46,17 @@ it('[RL2] sorts by the last edit, newest first, unless the address says otherwis
 });
 
 it('[RL3] opens the contact section of the card that is pressed, passing the name along', async () => {
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   const { user, address } = openList();
   expect(await screen.findByText(/^Nov 20, 2026, /u)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create new resume' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'zookeeper' }));
-  expect(address()).toBe(`/resume/${THREE[1]?.resume_id}/contact`);
+  expect(address()).toBe(`/resume/${THREE[1]?.document_id}/contact`);
   expect(screen.getByText('Editor of zookeeper')).toBeTruthy();
 });
 
 it('[RL3] has the tile alone where there is no resume yet', async () => {
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   openList();
   expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
   expect(screen.queryByText(/until you make an account/)).toBeNull();
@@ -67,7 +68,7 @@ const sessionOf = (isAnonymous: boolean): CurrentSession => ({
 });
 
 it('[AC2] tells a guest where these resumes live, and the way to an account', async () => {
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(true));
   openList();
   expect(await screen.findByText(/until you make an account/)).toBeTruthy();
@@ -80,7 +81,7 @@ it('[AC2] does not move the list by that: the note is there before it or with it
   const whenAsked = new Promise<void>((resolve) => {
     answerSession = resolve;
   });
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(true), whenAsked);
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Sort: Edited' }));
@@ -92,7 +93,7 @@ it('[AC2] does not move the list by that: the note is there before it or with it
 });
 
 it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(false));
   openList();
   await screen.findByText('Dancer');
@@ -101,16 +102,12 @@ it('[AC2] tells no holder of an account so, be it that their token is gone', asy
 });
 
 it('[RL4] logs a failed fetch and shows it with Retry', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.cut(listResumes);
+  expectPrinted('Could not be fetched: resumes NetworkError');
+  network.cut(listDocuments);
   const { user } = openList();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  const own = logged.mock.calls.filter(([what]) =>
-    /^Could not be fetched: resumes/u.test(String(what)),
-  );
-  expect(own).toHaveLength(1);
 
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Dancer')).toBeTruthy();
   const heading = screen.getByRole('heading', { level: 1 });
@@ -118,8 +115,10 @@ it('[RL4] logs a failed fetch and shows it with Retry', async () => {
 });
 
 it('[RL4] keeps a proxy’s page to itself', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.answerRaw(listResumes, 502, '<html>Bad gateway</html>');
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Server responded with 502: <html>Bad gateway</html>',
+  );
+  network.answerRaw(listDocuments, 502, '<html>Bad gateway</html>');
   openList();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The server could not be reached. Your resumes are safe');
@@ -127,8 +126,8 @@ it('[RL4] keeps a proxy’s page to itself', async () => {
 });
 
 it('offers to start over where the session has ended, and keeps unsaved drafts', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  expectPrinted('Could not be fetched: resumes ApiError: Your session has ended.');
+  network.refuse(listDocuments, 'no_session', 'Your session has ended.');
   network.answer(signOut, { success: true });
   localStorage.setItem('draft', 'not saved yet');
   localStorage.setItem('token', tokenOf());
@@ -138,7 +137,7 @@ it('offers to start over where the session has ended, and keeps unsaved drafts',
     '/login?next=%2Fresume',
   );
 
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   await user.click(screen.getByRole('button', { name: 'Start anew' }));
   expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
   expect(network.sentTo(signOut)).toHaveLength(1);
@@ -147,8 +146,11 @@ it('offers to start over where the session has ended, and keeps unsaved drafts',
 });
 
 it('says so when starting over did not work', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.refuse(listResumes, 'no_session', 'Your session has ended.');
+  expectPrinted(
+    'Could not be fetched: resumes ApiError: Your session has ended.',
+    'The ended session could not be left. NetworkError',
+  );
+  network.refuse(listDocuments, 'no_session', 'Your session has ended.');
   network.cut(signOut);
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Start anew' }));
@@ -156,10 +158,10 @@ it('says so when starting over did not work', async () => {
 });
 
 it('asks again when the tab is looked at again: another one may have changed the list', async () => {
-  network.answer(listResumes, listOf(...THREE));
+  network.answer(listDocuments, listOf(...THREE));
   openList();
   await screen.findByText('Dancer');
-  network.answer(listResumes, listOf());
+  network.answer(listDocuments, listOf());
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Dancer')).toBeNull());
 });
@@ -170,7 +172,7 @@ const SIX = ['Éclair chef', 'Zookeeper', 'Dancer', 'Bridge engineer', 'Rail eng
 const searchField = () => screen.findByLabelText('Search your resumes');
 
 it('[OC7] searches from six resumes on, says how many are found, and keeps it in the address', async () => {
-  network.answer(listResumes, listOf(...SIX));
+  network.answer(listDocuments, listOf(...SIX));
   const { user, address } = openList('/resume?sort=name');
   await user.type(await searchField(), 'engineer');
   await waitFor(() => expect(address()).toBe('/resume?sort=name&q=engineer'));
@@ -188,7 +190,7 @@ it('[OC7] searches from six resumes on, says how many are found, and keeps it in
 });
 
 it('[OC7] finds again what the address says, as on the way back from a resume', async () => {
-  network.answer(listResumes, listOf(...SIX));
+  network.answer(listDocuments, listOf(...SIX));
   const { user, router, address } = openList('/resume?q=eclair');
   expect(await searchField()).toHaveProperty('value', 'eclair');
   await user.click(screen.getByRole('link', { name: 'Éclair chef' }));
@@ -200,7 +202,7 @@ it('[OC7] finds again what the address says, as on the way back from a resume', 
 });
 
 it('[OC7] says that no resume matches, and the way back to all of them', async () => {
-  network.answer(listResumes, listOf(...SIX));
+  network.answer(listDocuments, listOf(...SIX));
   const { user } = openList();
   await user.type(await searchField(), 'pilot');
   expect(await screen.findByText(/^No resume matches .*pilot.*\.$/)).toBeTruthy();
@@ -211,7 +213,7 @@ it('[OC7] says that no resume matches, and the way back to all of them', async (
 });
 
 it('[OC7] has no search where five resumes are seen at one glance', async () => {
-  network.answer(listResumes, listOf(...SIX.slice(1)));
+  network.answer(listDocuments, listOf(...SIX.slice(1)));
   openList();
   await screen.findByText('Dancer');
   expect(screen.queryByLabelText('Search your resumes')).toBeNull();

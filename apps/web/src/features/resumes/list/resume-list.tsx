@@ -188,7 +188,7 @@ const GuestNote = () => (
       this browser only, and for 90 days after your last visit.{' '}
       <Link
         to={signInPath('sign-up', hrefOf('resumes'))}
-        className="whitespace-nowrap text-amber underline underline-offset-4"
+        className="whitespace-nowrap text-accent underline underline-offset-4"
       >
         Create account
       </Link>

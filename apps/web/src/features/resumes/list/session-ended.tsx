@@ -4,6 +4,7 @@ import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
+import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -15,7 +16,7 @@ import { SESSION_ENDED } from '../ended-session.ts';
 export function SessionEnded() {
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void eraseCopies(), []);
+  useEffect(() => void eraseCopiesOfEnded(whoIsHere()), []);
 
   function handleSignOut() {
     catchLostFocus();
@@ -40,14 +41,4 @@ export function SessionEnded() {
       </LinkButton>
     </ErrorState>
   );
-}
-
-/** Erases what is kept of the session's resumes for a time without the server: nobody's any more, if all of it was sent. */
-async function eraseCopies(): Promise<void> {
-  try {
-    const { eraseCopiesOfEnded } = await import('#lib/storage/owned-copies.ts');
-    await eraseCopiesOfEnded(whoIsHere());
-  } catch (cause) {
-    logError('Copies of resumes could not be erased.', cause);
-  }
 }

@@ -34,7 +34,7 @@ export function UpgradeButton() {
           <ul className="flex flex-col gap-3 text-sm">
             {ACCOUNT_ADDS.map((text) => (
               <li key={text} className="flex gap-3">
-                <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-green" />
+                <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-ok" />
                 {text}
               </li>
             ))}

@@ -5,7 +5,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import type { SheetPictureProps } from './sheet-picture.tsx';
 
-const NoPicture = ({ resume }: SheetPictureProps) => <MiniSheet id={resume.resume_id} />;
+const NoPicture = ({ resume }: SheetPictureProps) => <MiniSheet id={resume.document_id} />;
 
 async function load(): Promise<{ default: ComponentType<SheetPictureProps> }> {
   try {

@@ -1,4 +1,4 @@
-import { MAX_DETAILS } from '@shortlist/contracts';
+import { MAX_WHOLE } from '@shortlist/contracts';
 import { emptyResume, type Resume, type ResumeId } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
@@ -60,9 +60,9 @@ it('[OC7] reads them together where the browser takes longer to say that it keep
 
 it('[OC7] asks for no more at once than one call may', async () => {
   const { want, got, log } = scene();
-  for (let at = 0; at < MAX_DETAILS + 3; at += 1) want(at);
-  await expect.poll(() => got).toHaveLength(MAX_DETAILS + 3);
-  expect(log.filter((line) => line.startsWith('read'))).toEqual([`read ${MAX_DETAILS}`, 'read 3']);
+  for (let at = 0; at < MAX_WHOLE + 3; at += 1) want(at);
+  await expect.poll(() => got).toHaveLength(MAX_WHOLE + 3);
+  expect(log.filter((line) => line.startsWith('read'))).toEqual([`read ${MAX_WHOLE}`, 'read 3']);
 });
 
 it('[OC7] takes what is kept, until the resume was edited', async () => {

@@ -1,4 +1,4 @@
-import { MAX_DETAILS } from '@shortlist/contracts';
+import { MAX_WHOLE } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 
 /** A resume as the list has it: its picture is another one after an edit. */
@@ -7,7 +7,7 @@ export type Pictured = { resumeId: ResumeId; edited: string };
 export type PicturePorts<Details> = {
   find: (wanted: Pictured) => Promise<Blob | undefined>;
   keep: (wanted: Pictured, picture: Blob) => Promise<void>;
-  /** Reads at most `MAX_DETAILS` resumes in one call; gives those that could be read. */
+  /** Reads at most `MAX_WHOLE` resumes in one call; gives those that could be read. */
   read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Details>>;
   draw: (details: Details) => Promise<Blob>;
   /** Resolves when the page has nothing more urgent to do. */
@@ -53,8 +53,8 @@ export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
     await ports.whenIdle();
     await Promise.allSettled(looks);
     const still = waiting.filter((request) => wanted.has(request));
-    const batch = still.slice(0, MAX_DETAILS);
-    waiting = still.slice(MAX_DETAILS);
+    const batch = still.slice(0, MAX_WHOLE);
+    waiting = still.slice(MAX_WHOLE);
     if (batch.length === 0) return;
     try {
       const found = await ports.read(batch.map(({ resumeId }) => resumeId));

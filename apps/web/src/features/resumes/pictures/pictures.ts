@@ -1,5 +1,5 @@
-import { listDetails, type ResponseOf } from '@shortlist/contracts';
-import { numberedIds, type ResumeId, readResumeDetails, type Sections } from '@shortlist/resume';
+import { getDocuments, type WholeDocument } from '@shortlist/contracts';
+import { type ResumeId, resumeOfParts, type Sections } from '@shortlist/resume';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
@@ -27,8 +27,8 @@ function createQueue(sections: Sections) {
   return createPictureQueue({
     find: (wanted) => findPicture(keyOf(wanted, whoIsHere())),
     keep: (wanted, picture) => keepPicture(keyOf(wanted, whoIsHere()), picture),
-    read: readDetails,
-    draw: (details) => drawDetails(details, sections),
+    read: readWhole,
+    draw: (whole) => drawWhole(whole, sections),
     whenIdle: afterFirstPaint,
     onFailure: (cause) => logError('A picture of a resume was not made.', cause),
   });
@@ -41,17 +41,13 @@ const keyOf = ({ resumeId, edited }: Pictured, owner: string) => ({
   build: BUILD,
 });
 
-async function readDetails(ids: readonly ResumeId[]): Promise<Map<ResumeId, Details>> {
-  const { resumes, left_out } = await call(listDetails, { querystring: { ids: ids.join(',') } });
-  const read = resumes.map((details) => [details.resume_id, details] as const);
-  return new Map([...read, ...(left_out ? await readDetails(left_out) : [])]);
+async function readWhole(ids: readonly ResumeId[]): Promise<Map<ResumeId, WholeDocument>> {
+  const { documents, left_out } = await call(getDocuments, { querystring: { ids: ids.join(',') } });
+  const read = documents.map((whole) => [whole.document.document_id, whole] as const);
+  return new Map([...read, ...(left_out ? await readWhole(left_out) : [])]);
 }
 
-type Details = ResponseOf<typeof listDetails>['resumes'][number];
-
-async function drawDetails(details: Details, sections: Sections): Promise<Blob> {
+async function drawWhole({ parts }: WholeDocument, sections: Sections): Promise<Blob> {
   const { drawPicture } = await loadDrawing();
-  const read = readResumeDetails(details, numberedIds('pictured'), sections);
-  if (!read.ok) throw new Error(`The resume ${details.resume_id} cannot be read.`);
-  return drawPicture(read.details.resume, { sections });
+  return drawPicture(resumeOfParts(parts, sections), { sections });
 }

@@ -1,6 +1,7 @@
-import { listDetails, listResumes } from '@shortlist/contracts';
+import { getDocuments, listDocuments } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { listOf, openList, resumeOf } from '../resumes.test-support.tsx';
@@ -25,15 +26,15 @@ afterEach(() => {
 });
 
 it('[OC7] asks once for the cards in sight, and shows cards without a picture where that fails', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectPrinted('A picture of a resume was not made. NetworkError');
   const three = [resumeOf('Baker', 1), resumeOf('Cook', 2), resumeOf('Dancer', 3)];
-  network.answer(listResumes, listOf(...three));
+  network.answer(listDocuments, listOf(...three));
   openList();
   await screen.findByRole('link', { name: 'Baker' });
-  await waitFor(() => expect(network.sentTo(listDetails)).toHaveLength(1));
-  const ids = three.toReversed().map(({ resume_id }) => resume_id);
-  expect(network.sentTo(listDetails).map(({ url }) => url)).toEqual([
-    `/api/documents/details?ids=${encodeURIComponent(ids.join(','))}`,
+  await waitFor(() => expect(network.sentTo(getDocuments)).toHaveLength(1));
+  const ids = three.toReversed().map(({ document_id }) => document_id);
+  expect(network.sentTo(getDocuments).map(({ url }) => url)).toEqual([
+    `/api/documents/whole?ids=${encodeURIComponent(ids.join(','))}`,
   ]);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(document.querySelector('article img')).toBeNull();

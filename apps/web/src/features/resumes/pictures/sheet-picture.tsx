@@ -1,11 +1,11 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useIsNear } from '#lib/use-is-near.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import { picturesOf } from './pictures.ts';
 
-export type SheetPictureProps = { resume: Pick<ListedResume, 'resume_id' | 'last_edited'> };
+export type SheetPictureProps = { resume: Pick<DocumentAbout, 'document_id' | 'edited'> };
 
 /**
  * The upper part of a resume's first page, drawn once it is near; a sheet with grey lines until then, and where it cannot be
@@ -16,7 +16,7 @@ export function SheetPicture({ resume }: SheetPictureProps) {
   const address = usePicture(resume, useIsNear(frame));
   return (
     <div ref={frame} className="relative [forced-color-adjust:none]">
-      <MiniSheet id={resume.resume_id} />
+      <MiniSheet id={resume.document_id} />
       {address && (
         <img
           src={address}
@@ -31,14 +31,14 @@ export function SheetPicture({ resume }: SheetPictureProps) {
 }
 
 /** The address of the picture; after an edit that of the one before, until there is another. */
-function usePicture({ resume_id, last_edited }: SheetPictureProps['resume'], isNear: boolean) {
+function usePicture({ document_id, edited }: SheetPictureProps['resume'], isNear: boolean) {
   const sections = useSections();
   const [picture, setPicture] = useState<Blob>();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!isNear) return undefined;
-    return picturesOf(sections).want({ resumeId: resume_id, edited: last_edited }, setPicture);
-  }, [sections, resume_id, last_edited, isNear]);
+    return picturesOf(sections).want({ resumeId: document_id, edited: edited }, setPicture);
+  }, [sections, document_id, edited, isNear]);
   useEffect(() => {
     if (!picture) return undefined;
     const made = URL.createObjectURL(picture);

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectPrinted } from '#printed.test-support.ts';
 import { createRouter, type Router } from './create-router.ts';
 import { type AppHistory, browserHistory, memoryHistory } from './history.ts';
 import { Link } from './link.tsx';
@@ -148,7 +149,7 @@ describe('going from page to page', () => {
   });
 
   it('catches what a page throws, and draws it again at the next try', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectPrinted('Error: broken');
     let isBroken = true;
     function Fragile() {
       if (isBroken) throw new Error('broken');

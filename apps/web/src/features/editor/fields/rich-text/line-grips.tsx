@@ -104,10 +104,10 @@ function Fall({ lift: { from, to }, boxes }: { lift: Lift<string>; boxes: readon
   const [dragged, target] = [boxes[from], boxes[to]];
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
-      {dragged && <div className="absolute inset-x-1 rounded bg-amber/20" style={dragged} />}
+      {dragged && <div className="absolute inset-x-1 rounded bg-accent/20" style={dragged} />}
       {target && from !== to && (
         <div
-          className="absolute inset-x-1 h-0.5 bg-amber"
+          className="absolute inset-x-1 h-0.5 bg-accent"
           style={{ top: to > from ? target.top + target.height - 1 : target.top - 1 }}
         />
       )}

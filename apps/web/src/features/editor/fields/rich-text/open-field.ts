@@ -18,6 +18,8 @@ export type FieldEditor = RichEditor & {
 type Options = {
   value: readonly RichLine[];
   plain: PlainState;
+  /** Checks whether the text may change from one length to another. */
+  allows: (next: number, before: number) => boolean;
   onChange: (lines: readonly RichLine[]) => void;
   onLink: () => void;
   onBlur: () => void;
@@ -26,13 +28,14 @@ type Options = {
 /** Opens a field where a plain one was left: with its history, its caret, its focus and what it had scrolled to. */
 export function openField(
   root: HTMLElement,
-  { value, plain, onChange, onLink, onBlur }: Options,
+  { value, plain, allows, onChange, onLink, onBlur }: Options,
 ): FieldEditor {
   root.role = 'textbox';
   root.ariaMultiLine = 'true';
   const input = takeInput(() => editor, { root, onLink });
   const editor = openRichEditor(root, {
     history: historyOf(textsOf(plain.area) ?? plain.texts, value),
+    allows,
     onChange,
   });
   input.setKeys(editor);

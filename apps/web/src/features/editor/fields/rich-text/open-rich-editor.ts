@@ -23,10 +23,18 @@ export type RichEditor = Surface & {
   close: () => void;
 };
 
-type Options = { history: History; onChange: (lines: readonly RichLine[]) => void };
+type Options = {
+  history: History;
+  /** Checks whether the text may change from one length to another; a change that it may not make is put back. */
+  allows: (next: number, before: number) => boolean;
+  onChange: (lines: readonly RichLine[]) => void;
+};
 
 /** Makes an element a field of lines with marks. */
-export function openRichEditor(root: HTMLElement, { history, onChange }: Options): RichEditor {
+export function openRichEditor(
+  root: HTMLElement,
+  { history, allows, onChange }: Options,
+): RichEditor {
   const closing = new AbortController();
   const surface = openSurface(root, history, closing.signal);
   const { squire, lines: read } = surface;
@@ -53,6 +61,10 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
 
   function handleInput(): void {
     // Under an input method the elements must not change.
+    if (!allows(root.textContent.length, lengthOf(known))) {
+      if (!isComposing) putBack(surface, known);
+      return;
+    }
     const lines = isComposing ? read() : tidy(surface);
     if (isSameLines(lines, known)) return;
     known = lines;
@@ -96,6 +108,17 @@ export function openRichEditor(root: HTMLElement, { history, onChange }: Options
       surface.checkpoint();
     }
   }
+}
+
+const lengthOf = (lines: readonly RichLine[]): number =>
+  lines.reduce((length, { text }) => length + text.length, 0);
+
+/** Shows the lines that were there before a change, with the caret at their end. */
+function putBack({ root, squire, select }: Surface, lines: readonly RichLine[]): void {
+  squire.modifyDocument(() => drawLines(root, lines));
+  const line = lines.length - 1;
+  const end = { line, offset: lines[line]?.text.length ?? 0 };
+  select({ from: end, to: end });
 }
 
 /** Takes from the elements what is no line of a point, and from lines the bullets that were typed; answers the lines. */

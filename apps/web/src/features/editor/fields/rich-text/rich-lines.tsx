@@ -1,5 +1,6 @@
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { useTextBound } from '#ui/fields/text-bound.tsx';
 import { useEditor } from '../../editor-context.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { LineGrips } from './line-grips.tsx';
@@ -23,11 +24,11 @@ export type RichLinesProps = {
 };
 
 const FRAME_LOOK =
-  'flex flex-col p-0! has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-amber has-[[role=textbox]:focus-visible]:outline-offset-2';
+  'flex flex-col p-0! has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-accent has-[[role=textbox]:focus-visible]:outline-offset-2';
 
 /** With the toolbar below as high as the plain field. Each line is a paragraph behind a bullet that is no part of its text. */
 const TEXT_LOOK =
-  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-amber [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
+  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
 
 /** There is always one to type in. */
 const NO_LINES = [EMPTY_LINE];
@@ -47,8 +48,9 @@ export function RichLines({
   const editor = useRef<FieldEditor>(null);
   const formatting = useFormatting(root, editor);
   const open = useEffectEvent((element: HTMLElement) =>
-    openField(element, { value, plain, onChange: report, onLink: openLink, onBlur: leave }),
+    openField(element, { value, plain, allows, onChange: report, onLink: openLink, onBlur: leave }),
   );
+  const allows = useEffectEvent(useTextBound());
   const report = useEffectEvent(onChange);
   const leave = useEffectEvent(onBlur);
   const openLink = useEffectEvent(() => formatting.setLinking(true));
@@ -68,7 +70,7 @@ export function RichLines({
   return (
     <Field {...field}>
       {(ties) => (
-        <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-red' : ''}`}>
+        <div className={`${CONTROL_LOOK} ${FRAME_LOOK} ${field.error ? 'border-danger' : ''}`}>
           <div className="relative">
             <div
               {...{ ...ties, 'aria-label': field.label }}

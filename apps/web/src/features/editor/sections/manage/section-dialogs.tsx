@@ -40,7 +40,7 @@ function OwnSectionForm({ onClose, onAdd }: Omit<OwnSectionDialogProps, 'open'>)
               value={each}
               checked={shape === each}
               onChange={() => setShape(each)}
-              className="mt-1 accent-amber"
+              className="mt-1 accent-accent"
             />
             <span className="flex min-w-0 flex-col">
               <span>{label}</span>

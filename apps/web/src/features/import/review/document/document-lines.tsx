@@ -85,7 +85,7 @@ function MarkedLine({ line, places }: MarkedLineProps) {
       {cutLine(line, places).map(({ from, text, bold, italic, isMarked }) => {
         const look = `${bold ? 'font-bold' : ''} ${italic ? 'italic' : ''}`;
         return isMarked ? (
-          <mark key={from} data-place className={`bg-amber text-print ${look}`}>
+          <mark key={from} data-place className={`bg-highlight text-print ${look}`}>
             {text}
           </mark>
         ) : (

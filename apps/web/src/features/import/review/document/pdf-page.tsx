@@ -53,7 +53,7 @@ export function PdfPage({ text, page, places, drawPage, width }: PdfPageProps) {
           <div
             key={`${x} ${y}`}
             data-place
-            className="absolute rounded-sm bg-amber/35 mix-blend-multiply outline-2 outline-amber"
+            className="absolute rounded-sm bg-highlight/35 mix-blend-multiply outline-2 outline-highlight"
             style={{
               left: share(x, size.width),
               top: share(y, size.height),

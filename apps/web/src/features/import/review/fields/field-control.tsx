@@ -2,6 +2,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import { NativeTextArea } from '#ui/fields/native-text-area.tsx';
+import { useBoundedChange } from '#ui/fields/text-bound.tsx';
 import { withMarks, withoutMarks } from './field-text.ts';
 import type { FieldSpec } from './review-fields.ts';
 
@@ -25,22 +26,20 @@ type FieldControlProps = {
 /** Shows and edits the text of a field: in one line or in several, in the direction of its script. */
 export function FieldControl(props: FieldControlProps) {
   const { form, prefix, isMarked, value, onType, onLeave, onLook, ...ties } = props;
-  const look = `${CONTROL_LOOK} ${isMarked ? 'border-amber bg-amber/5' : ''}`;
+  const look = `${CONTROL_LOOK} ${isMarked ? 'border-warning bg-warning/5' : ''}`;
   const shared = { ...ties, dir: 'auto', autoComplete: 'off', onBlur: onLeave };
   const area = { ...shared, className: look, onLook };
+  const handleType = ({ target }: { target: { value: string } }) => onType(target.value);
+  const handleLine = useBoundedChange(value, handleType);
   if (form === 'bullets') return <BulletArea {...area} text={value} onType={onType} />;
+  if (form !== 'line' && form !== 'date')
+    return <LineArea {...area} value={value} onChange={handleType} />;
 
-  const typing = {
-    value,
-    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
-  };
-  if (form !== 'line' && form !== 'date') return <LineArea {...area} {...typing} />;
-
-  const input = { ...shared, ...typing, onFocus: () => onLook(0) };
+  const input = { ...shared, value, onChange: handleLine, onFocus: () => onLook(0) };
   if (prefix === undefined) return <input {...input} className={look} />;
   return (
     <div
-      className={`${look} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-amber focus-within:outline-offset-2`}
+      className={`${look} flex items-center py-0 pe-0 focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2`}
     >
       <span aria-hidden className="text-faint">
         {prefix}

@@ -2,10 +2,10 @@ import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-
 import type { ReadingNote } from './reading-note.ts';
 
 const SIGNS = {
-  sure: { icon: CircleCheck, look: 'text-green' },
+  sure: { icon: CircleCheck, look: 'text-ok' },
   fair: { icon: CircleCheck, look: 'text-muted' },
-  doubtful: { icon: TriangleAlert, look: 'text-amber' },
-  checked: { icon: Check, look: 'text-green' },
+  doubtful: { icon: TriangleAlert, look: 'text-warning' },
+  checked: { icon: Check, look: 'text-ok' },
   written: { icon: Pencil, look: 'text-muted' },
   empty: { icon: CircleDashed, look: 'text-faint' },
 } as const;
@@ -24,7 +24,7 @@ export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
     <p id={id} className="flex items-start gap-1.5 text-muted text-xs">
       <Icon size={14} aria-hidden className={`mt-0.5 shrink-0 ${look}`} />
       <span className="min-w-0">
-        <span className={note.certainty === 'doubtful' ? 'font-medium text-amber' : ''}>
+        <span className={note.certainty === 'doubtful' ? 'font-medium text-warning' : ''}>
           {note.words}
         </span>
         {note.reason && <span className={isOpen ? '' : 'sr-only'}>{` (${note.reason})`}</span>}

@@ -1,4 +1,6 @@
 import {
+  CONTACT_LABELS,
+  type ContactField,
   type EditorSection,
   type EntryId,
   type EntryKind,
@@ -7,6 +9,7 @@ import {
   type FlatEntry,
   flatEntriesOf,
   formatFieldRef,
+  RANGE_LABELS,
   type Resume,
   SECTIONS,
   type Sections,
@@ -29,23 +32,15 @@ export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && for
 /** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
 export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
-const contact = (field: FieldName, label: string): FieldSpec => ({ field, label, form: 'line' });
+const LABELLED = { form: 'labelled', hint: 'One a line, with its label before a colon.' } as const;
 
-const LABELLED_HINT = 'One a line, with its label before a colon.';
-
-const CONTACT_FIELDS: readonly FieldSpec[] = [
-  contact('fullName', 'Full Name'),
-  contact('headline', 'Headline'),
-  contact('email', 'Email'),
-  contact('phone', 'Phone'),
-  contact('linkedin', 'LinkedIn'),
-  contact('website', 'Website'),
-  contact('country', 'Country'),
-  contact('state', 'State'),
-  contact('city', 'City'),
-  { field: 'links', label: 'Links', form: 'labelled', hint: LABELLED_HINT },
-  { field: 'details', label: 'Further lines', form: 'labelled', hint: LABELLED_HINT },
-];
+const CONTACT_FIELDS: readonly FieldSpec[] = (Object.keys(CONTACT_LABELS) as ContactField[]).map(
+  (field) => ({
+    field,
+    label: CONTACT_LABELS[field],
+    ...(field === 'links' || field === 'details' ? LABELLED : { form: 'line' }),
+  }),
+);
 
 const FORMS = {
   line: 'line',
@@ -67,8 +62,8 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
     case 'dateRange':
       return [
-        { field: 'startDate', label: 'Start date', form: 'date' },
-        { field: 'endDate', label: 'End date', form: 'date' },
+        { field: 'startDate', label: RANGE_LABELS.startDate, form: 'date' },
+        { field: 'endDate', label: RANGE_LABELS.endDate, form: 'date' },
       ];
     default:
       return [{ field: Object.keys(members)[0] as FieldName, label, form: FORMS[type] }];

@@ -17,8 +17,8 @@ import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
 /**
- * Returns what our rules say against the text of a field at `now`; undefined where they would save it. A name that is
- * missing is refused, entries that say nothing are not: they are left out.
+ * Returns what is to be checked in the text of a field at `now`: what the save rules refuse, and a date that the picker
+ * would not offer. A name that is missing is refused, entries that say nothing are not: they are left out.
  */
 export function ruleProblem(
   resume: Resume,

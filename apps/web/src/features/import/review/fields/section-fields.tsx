@@ -1,6 +1,7 @@
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import type { EditorSection, EntryId, EntryKind } from '@shortlist/resume';
 import { Plus, Trash2 } from 'lucide-react';
+import { entryBeside } from '#lib/entry-beside.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
@@ -124,7 +125,7 @@ function BeyondNote({ kind, review }: { kind: EntryKind; review: ReviewState }) 
   const count = review.unplaced.filter(({ beyond }) => beyond === kind).length;
   if (count === 0) return null;
   return (
-    <p className="max-w-measure text-pretty text-amber text-sm">
+    <p className="max-w-measure text-pretty text-sm text-warning">
       {words.beyondMost({ most: MAX_ENTRIES, count })}
     </p>
   );
@@ -134,16 +135,20 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
   const { sections } = fields.review;
-  const { takeAndTell, focus } = useReviewActions();
+  const { takeAndTell, focus, reveal } = useReviewActions();
   const name = entryName(named, position, sections);
   const headingId = `review-entry-${entry.id}`;
 
   function handleRemove() {
+    const entries = listEntries(fields.review.resume, kind, sections).map((each) => each.entry);
+    const beside = entryBeside(entries, entry.id);
+    const [first] = beside ? entryFields(kind, beside.id, sections) : [];
     takeAndTell(
       { type: 'remove-entry', kind, id: entry.id, title: name },
       `Removed ${name}. What it said is now unplaced.`,
     );
-    focus({ id: addButtonId(kind) });
+    if (first) reveal(first.place);
+    focus({ id: first ? fieldId(fieldKey(first.place)) : addButtonId(kind) });
   }
 
   return (

@@ -40,7 +40,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
   return (
     <li
       onFocus={() => look({ piece: piece.id })}
-      className={`flex flex-col gap-2 rounded-md border bg-panel p-3 ${isLooked ? 'border-amber' : 'border-hairline'}`}
+      className={`flex flex-col gap-2 rounded-md border bg-panel p-3 ${isLooked ? 'border-accent' : 'border-hairline'}`}
     >
       <button
         id={pieceId(piece.id)}

@@ -123,6 +123,13 @@ describe('[CR4] an entry', () => {
     expect(entriesOf(firstOf(created), 'award')).toHaveLength(1);
   });
 
+  it('leads to the one beside it once it is removed', async () => {
+    const { user } = openReview(await readLines());
+    const [first, second] = ['Köchin, Hotel Adler GmbH', 'Posten Rot, Quellgrund'];
+    await user.click(button(`Remove ${first}`));
+    expect(document.activeElement).toBe(fieldOf(second ?? '', 'Role'));
+  });
+
   it('is added, and its first field takes the focus', async () => {
     const { user, created } = openReview(await readLines());
     await user.click(button('Add project'));

@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Link } from '#lib/navigation/router/link.tsx';
@@ -16,8 +16,8 @@ import { exactTime } from './edited-at.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
 
 /** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
-export function ResumeCard({ resume }: { resume: ListedResume }) {
-  const { resume_id, resume_name } = resume;
+export function ResumeCard({ resume }: { resume: DocumentAbout }) {
+  const { document_id, title } = resume;
   const unsent = useUnsentPart();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
@@ -32,28 +32,28 @@ export function ResumeCard({ resume }: { resume: ListedResume }) {
           className="line-clamp-3 break-words pe-3 font-medium text-sm [text-align:match-parent]"
         >
           <Link
-            id={linkIdOf(resume_id)}
-            to={hrefOf('editor', { resumeId: resume_id, section: 'contact' })}
-            state={{ resumeName: resume_name }}
+            id={linkIdOf(document_id)}
+            to={hrefOf('editor', { resumeId: document_id, section: 'contact' })}
+            state={{ resumeName: title }}
             className={STRETCHED_LOOK}
           >
-            {resume_name}
+            {title}
           </Link>
         </h2>
         <Aims resume={resume} />
         <div className="mt-auto flex items-end justify-between gap-1">
-          <LastEdited at={resume.last_edited} />
+          <LastEdited at={resume.edited} />
           <CardMenu resume={resume} />
         </div>
-        {unsent && <unsent.UnsentMark resumeId={resume_id} resumeName={resume_name} />}
+        {unsent && <unsent.UnsentMark resumeId={document_id} resumeName={title} />}
       </div>
     </article>
   );
 }
 
 /** The level and the industry that it is meant for; nothing where neither was chosen. */
-function Aims({ resume: { experience_level, targeted_industry } }: { resume: ListedResume }) {
-  const aims = [experience_level, targeted_industry.trim()].filter((aim) => aim !== '');
+function Aims({ resume: { level, industry } }: { resume: DocumentAbout }) {
+  const aims = [level, industry.trim()].filter((aim) => aim !== '');
   if (aims.length === 0) return null;
   return (
     <p dir="auto" className="wrap-anywhere line-clamp-2 pe-3 pt-1 text-muted text-xs">
@@ -75,13 +75,11 @@ function LastEdited({ at }: { at: string }) {
   );
 }
 
-function CardMenu({ resume }: { resume: ListedResume }) {
+function CardMenu({ resume }: { resume: DocumentAbout }) {
   const renaming = useLazyDialog(loadRenameDialog, 'The resume was not renamed');
   const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useShowCopy());
-  const trigger = (
-    <IconButton icon={EllipsisVertical} label={`Actions for ${resume.resume_name}`} />
-  );
+  const trigger = <IconButton icon={EllipsisVertical} label={`Actions for ${resume.title}`} />;
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>

@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import {
   type ReactNode,
   type Ref,
@@ -25,7 +25,7 @@ const Grid = ({ ref, children }: GridProps) => (
 );
 
 export type ResumeGridProps = {
-  resumes: readonly ListedResume[];
+  resumes: readonly DocumentAbout[];
   /** Undefined: the list is what a search has found, and nothing is created there. */
   onCreate: (() => void) | undefined;
 };
@@ -50,7 +50,7 @@ export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
         </li>
       )}
       {resumes.map((resume) => (
-        <li key={resume.resume_id} className={LAID_OUT_IN_SIGHT}>
+        <li key={resume.document_id} className={LAID_OUT_IN_SIGHT}>
           <ResumeCard resume={resume} />
         </li>
       ))}
@@ -60,10 +60,10 @@ export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
 
 /** Moves the focus to the card in its place, when a card goes and takes the focus with it. */
 function useFocusAfterRemoval(
-  resumes: readonly ListedResume[],
+  resumes: readonly DocumentAbout[],
   grid: RefObject<HTMLUListElement | null>,
 ) {
-  const ids = resumes.map(({ resume_id }) => resume_id).join(' ');
+  const ids = resumes.map(({ document_id }) => document_id).join(' ');
   const idsBefore = useRef(ids);
   useEffect(() => {
     const removed = idsBefore.current.split(' ').findIndex((id) => !ids.includes(id));

@@ -19,11 +19,11 @@ function focusSoon(id: string, frames = FRAMES): void {
 export function useShowCopy(): (copy: ResumeCopy) => void {
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ resume_id, resume_name, quotedName, note }) => {
-    focusSoon(linkIdOf(resume_id));
+  return ({ document_id, title, quotedName, note }) => {
+    focusSoon(linkIdOf(document_id));
     const open = () =>
-      void navigate(hrefOf('editor', { resumeId: resume_id, section: 'contact' }), {
-        state: { resumeName: resume_name },
+      void navigate(hrefOf('editor', { resumeId: document_id, section: 'contact' }), {
+        state: { resumeName: title },
       });
     toast({
       tone: 'good',

@@ -3,9 +3,9 @@ import { resumeOf } from '../../resumes.test-support.tsx';
 import { findResumes } from './find-resumes.ts';
 
 const RESUMES = [
-  { ...resumeOf('Éclair chef', 1), targeted_industry: 'Crème & sugar' },
-  { ...resumeOf('Bridge engineer', 2), targeted_industry: 'Rail' },
-  { ...resumeOf('Straße und Brücke', 3), experience_level: 'Senior Level' as const },
+  { ...resumeOf('Éclair chef', 1), industry: 'Crème & sugar' },
+  { ...resumeOf('Bridge engineer', 2), industry: 'Rail' },
+  { ...resumeOf('Straße und Brücke', 3), level: 'Senior Level' as const },
   resumeOf('ＣＶ of Ärztin', 4),
   resumeOf('İstanbul ışık', 5),
   resumeOf('ΟΔΟΣ', 6),
@@ -13,10 +13,10 @@ const RESUMES = [
 ];
 
 const namesOf = (search: string, locale = 'en') =>
-  findResumes(RESUMES, search, locale).map(({ resume_name }) => resume_name);
+  findResumes(RESUMES, search, locale).map(({ title }) => title);
 
 it.each([
-  { it: 'nothing', search: '  ', found: RESUMES.map(({ resume_name }) => resume_name) },
+  { it: 'nothing', search: '  ', found: RESUMES.map(({ title }) => title) },
   { it: 'capitals', search: 'BRIDGE', found: ['Bridge engineer'] },
   { it: 'accents', search: 'eclair', found: ['Éclair chef'] },
   { it: 'accents that only the search has', search: 'brïdge', found: ['Bridge engineer'] },

@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { foldText } from '#lib/text/fold-text.ts';
 
 /**
@@ -6,15 +6,15 @@ import { foldText } from '#lib/text/fold-text.ts';
  * has none. Reads words as the reader's language does (`locale`; undefined: the browser's).
  */
 export function findResumes(
-  resumes: readonly ListedResume[],
+  resumes: readonly DocumentAbout[],
   search: string,
   locale?: string,
-): readonly ListedResume[] {
+): readonly DocumentAbout[] {
   if (search.trim() === '') return resumes;
   const fold = foldText(locale);
   const words = fold(search).split(/\s+/u).filter(Boolean);
-  return resumes.filter(({ resume_name, experience_level, targeted_industry }) => {
-    const text = fold(`${resume_name}\n${experience_level}\n${targeted_industry}`);
+  return resumes.filter(({ title, level, industry }) => {
+    const text = fold(`${title}\n${level}\n${industry}`);
     return words.every((word) => text.includes(word));
   });
 }

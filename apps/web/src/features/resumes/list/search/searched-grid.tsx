@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -27,7 +27,7 @@ async function loadSearch(): Promise<{ default: ComponentType<ResumeSearchProps>
 const ResumeSearch = lazy(loadSearch);
 
 type SearchedGridProps = {
-  resumes: readonly ListedResume[];
+  resumes: readonly DocumentAbout[];
   sort: ResumeSort;
   onCreate: () => void;
 };

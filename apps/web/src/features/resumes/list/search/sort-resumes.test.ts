@@ -7,7 +7,7 @@ const names = (sort: ResumeSort, locale: string, ...given: string[]) =>
     given.map((name, at) => resumeOf(name, at + 1)),
     sort,
     locale,
-  ).map((resume) => resume.resume_name);
+  ).map((resume) => resume.title);
 
 it.each([
   {

@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 
 export type ResumeSort = 'edited' | 'name';
 
@@ -17,13 +17,13 @@ export const readSort = (value: string | null): ResumeSort =>
  * Resumes that are equal in that stay in the order given.
  */
 export function sortResumes(
-  resumes: readonly ListedResume[],
+  resumes: readonly DocumentAbout[],
   sort: ResumeSort,
   locale?: string,
-): ListedResume[] {
+): DocumentAbout[] {
   if (sort === 'edited') {
-    return resumes.toSorted((a, b) => Date.parse(b.last_edited) - Date.parse(a.last_edited));
+    return resumes.toSorted((a, b) => Date.parse(b.edited) - Date.parse(a.edited));
   }
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return resumes.toSorted((a, b) => compare(a.resume_name, b.resume_name));
+  return resumes.toSorted((a, b) => compare(a.title, b.title));
 }

@@ -1,25 +1,26 @@
 import { hrefOf } from '@shortlist/contracts';
-import { readResumeDetails } from '@shortlist/resume';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { listKeptResumes } from '#draft/storage/kept-resumes.ts';
-import { newId } from '#draft/tabs/this-page.ts';
+import type { KeptResume } from '#draft/storage/copy-resume.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
-type Kept = { resumeId: string; name: string };
-
-async function listKept(): Promise<Kept[]> {
-  const kept = await listKeptResumes(whoIsHere());
-  return kept.flatMap((details) => {
-    const read = readResumeDetails(details, newId);
-    return read.ok ? [{ resumeId: read.details.resumeId, name: read.details.name }] : [];
-  });
+/** Lists the copies here by the part of the app that made them; none where that does not come. */
+async function listKept(): Promise<readonly KeptResume[]> {
+  try {
+    const part = await loadChunk('copies', () => import('#draft/storage/copy-resume.ts'));
+    return await part.listKeptResumes(whoIsHere());
+  } catch (cause) {
+    logError('The copies of resumes could not be listed.', cause);
+    return [];
+  }
 }
 
 /** The resumes that open without the server: those that were open in this browser before. */
 export function KeptResumes() {
-  const [kept, setKept] = useState<Kept[]>([]);
+  const [kept, setKept] = useState<readonly KeptResume[]>([]);
   useEffect(() => void listKept().then(setKept), []);
   if (kept.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
   return (
     <section
       aria-labelledby="left-drafts"
-      className="mb-8 flex flex-col gap-4 rounded-md border border-amber/40 bg-amber/10 p-4 sm:p-6"
+      className="mb-8 flex flex-col gap-4 rounded-md border border-warning/40 bg-warning/10 p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">

@@ -16,7 +16,7 @@ export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
         <Link
           to={unsentHref(unsent, sections)}
           state={{ resumeName }}
-          className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pe-3 text-amber underline-offset-4 hover:underline"
+          className="relative z-10 inline-flex min-h-11 items-start gap-2 py-2 pe-3 text-warning underline-offset-4 hover:underline"
         >
           <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0" />
           <span className="text-pretty">{whyUnsent(unsent)}</span>

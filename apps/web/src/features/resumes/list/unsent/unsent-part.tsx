@@ -1,4 +1,4 @@
-import type { ListedResume } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { type UnsentResume, useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
@@ -9,14 +9,14 @@ import { LeftDraftList } from './left-drafts.tsx';
 export { UnsentMark } from './unsent-mark.tsx';
 
 /** Shows what this browser holds of resumes that are not in the list. */
-export const LeftDrafts = ({ listed }: { listed: readonly ListedResume[] | undefined }) => (
+export const LeftDrafts = ({ listed }: { listed: readonly DocumentAbout[] | undefined }) => (
   <LeftDraftList left={useLeftDrafts(listed)} />
 );
 
 /** Lists what this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
-function useLeftDrafts(resumes: readonly ListedResume[] = []): UnsentResume[] {
+function useLeftDrafts(resumes: readonly DocumentAbout[] = []): UnsentResume[] {
   return useUnsentResumes().filter(({ owner, resumeId, report }) => {
-    const isListed = resumes.some(({ resume_id }) => resume_id === resumeId);
+    const isListed = resumes.some(({ document_id }) => document_id === resumeId);
     if (isListed || wasDeletedHere(resumeId)) return false;
     return !isForHere(owner) || (report !== undefined && isAway(report));
   });

@@ -32,7 +32,10 @@ export function useKeepAsNew(left: UnsentResume) {
   async function make(): Promise<ResumeId | undefined> {
     const current = attempt.current ?? { newId: randomUuid() };
     attempt.current = current;
-    const resumeId = await createInSession({ resumeName, resumeId: current.newId });
+    const resumeId = await createInSession({
+      title: resumeName,
+      id: current.newId,
+    });
     if (resumeId === undefined) return undefined;
     current.drafts ??= readLeftDrafts(left, sections);
     const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);

@@ -1,0 +1,27 @@
+import { ACCOUNT_ENDPOINTS } from '@shortlist/contracts';
+import type { ServerFeature } from '../server-feature.ts';
+import { readAccount } from './archive-queries.ts';
+import { createAccounts } from './create-accounts.ts';
+import { LIMITS } from './log-in/limits.ts';
+import { endLinks } from './mails/link-queries.ts';
+import { removeEndedSessions } from './queries.ts';
+import { authRoutes } from './routes.ts';
+
+/** Guests and accounts, and the way to sign in by a session. */
+export const accounts = {
+  name: 'accounts',
+  calls: ACCOUNT_ENDPOINTS,
+  begin(server) {
+    const { parts, signIn } = createAccounts(server);
+    return {
+      signIn,
+      async routes(api, callers) {
+        await api.register(authRoutes, { ...parts, callers });
+      },
+    };
+  },
+  limits: Object.entries(LIMITS).map(([what, { windowMs }]) => ({ what, windowMs })),
+  remove: endLinks,
+  expire: [removeEndedSessions],
+  archive: readAccount,
+} satisfies ServerFeature;

@@ -1,0 +1,19 @@
+import { accounts } from './accounts/feature.ts';
+import { health } from './health/feature.ts';
+import { jobs } from './jobs/feature.ts';
+import { models } from './models/feature.ts';
+import { resumes } from './resumes/feature.ts';
+import type { ServerFeature } from './server-feature.ts';
+import { status } from './status/feature.ts';
+import { submissions } from './submissions/feature.ts';
+
+/** The features of the server, in the order in which its calls are listed. */
+export const FEATURES: readonly ServerFeature[] = [
+  health,
+  status,
+  accounts,
+  resumes,
+  models,
+  jobs,
+  submissions,
+];

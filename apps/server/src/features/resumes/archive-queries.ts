@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
+import type { UserId } from '#db/user-id.ts';
+
+/**
+ * Reads the documents of an owner one by one, of every kind and deleted ones too: each with its parts and their earlier versions
+ * as they are stored, in the form that `schema` numbers.
+ */
+export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<object> {
+  const found = await db
+    .select({
+      document_id: documents.id,
+      kind: documents.kind,
+      title: documents.title,
+      level: documents.level,
+      industry: documents.industry,
+      revision: documents.revision,
+      created: documents.createdAt,
+      edited: documents.editedAt,
+      deleted: documents.deletedAt,
+    })
+    .from(documents)
+    .where(eq(documents.owner, owner))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  for (const document of found) {
+    const id = document.document_id;
+    yield { document, parts: await listParts(db, id), versions: await listAllVersions(db, id) };
+  }
+}
+
+type DocumentId = typeof documents.$inferSelect.id;
+
+const listParts = (db: Db, document: DocumentId) =>
+  db
+    .select({
+      key: parts.key,
+      schema: parts.schema,
+      content: parts.content,
+      revision: parts.revision,
+    })
+    .from(parts)
+    .where(and(eq(parts.document, document), isNull(parts.deletedAt)))
+    .orderBy(parts.madeAt, parts.position);
+
+const listAllVersions = (db: Db, document: DocumentId) =>
+  db
+    .select({
+      key: partVersions.key,
+      schema: partVersions.schema,
+      content: partVersions.content,
+      revision: partVersions.revision,
+      until: partVersions.madeAt,
+    })
+    .from(partVersions)
+    .where(eq(partVersions.document, document))
+    .orderBy(partVersions.key, partVersions.revision);

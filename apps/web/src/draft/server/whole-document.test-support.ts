@@ -1,0 +1,26 @@
+import type { DocumentPart, getDocument, ResponseOf } from '@shortlist/contracts';
+import { type Resume, type ResumeId, readPart, writeContent } from '@shortlist/resume';
+import { listParts } from '../resume-model/resume-model.ts';
+
+/** The server's answer that has all parts of a resume, each at its first revision where `revisions` does not say. */
+export function wholeDocument(
+  document_id: ResumeId,
+  resume: Resume,
+  revisions: Readonly<Record<string, number>> = {},
+): ResponseOf<typeof getDocument> {
+  const parts = listParts(resume).flatMap((key): DocumentPart[] => {
+    const value = readPart(resume, key);
+    const revision = revisions[key] ?? 1;
+    return value === undefined ? [] : [{ key, ...writeContent(key, value), revision }];
+  });
+  const document = {
+    document_id,
+    kind: 'resume',
+    title: 'Engineer',
+    level: '',
+    industry: '',
+    revision: 1,
+    edited: '2026-11-20T10:00:00.000Z',
+  } as const;
+  return { status: 'success', message: '', document, parts };
+}

@@ -1,0 +1,44 @@
+import { eraseReviews } from '../reviews/erase-reviews.ts';
+import { eraseCopies, PICTURES, RESUMES } from './copy-caches.ts';
+import { hasDraftsOf } from './draft-names.ts';
+import { eraseEntryNotes } from './entry-notes.ts';
+
+/** Something that this browser keeps of a person's resumes. */
+type Kept = {
+  eraseAll: () => unknown;
+  /** Erases what belongs to some owners, where it is kept by owner. */
+  eraseOf?: (isMeant: (owner: string) => boolean) => Promise<void>;
+};
+
+const cached = (name: string): Kept => ({
+  eraseAll: async () => 'caches' in globalThis && caches.delete(name).catch(() => false),
+  eraseOf: (isMeant) => eraseCopies(name, isMeant),
+});
+
+/** Everything that this browser keeps of resumes, besides drafts, which nobody else can read. */
+const KEPT: readonly Kept[] = [
+  cached(PICTURES),
+  cached(RESUMES),
+  // Reviews of others are removed where reviews are listed: they are kept by account.
+  { eraseAll: eraseReviews },
+  { eraseAll: eraseEntryNotes },
+];
+
+/** Erases all of it: for logging out, for the end of an account, and for leaving a session that has ended. */
+export async function erasePersonalCopies(): Promise<void> {
+  await Promise.all(KEPT.map(({ eraseAll }) => eraseAll()));
+}
+
+/** Erases what is kept for others than `owner`: on a shared computer the next person has logged in. */
+export const eraseCopiesOfOthers = (owner: string): Promise<void> => eraseOf((of) => of !== owner);
+
+/**
+ * Erases what is kept for `owner`, whose session has ended by the server's word. Where something is unsent it stays: it is
+ * opened from the copy while the server is away.
+ */
+export const eraseCopiesOfEnded = async (owner: string): Promise<void> =>
+  hasDraftsOf(owner) ? undefined : eraseOf((of) => of === owner);
+
+async function eraseOf(isMeant: (owner: string) => boolean): Promise<void> {
+  await Promise.all(KEPT.map((kept) => kept.eraseOf?.(isMeant)));
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until all of the app is in this browser and answers for the page. */
+export const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** Crashes the process that a page runs in; the page stays open, with nothing in it. */
+export async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The process that would answer is gone.
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+}
