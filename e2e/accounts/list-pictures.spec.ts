@@ -68,39 +68,3 @@ test('[OC7] cards show the first page, kept here until an edit, and gone after l
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => caches.has('shortlist.pictures'))).toBe(false);
 });
-
-test('[OC7] a resume is duplicated from its card and from the editor, and found by searching', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/resume');
-  const resume = readSample('01-engineer');
-  await seedResume(page.request, server.url, { name: 'Engineer', resume });
-  for (const name of ['Cook', 'Baker', 'Dancer', 'Éclair chef']) {
-    await seedResume(page.request, server.url, { name, resume });
-  }
-  await page.goto('/resume');
-  await page.getByRole('button', { name: 'Actions for Engineer' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const copy = page.getByRole('link', { name: 'Copy of Engineer', exact: true });
-  await expect(copy).toBeFocused();
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByLabel('Full Name')).toHaveValue(resume.contact.fullName);
-
-  await page.getByLabel('Full Name').fill('Florence N.');
-  await page.getByRole('button', { name: 'Copy of Engineer' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: 'Copy of Engineer (2)' })).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Florence N.');
-
-  await page.goto('/resume');
-  await page.getByLabel('Search your resumes').fill('ECLAIR');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Éclair chef']);
-  await expect(page.getByText('1 of 7 resumes')).toBeVisible();
-  await page.getByRole('link', { name: 'Éclair chef' }).click();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Éclair chef']);
-  await page.getByLabel('Search your resumes').press('Escape');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
-});

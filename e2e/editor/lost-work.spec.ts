@@ -6,24 +6,6 @@ import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 import { SAVES, savesOf } from '../support/wire.ts';
 
-test('[ED19] a reload in the middle of a word brings the draft back', async ({ page, openNew }) => {
-  await openNew('Reloaded');
-  // No save gets through, so that what comes back can only come from this browser. The page's last words as it is left
-  // go past the route, so the page itself is cut off as well.
-  await page.route(SAVES, (route) => route.abort());
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida Reload');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ida Reload');
-  await expect(statusLine(page)).toContainText('Restored unsaved edits · Not saved yet');
-
-  await page.unroute(SAVES);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(statusLine(page)).toHaveText('Restored unsaved edits · Saved');
-});
-
 test('[ED19] a reload beside another tab of the resume brings the draft back to the page that was reloaded', async ({
   page,
   context,
@@ -132,21 +114,6 @@ test('[ED19] [ST2] two tabs on one section: fields merge, and the one that both 
   await expect(field(page, 'Email')).toHaveValue('first@example.com');
 });
 
-test('[ED19] two tabs in different sections never meet', async ({ page, context, openNew }) => {
-  await openNew('Side by side');
-  const other = await context.newPage();
-  await other.goto(page.url().replace('contact', 'summary'));
-  await other.getByRole('textbox', { name: 'Summary' }).fill('Written in the second tab.');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Written In The First');
-  await expectSaved(page);
-  await expectSaved(other);
-  await page.reload();
-  await openTab(page, 'Summary');
-  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(
-    'Written in the second tab.',
-  );
-});
-
 test.describe('with the app in the browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -181,7 +148,31 @@ test.describe('with the app in the browser', () => {
     },
   };
 
-  test('[TR1] [ED19] a reload, a closed tab and a crash while the server is dead keep the first words of sections that were empty', async ({
+  /** Begins a resume without the server, with a job of two points and a project, and gives it another name. */
+  async function beginAlone(page: Page, url: string): Promise<void> {
+    await page.goto(`${url}/resume`);
+    await createByHand(page, 'Begun alone');
+    await openTab(page, 'Experience');
+    await page.getByRole('textbox', { name: 'Role' }).fill('Weaver');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Mill');
+    await pointsField(page).click();
+    await page.keyboard.type('Wove\nSpun');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Role' })).toHaveValue('Weaver');
+    await openTab(page, 'Projects');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('Loom');
+    // Renamed as it is edited: here, and on the server once that has made it.
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Resume name').fill('Renamed alone');
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
+  }
+
+  test('[TR1] [ED19] [OP4] while the server is dead a reload, a closed tab and a crash keep the first words of sections that were empty, and a resume that is begun then its first job and its name', async ({
     page: first,
     ownServer,
   }) => {
@@ -204,45 +195,12 @@ test.describe('with the app in the browser', () => {
       await expect(box(page)).toHaveValue(words);
       await expect(statusLine(page)).toContainText('Not saved yet');
     }
+    await beginAlone(page, ownServer.url);
     await ownServer.start();
+    await expect(statusLine(page)).toHaveText(/Saved$/, { timeout: 60_000 });
     await expect
       .poll(() => savedFirsts(page, ownServer.url, id), { timeout: 60_000 })
       .toEqual([['Weaver'], ['Guild of Looms'], ['Engine']]);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Engine');
-  });
-
-  test('[TR1] [OP4] a resume that was begun offline keeps its whole first job, and the name that it is given', async ({
-    page,
-    ownServer,
-  }) => {
-    await page.goto(`${ownServer.url}/resume`);
-    await untilKept(page);
-    await ownServer.end('SIGKILL');
-    await page.reload();
-    await createByHand(page, 'Begun alone');
-    await openTab(page, 'Experience');
-    await page.getByRole('textbox', { name: 'Role' }).fill('Weaver');
-    await page.getByRole('textbox', { name: 'Company' }).fill('Mill');
-    await pointsField(page).click();
-    await page.keyboard.type('Wove\nSpun');
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Role' })).toHaveValue('Weaver');
-    await openTab(page, 'Projects');
-    await page.getByRole('textbox', { name: 'Project name' }).fill('Loom');
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');
-    // Renamed as it is edited: here, and on the server once that has made it.
-    await page.getByRole('heading', { level: 1 }).getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await page.getByLabel('Resume name').fill('Renamed alone');
-    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Renamed alone');
-    await ownServer.start();
-    await expect(statusLine(page)).toHaveText(/Saved$/, { timeout: 60_000 });
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Loom');

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { entriesOf } from '@shortlist/resume';
-import { accountLink, fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
-import { expectSaved, openTab, statusLine } from '../support/app.ts';
+import { fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
+import { expectSaved } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
 import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
-import { SAVES, savesOf } from '../support/wire.ts';
+import { savesOf } from '../support/wire.ts';
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -42,38 +42,6 @@ const draftsIn = (context: BrowserContext) =>
       ),
     );
 
-test('[AC4] a session that ends in mid-edit loses nothing: log in over the page, and it is saved', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const ada = somebody();
-  await editAs(page, ada);
-  await endSessions(browser, server.url, ada);
-  await fullName(page).fill('Typed after the end');
-  const ended = dialog(page, 'Your session has ended');
-  await expect(ended).toBeVisible();
-  await expect(ended.getByLabel('Email')).toHaveValue(ada.email);
-
-  await ended.getByRole('button', { name: 'Not now' }).click();
-  await openTab(page, 'Summary');
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Typed while nobody was logged in.');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await fillLogIn(ended, ada);
-  await expect(ended).toHaveCount(0);
-  await expectSaved(page);
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith('shortlist.draft')) localStorage.removeItem(name);
-  });
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(
-    'Typed while nobody was logged in.',
-  );
-  await openTab(page, 'Contact');
-  await expect(fullName(page)).toHaveValue('Typed after the end');
-});
-
 test('[AC4] edits go to no other account that logs in over the page', async ({
   page,
   context,
@@ -103,35 +71,6 @@ test('[AC4] edits go to no other account that logs in over the page', async ({
   await expectSaved(page);
   await page.reload();
   await expect(fullName(page)).toHaveValue('For Ada alone');
-});
-
-test('[AC4] logging out with unsaved edits warns, then erases them in every tab', async ({
-  page,
-  context,
-}) => {
-  await editAs(page, somebody());
-  const other = await context.newPage();
-  await other.goto('/faq');
-  await page.route(SAVES, (route) => route.abort());
-  await fullName(page).fill('Never saved');
-  await expect(statusLine(page)).toContainText('Not saved yet');
-  await page.mouse.wheel(0, 400);
-
-  await other.getByRole('button', { name: 'Log out', exact: true }).click();
-  const question = other.getByRole('alertdialog', { name: 'Some edits are not saved yet' });
-  await expect(question).toContainText('One resume has edits');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  expect(await draftsIn(context)).toContain('Never saved');
-
-  await other.getByRole('button', { name: 'Log out', exact: true }).click();
-  await question.getByRole('button', { name: 'Log out and erase them' }).click();
-  await expect(other).toHaveURL(/\/$/);
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText('You have logged out in another tab.')).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await draftsIn(context)).toBe('[]');
 });
 
 test('[HO2] [ST2] an entry is moved on one device while it is typed in on another: nothing is lost, nothing asked', async ({
@@ -194,17 +133,4 @@ test('[HO2] [ST2] an entry is moved on one device while it is typed in on anothe
   await expectPoints(typed, /^(?![\s\S]*Typed on)/u);
   await expectPoints(typed, /Put in at the end$/u);
   await context.close();
-});
-
-test('[AC2] a server that cannot be reached logs nobody out', async ({ page, context }) => {
-  await signUp(page, somebody());
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'You are still logged in' })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(accountLink(page)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });

@@ -65,41 +65,7 @@ test('[PV8] [ST1] once the editor was open, the way to the PDF works without the
   await expect(waiting).toBeHidden();
 });
 
-test('[ST1] what a closed tab could not send goes from any page that is opened later', async ({
-  page,
-  context,
-  server,
-}) => {
-  const id = await seedResume(page.request, server.url, {
-    name: 'Closed',
-    resume: readSample('01-engineer'),
-  });
-  await page.goto(`/resume/${id}/summary`);
-  const summary = page.getByRole('textbox', { name: 'Summary' });
-  await expect(summary).toBeVisible();
-  await context.setOffline(true);
-  await summary.fill('Closed too early.');
-  await expect(statusLine(page)).toContainText('Not saved yet');
-  // What a page says as it closes may leave it only once the line is back.
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await page.close();
-  await context.setOffline(false);
-
-  let saves = 0;
-  context.on('request', (request) => {
-    if (request.url().endsWith('/parts/summary')) saves += 1;
-  });
-  const [other, another] = await Promise.all([context.newPage(), context.newPage()]);
-  await Promise.all([other.goto('/faq'), another.goto('/job_board')]);
-  await expect.poll(() => savedSummary(other, server.url, id)).toBe('Closed too early.');
-  const left = () => other.evaluate(() => Object.keys(localStorage).join(' '));
-  await expect.poll(left).not.toContain('shortlist.draft');
-  expect(saves).toBe(1);
-});
-
-test('[ST1] a person whose session is gone finds what this browser holds', async ({
+test('[ST1] what a closed tab could not send goes once, from any page that is opened later; a person whose session is gone finds what this browser holds', async ({
   page,
   context,
   server,
@@ -108,21 +74,44 @@ test('[ST1] a person whose session is gone finds what this browser holds', async
     name: 'For a company whose name is rather long',
     resume: readSample('01-engineer'),
   });
-  await page.goto(`/resume/${id}/summary`);
-  const summary = page.getByRole('textbox', { name: 'Summary' });
-  await expect(summary).toBeVisible();
-  await context.setOffline(true);
-  await summary.fill('Held by this browser alone.');
-  await expect(statusLine(page)).toContainText('Not saved yet');
+  const summaryOn = (of: Page) => of.getByRole('textbox', { name: 'Summary' });
+  const leave = async (words: string) => {
+    const left = await context.newPage();
+    await left.goto(`/resume/${id}/summary`);
+    await expect(summaryOn(left)).toBeVisible();
+    await context.setOffline(true);
+    await summaryOn(left).fill(words);
+    await expect(statusLine(left)).toContainText('Not saved yet');
+    // What a page says as it closes may leave it only once the line is back.
+    await left.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await left.close();
+  };
+  await leave('Closed too early.');
+  await context.setOffline(false);
+  let saves = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/parts/summary')) saves += 1;
+  });
+  const another = await context.newPage();
+  await Promise.all([page.goto('/faq'), another.goto('/job_board')]);
+  await expect.poll(() => savedSummary(page, server.url, id)).toBe('Closed too early.');
+  const left = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+  await expect.poll(left).not.toContain('shortlist.draft');
+  expect(saves).toBe(1);
+  await another.close();
+
+  await page.goto('about:blank');
+  await leave('Held by this browser alone.');
   await context.clearCookies();
   await context.setOffline(false);
   await page.goto('/resume');
   const held = page.getByRole('region', { name: 'This browser holds edits that were never saved' });
   await expect(held).toContainText('For a company whose name is rather long');
   await expectAccessibleInEachWindow(page);
-
   await held.getByRole('button', { name: 'Keep as a new resume' }).click();
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
   await openTab(page, 'Summary');
-  await expect(summary).toHaveValue('Held by this browser alone.');
+  await expect(summaryOn(page)).toHaveValue('Held by this browser alone.');
 });

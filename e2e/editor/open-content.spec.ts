@@ -133,6 +133,8 @@ test.describe('on a phone', () => {
     const tabs = await page.getByRole('tablist').boundingBox();
     expect(tabs?.width).toBeGreaterThan(300);
     await tapItem('Add section', 'A section of your own…');
+    await page.getByRole('dialog').getByRole('button', { name: 'ADD SECTION' }).tap();
+    await expect(page.getByText('Give the section a title')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Races');
     await page.getByRole('radio', { name: /^A list/ }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'ADD SECTION' }).tap();

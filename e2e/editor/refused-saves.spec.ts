@@ -9,11 +9,8 @@ import { savesOf } from '../support/wire.ts';
 type Section = (typeof SECTIONS)[number];
 type Opened = { id: string; url: string; section: Section };
 
-/** One of each shape: contact, entries, and entries that tell of their saving. The rest is proved without a browser. */
-const SHAPES = SECTIONS.filter(({ path }) => ['contact', 'experience', 'projects'].includes(path));
-
-/** Half of the cases on a wide window, half on a phone's. */
-const widthOf = (at: number) => (at % 2 === 0 ? 1440 : 360);
+/** The one that tells of its saving by itself. All are proved without a browser: `editor-save-errors.test.tsx` and `editor-session.test.tsx`. */
+const SECTION = SECTIONS.find(({ path }) => path === 'projects') ?? SECTIONS[0];
 
 const fieldOf = (page: Page, { field }: Section) =>
   page.getByRole('textbox', { name: field, exact: true }).first();
@@ -101,45 +98,15 @@ async function keepsTheEdit(page: Page, { section }: Opened) {
   await expect(statusLine(page)).toContainText('Not saved yet');
 }
 
-for (const [at, section] of SHAPES.entries()) {
-  test.describe(`a save of ${section.path}`, () => {
-    test.use({ viewport: { width: widthOf(at), height: 800 } });
+test.use({ viewport: { width: 360, height: 800 } });
 
-    test('[ED16] [ED19] [AC4] asks which stands, says why it failed, keeps the edit when the session has ended', async ({
-      page,
-      server,
-    }) => {
-      const id = await openSeeded(page, server.url, section);
-      const opened = { id, url: server.url, section };
-      await test.step('it was changed elsewhere', () => asksWhichStands(page, opened));
-      await test.step('the server refuses it', () => saysWhatWentWrong(page, opened));
-      await test.step('the session has ended', () => keepsTheEdit(page, opened));
-    });
-  });
-}
-
-test('[ED19] a slow server holds up nobody: what is typed meanwhile is saved after it', async ({
+test('[ED16] [ED19] [AC4] a save asks which stands, says why it failed, keeps the edit when the session has ended', async ({
   page,
   server,
 }) => {
-  const [contact] = SECTIONS;
-  await openSeeded(page, server.url, contact);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked = page.waitForRequest(savesOf('contact'));
-  await page.route(savesOf('contact'), async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await fieldOf(page, contact).fill('First words');
-  await asked;
-  await expect(statusLine(page)).toHaveText('Saving…');
-  await fieldOf(page, contact).pressSequentially(' and more');
-  answer();
-  await expectSaved(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(fieldOf(page, contact)).toHaveValue('First words and more');
+  const id = await openSeeded(page, server.url, SECTION);
+  const opened = { id, url: server.url, section: SECTION };
+  await test.step('it was changed elsewhere', () => asksWhichStands(page, opened));
+  await test.step('the server refuses it', () => saysWhatWentWrong(page, opened));
+  await test.step('the session has ended', () => keepsTheEdit(page, opened));
 });

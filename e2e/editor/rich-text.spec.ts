@@ -14,6 +14,13 @@ const html = (page: Page) =>
     Array.from(field.children, ({ innerHTML }) => innerHTML.replaceAll('\u200b', '')),
   );
 
+/** Takes everything out of the field, and stays in it. */
+async function empty(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
+}
+
 /** Pastes by the keys, as a person does. */
 async function paste(page: Page, held: Record<string, string>): Promise<void> {
   await page.evaluate(
@@ -30,7 +37,9 @@ async function paste(page: Page, held: Record<string, string>): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('[OC5] typing, Enter and Backspace at the start of a line', async ({ page }) => {
+test('[OC5] typing, Enter and Backspace at the start of a line; bold, italic and links by keys and by the toolbar, undone and done again', async ({
+  page,
+}) => {
   const { keyboard } = page;
   await keyboard.type('Led six');
   await keyboard.press('Enter');
@@ -44,15 +53,8 @@ test('[OC5] typing, Enter and Backspace at the start of a line', async ({ page }
   await keyboard.press('Shift+Enter');
   await keyboard.type('- dashed');
   await expect.poll(() => pointsIn(page)).toEqual(['Led six; Sold all', 'dashed']);
-  await expectSaved(page);
-  await page.reload();
-  await expect.poll(() => pointsIn(page)).toEqual(['Led six; Sold all', 'dashed']);
-});
+  await empty(page);
 
-test('[OC5] bold, italic and links by keys and by the toolbar, undone and done again', async ({
-  page,
-}) => {
-  const { keyboard } = page;
   await keyboard.type('Led ');
   await keyboard.press('ControlOrMeta+b');
   await keyboard.type('six');
@@ -90,7 +92,20 @@ test('[OC5] bold, italic and links by keys and by the toolbar, undone and done a
   await expect(pointsField(page).locator('b')).toHaveText('six');
 });
 
-test('[OC5] of a paste only text, bold, italic and links stay', async ({ page, context }) => {
+/** Composes as an input method does: each state in turn, then the word that is chosen. */
+async function compose(cdp: CDPSession, states: readonly string[], chosen: string): Promise<void> {
+  for (const text of states) {
+    const { length } = text;
+    const composition = { text, selectionStart: length, selectionEnd: length };
+    await cdp.send('Input.imeSetComposition', composition);
+  }
+  await cdp.send('Input.insertText', { text: chosen });
+}
+
+test('[OC5] [ED8] of a paste only text, bold, italic and links stay, and undo takes it back, bullets and all; an input method composes undisturbed, also right to left', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.type('Before after');
   for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowLeft');
@@ -113,23 +128,21 @@ test('[OC5] of a paste only text, bold, italic and links stay', async ({ page, c
   );
   await page.keyboard.press('ControlOrMeta+v');
   await expect.poll(() => pointsIn(page)).toEqual(['Before one', 'two hereafter']);
-  await expectSaved(page);
-});
 
-/** Composes as an input method does: each state in turn, then the word that is chosen. */
-async function compose(cdp: CDPSession, states: readonly string[], chosen: string): Promise<void> {
-  for (const text of states) {
-    const { length } = text;
-    const composition = { text, selectionStart: length, selectionEnd: length };
-    await cdp.send('Input.imeSetComposition', composition);
-  }
-  await cdp.send('Input.insertText', { text: chosen });
-}
+  await empty(page);
+  await page.evaluate(() => navigator.clipboard.writeText('•\tBuilt it\r\no\tRan it\r\n- Sold it'));
+  await page.keyboard.press('ControlOrMeta+v');
+  const pasted = ['Built it', 'Ran it', 'Sold it'];
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
+  await empty(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(pasted);
 
-test('[OC5] an input method composes undisturbed, also right to left', async ({
-  page,
-  context,
-}) => {
+  await empty(page);
   const cdp = await context.newCDPSession(page);
   await page.keyboard.type('led ');
   await compose(cdp, ['n', 'に', 'にほん'], '日本');
@@ -144,10 +157,22 @@ test('[OC5] an input method composes undisturbed, also right to left', async ({
 
 const CHUNK = '**/assets/rich-lines-*.js';
 
-test('[OC5] the plain field takes every key until the rich one has come, which waits for a composition', async ({
+test('[OC5] the plain field takes every key where the rich one cannot be loaded and until it has come, which waits for a composition', async ({
   page,
   context,
 }) => {
+  await page.route(CHUNK, (route) => route.abort());
+  await page.reload();
+  const field = page.getByLabel('What you did');
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Tried');
+  await expect(field).toHaveValue('• Tried');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expectSaved(page);
+  await page.unroute(CHUNK);
+
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -157,8 +182,11 @@ test('[OC5] the plain field takes every key until the rich one has come, which w
     await route.continue();
   });
   await page.reload();
-  await page.getByLabel('What you did').click();
-  await page.keyboard.type('Built it for ');
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await paste(page, { 'text/plain': '•\tBuilt it for ' });
+  await expect(field).toHaveValue('• Built it for ');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
   const came = page.waitForResponse(CHUNK);
@@ -173,22 +201,21 @@ test('[OC5] the plain field takes every key until the rich one has come, which w
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => pointsIn(page)).toEqual(['Built it for ']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => pointsIn(page)).toEqual(['']);
 });
 
-test('[OC5] where the rich field cannot be loaded the plain one stays', async ({ page }) => {
-  await page.route(CHUNK, (route) => route.abort());
-  await page.reload();
-  await page.getByLabel('What you did').click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('Built it');
-  await expect(page.getByLabel('What you did')).toHaveValue('• Built it');
-  await expectSaved(page);
-});
+/** The middle of a line's bullet, in the window. */
+async function bulletOf(page: Page, line: number): Promise<{ x: number; y: number }> {
+  const box = await pointsField(page).locator('p').nth(line).boundingBox();
+  if (!box) throw new Error(`There is no line ${line}.`);
+  return { x: box.x + 4, y: box.y + 10 };
+}
 
-test('[OC3] lines are moved by keys and by the toolbar, with their marks, and undone', async ({
+test('[OC3] lines are moved by keys, by the toolbar and by their bullets, with their marks, duplicated and undone', async ({
   page,
 }) => {
-  const { keyboard } = page;
+  const { keyboard, mouse } = page;
   await keyboard.type('One');
   await keyboard.press('Enter');
   await keyboard.press('ControlOrMeta+b');
@@ -207,20 +234,8 @@ test('[OC3] lines are moved by keys and by the toolbar, with their marks, and un
   await expectSaved(page);
   await keyboard.press('ControlOrMeta+z');
   await expect.poll(() => html(page)).toEqual(['One', '<b>Two</b>', 'Three']);
-  await expectSaved(page);
-  await page.reload();
-  await expect.poll(() => pointsIn(page)).toEqual(['One', 'Two', 'Three']);
-});
 
-/** The middle of a line's bullet, in the window. */
-async function bulletOf(page: Page, line: number): Promise<{ x: number; y: number }> {
-  const box = await pointsField(page).locator('p').nth(line).boundingBox();
-  if (!box) throw new Error(`There is no line ${line}.`);
-  return { x: box.x + 4, y: box.y + 10 };
-}
-
-test('[OC3] points are dragged by their bullets, and duplicated', async ({ page }) => {
-  const { keyboard, mouse } = page;
+  await empty(page);
   await keyboard.type('One\nTwo\nThree');
   const [from, to] = [await bulletOf(page, 0), await bulletOf(page, 2)];
   await mouse.move(from.x, from.y);

@@ -34,11 +34,12 @@ const OTHER_FORMATS = [
 
 const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Summary' });
 
-test('[OP4] after the first visit the editor opens without the network, in every format too, and all that was typed is saved on return', async ({
+test('[OP4] after the first visit the editor opens without the network, in every format too, all that was typed is saved on return, and a log out leaves no resume behind', async ({
   page,
   context,
   server,
 }, testInfo) => {
+  await signUp(page, somebody());
   const id = await seedResume(page.request, server.url, {
     name: 'On a train',
     resume: readSample('01-engineer'),
@@ -47,8 +48,15 @@ test('[OP4] after the first visit the editor opens without the network, in every
   await summaryOf(page).fill('Saved before the network went.');
   await expectSaved(page);
   await untilKept(page);
+  // The worker keeps files of the build alone.
+  const files = await keptFiles(page);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => file !== '/login' && !file.startsWith('/assets/'))).toEqual([]);
 
   await context.setOffline(true);
+  await page.reload();
+  await expect(summaryOf(page)).toHaveValue('Saved before the network went.');
+  await expectSaved(page);
   await summaryOf(page).fill('Typed before the reload.');
   await expect(statusLine(page)).toContainText('Not saved yet');
   await page.reload();
@@ -107,35 +115,10 @@ test('[OP4] after the first visit the editor opens without the network, in every
   await expectSaved(page);
   const answer = await page.request.get(`${server.url}/api/get_resume_details.php?resume_id=${id}`);
   expect((await answer.json()).data.summary.summaries_description).toBe('Typed after the reload.');
-});
-
-test('[OP4] what was saved last is there offline; the worker keeps files of the build alone, and a log out leaves no resume behind', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUp(page, somebody());
-  const id = await seedResume(page.request, server.url, {
-    name: 'Private',
-    resume: readSample('01-engineer'),
-  });
-  await page.goto(`/resume/${id}/summary`);
-  await summaryOf(page).fill('Saved, and copied.');
-  await expectSaved(page);
-  await untilKept(page);
-  const files = await keptFiles(page);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((path) => path !== '/login' && !path.startsWith('/assets/'))).toEqual([]);
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(summaryOf(page)).toHaveValue('Saved, and copied.');
-  await expectSaved(page);
-  await context.setOffline(false);
 
   const keptCopies = () =>
     page.evaluate(async () => (await (await caches.open('shortlist.resumes')).keys()).length);
-  expect(await keptCopies()).toBe(1);
+  expect(await keptCopies()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await page.waitForTimeout(500);

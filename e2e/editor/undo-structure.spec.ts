@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
 import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,6 +38,8 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await page.getByRole('button', { name: 'Delete Lead' }).click();
   await page.getByRole('button', { name: 'Move Trainee up' }).click();
   await change(page, 'Engineer', 'Hide from the page');
+  await expect(page.getByText('Hidden: kept here, and on no page and in no file.')).toBeVisible();
+  await expectAccessible(page);
   await expect(sheetText(page)).not.toContainText('Kestrel 1');
   await expectSaved(page);
   await expectTitles(other, ['Trainee', 'Engineer']);
@@ -62,6 +65,10 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await expectTitles(page, ['Trainee', 'Engineer']);
   await expect(sheetText(page)).not.toContainText('Kestrel 1');
   await expectSaved(page);
+  await page.reload();
+  await expectTitles(page, ['Trainee', 'Engineer']);
+  await expect(sheetText(page)).toContainText('Kestrel 2');
+  await expect(sheetText(page)).not.toContainText('Kestrel 1');
 });
 
 test('[TR1] a text takes the keys first, then what was deleted comes back, from another section too; dialogs keep them', async ({
@@ -116,6 +123,7 @@ test('[TR1] a section that was hidden, moved and removed comes back, and the mes
   await expect(page.getByRole('tab', { name: /^Languages/ })).toBeVisible();
   await expect(page).toHaveURL(/\/languages$/);
   await expect(page.getByText('This section is hidden')).toBeVisible();
+  await expectAccessible(page);
   await undo(page);
   await expect(page.getByText('This section is hidden')).toBeHidden();
   await expect(sheetText(page)).toContainText('German');
@@ -134,4 +142,6 @@ test('[TR1] a section that was hidden, moved and removed comes back, and the mes
   }).toPass();
   await expect(page.getByRole('textbox', { name: 'Language', exact: true })).toHaveValue('German');
   await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Language', exact: true })).toHaveValue('German');
 });

@@ -28,7 +28,8 @@ function readSheets(page: Page): Promise<PrintedLine[][]> {
   );
 }
 
-const HARDEST = ['14-forty-jobs', '07-russian'];
+const LETTER = [612, 792];
+const HARDEST = ['14-forty-jobs'];
 
 /** Samples in letters whose lines poppler gives back as they are seen: no right-to-left, joining or stacked ones. */
 const LINE_BY_LINE = [
@@ -40,6 +41,7 @@ const LINE_BY_LINE = [
     '19-two-pages',
     '15-long-lines',
     ...HARDEST,
+    '07-russian',
   ],
 ];
 
@@ -74,38 +76,42 @@ for (const sample of SAMPLES) {
     if (seen.length > 1) {
       await expect(page.getByText(`Page 1 of ${seen.length}`, { exact: true })).toBeVisible();
     }
+    const onPaper = testInfo.outputPath('printed.pdf');
+    await page.pdf({ path: onPaper, preferCSSPageSize: true });
+    expect(pageSizes(onPaper)).toEqual(printed.map(() => LETTER));
   });
 }
 
-for (const [paper, size] of Object.entries({ letter: [612, 792], a4: [595, 842] })) {
-  test(`[PV5] printing the preview or the editor prints the pages of the PDF, on its paper, and nothing else: ${paper}`, async ({
-    page,
-    server,
-  }, testInfo) => {
-    const id = await seedResume(page.request, server.url, {
-      name: 'Printed',
-      resume: readSample('19-two-pages'),
-    });
-    await page.goto(`/resume/${id}/designs`);
-    await page.getByLabel('Paper', { exact: true }).selectOption(paper);
-    await expectSaved(page);
-    await page.goto(`/resume/${id}/final`);
-    const sheet = page.locator('[data-page] svg').first();
+const A4 = [595, 842];
+
+test('[PV5] printing the preview or the editor prints the pages of the PDF, on its paper, and nothing else', async ({
+  page,
+  server,
+}, testInfo) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'Printed',
+    resume: readSample('19-two-pages'),
+  });
+  await page.goto(`/resume/${id}/designs`);
+  // The browser's own paper is the other.
+  await page.getByLabel('Paper', { exact: true }).selectOption('a4');
+  await expectSaved(page);
+  await page.goto(`/resume/${id}/final`);
+  const sheet = page.locator('[data-page] svg').first();
+  await expect(sheet).toBeVisible();
+  const path = testInfo.outputPath('download.pdf');
+  await (await download(page)).saveAs(path);
+  const pages = textOf(readLines(path));
+  expect(pageSizes(path)).toEqual(pages.map(() => A4));
+
+  for (const screen of ['final', 'experience']) {
+    if (screen !== 'final') await page.goto(`/resume/${id}/${screen}`);
     await expect(sheet).toBeVisible();
-    const path = testInfo.outputPath('download.pdf');
-    await (await download(page)).saveAs(path);
-    const pages = textOf(readLines(path));
-    expect(pageSizes(path)).toEqual(pages.map(() => size));
-
-    for (const screen of ['final', 'experience']) {
-      await page.goto(`/resume/${id}/${screen}`);
-      await expect(sheet).toBeVisible();
-      const printed = testInfo.outputPath(`${screen}.pdf`);
-      await page.pdf({ path: printed, preferCSSPageSize: true });
-      expect(textOf(readLines(printed)), screen).toEqual(pages);
-      expect(pageSizes(printed), screen).toEqual(pages.map(() => size));
-    }
-  });
-}
+    const printed = testInfo.outputPath(`${screen}.pdf`);
+    await page.pdf({ path: printed, preferCSSPageSize: true });
+    expect(textOf(readLines(printed)), screen).toEqual(pages);
+    expect(pageSizes(printed), screen).toEqual(pages.map(() => A4));
+  }
+});
 
 const textOf = (pages: PrintedLine[][]) => pages.map((lines) => lines.map(({ text }) => text));

@@ -20,11 +20,11 @@ async function openInSidebar(page: Page, url: string): Promise<string> {
   return `/resume/${id}`;
 }
 
-test('[DS1] in two columns a line of either leads to its field, and blanks are marked', async ({
+test('[DS1] [PV4] [PV9] in two columns a line leads to its field, each section has its handle and moves, and keywords are lit on their words', async ({
   page,
   server,
 }) => {
-  await openInSidebar(page, server.url);
+  const address = await openInSidebar(page, server.url);
   await expect(page.locator('rect[data-placeholder]')).not.toHaveCount(0);
 
   await sheet(page).getByText('PostgreSQL, Kafka').first().click();
@@ -32,13 +32,14 @@ test('[DS1] in two columns a line of either leads to its field, and blanks are m
   await expect(page.getByRole('textbox', { name: 'Skills' })).toBeFocused();
   await sheet(page).getByText('Mentors four engineers').first().click();
   await expect(page).toHaveURL(/experience/);
+
+  await page.goto(`${address}/final`);
+  await movesSections(page);
+  await lightsKeywords(page);
 });
 
-test('[PV4] in two columns each section has its handle at its column, and moves by mouse and by keys', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${await openInSidebar(page, server.url)}/final`);
+/** Each section has its handle at its column, and moves by mouse and by keys. */
+async function movesSections(page: Page): Promise<void> {
   const handle = (section: string) => page.getByRole('button', { name: `Reorder ${section}` });
   await expect(handle('Summary')).toBeVisible();
   const middleOf = async (box: ReturnType<typeof handle>) => {
@@ -76,13 +77,10 @@ test('[PV4] in two columns each section has its handle at its column, and moves 
   // The side column is read whole before the story.
   expect(await isAbove('SKILLS', 'SUMMARY')).toBe(true);
   expect(await isAbove('CERTIFICATIONS', 'EXPERIENCE')).toBe(true);
-});
+}
 
-test('[PV9] in two columns the keywords of a posting are lit on their words', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${await openInSidebar(page, server.url)}/final`);
+/** The keywords of a posting are lit on their words. */
+async function lightsKeywords(page: Page): Promise<void> {
   await page.getByLabel('Job description or job title').fill('Requirements\n- PostgreSQL\n- Kafka');
   const matching = page.getByRole('list', { name: 'Matching Keywords' });
   await matching.getByRole('button', { name: 'PostgreSQL' }).hover();
@@ -102,4 +100,4 @@ test('[PV9] in two columns the keywords of a posting are lit on their words', as
     ),
   );
   expect(lit.toSorted()).toEqual([...lines.keys()]);
-});
+}

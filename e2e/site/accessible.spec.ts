@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/resume';
 import { signUp, somebody } from '../support/account.ts';
 import { openTab } from '../support/app.ts';
@@ -34,17 +35,82 @@ const PAGES = [
   '/no-such-page',
 ];
 
-for (const address of PAGES) {
-  test(`[SH9] ${address} has a title, one h1, landmarks and no finding of axe, at any width`, async ({
+/** Pages of the same kinds with other words, which are hydrated as well. */
+const LIKE_THESE = [
+  '/research/index?kind=Release&sort=title',
+  '/research/residency',
+  '/research/gpt-4.5',
+  '/research/sora',
+];
+
+/** What is no complaint of a page: that it is not there, and that tests have no service worker. */
+const EXPECTED = /status of 404|Service Worker registration blocked by Playwright/;
+
+/** Lists what a page complains of, and whom else it asks. */
+function watch(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(request.url());
+  });
+  return complaints;
+}
+
+/** A window of 1280 px at 400 % zoom shows the page without scrolling sideways. */
+async function expectNoSideways(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const place = await page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // Rows of tabs that scroll by themselves are told by their own width.
+    hidden: Array.from(document.querySelectorAll('main [role="tablist"]')).filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ).length,
+  }));
+  expect(place).toEqual({ sideways: 0, hidden: 0 });
+}
+
+/** Opens a page where nobody has been before: what its button does, it does because the page was hydrated. */
+async function hydrate(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Collapse navigation' }).click();
+  await page.getByRole('button', { name: 'Expand navigation' }).click();
+  await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const JOURNEYS = 3;
+for (let journey = 0; journey < JOURNEYS; journey += 1) {
+  const pages = PAGES.filter((_, at) => at % JOURNEYS === journey);
+  test(`[SH9] [WS3] hydrated without a complaint, under the strict policy, no other host asked; a title, one h1, landmarks and no finding of axe, at any width: ${pages.join(' ')}`, async ({
     page,
+    server,
   }) => {
-    await page.goto(address);
-    await expectAccessibleInEachWindow(page, async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveTitle(/Shortlist/);
-    });
+    const complaints = watch(page, server.url);
+    for (const address of LIKE_THESE.filter((_, at) => at % JOURNEYS === journey)) {
+      await hydrate(page, address);
+      expect(complaints, address).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
+    }
+    for (const address of pages) {
+      await test.step(address, async () => {
+        await hydrate(page, address);
+        expect(complaints).toEqual([]);
+        await expectAccessibleInEachWindow(page, async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await expect(page).toHaveTitle(/Shortlist/);
+        });
+        await expectNoSideways(page);
+        await page.setViewportSize({ width: 1440, height: 800 });
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
   });
 }
 
@@ -111,23 +177,14 @@ test('[SH9] the dialogs of the list have no finding of axe, at any width', async
 test.describe('a window of 1280 px at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('[SH9] shows every page without scrolling sideways, from its top, also logged in', async ({
-    page,
-  }) => {
+  test('[SH9] shows pages from their top to who is logged in', async ({ page }) => {
     await signUp(page, somebody());
-    for (const address of [...PAGES, '/account']) {
+    for (const address of ['/', '/resume', '/company/careers/search', '/account']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
-      const place = await page.evaluate(() => ({
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        // Rows of tabs that scroll by themselves are told by their own width.
-        hidden: Array.from(document.querySelectorAll('main [role="tablist"]')).filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-        ).length,
-        down: window.scrollY,
-      }));
-      expect({ address, ...place }).toEqual({ address, sideways: 0, hidden: 0, down: 0 });
+      await expectNoSideways(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expectEachSentOnce, sentFiles } from '../support/sent-files.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,15 +69,6 @@ for (const [page, { calls, limit, most }] of Object.entries(PAGES)) {
   });
 }
 
-for (const path of ['/', '/resume', '/faq']) {
-  test(`[OP4] ${path} has no file sent twice`, async ({ page }) => {
-    await page.goto(path);
-    await page.mouse.wheel(0, 100);
-    await page.waitForLoadState('networkidle');
-    expectEachSentOnce(await sentFiles(page));
-  });
-}
-
 test.describe('before any script has come', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -107,6 +99,20 @@ test.describe('before any script has come', () => {
   });
 });
 
+/** Has a page count how far what is seen on it moves while it comes. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shifted: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
+
 test('[OP4] nothing that has been seen on a page of resumes moves when these come, and no file is sent twice', async ({
   page,
   server,
@@ -116,25 +122,32 @@ test('[OP4] nothing that has been seen on a page of resumes moves when these com
     resume: readSample('01-engineer'),
   });
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => {
-    const seen = { shifted: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countShifts(page);
   const sent: string[] = [];
-  // The editor with an empty cache, which no other test of files has.
-  for (const path of [`/resume/${id}/contact`, `/resume/${id}/final`, '/resume']) {
+  // An empty cache, which no other test of files has.
+  for (const path of ['/faq', `/resume/${id}/contact`, `/resume/${id}/final`, '/resume', '/']) {
     await page.goto(path);
     await expect(page.locator('[data-page-loading]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const { shifted } = await page.evaluate(
-      () => (globalThis as unknown as { seen: { shifted: number } }).seen,
-    );
-    expect(shifted, path).toBeLessThan(0.05);
+    expect(await shiftsOf(page), path).toBeLessThan(0.05);
+    // The app of a rendered page comes with the first sign of a person.
+    await page.mouse.wheel(0, 100);
+    await page.waitForLoadState('networkidle');
     sent.push(...(await sentFiles(page)));
   }
   expectEachSentOnce(sent);
+});
+
+test('[SH9] nothing jumps while a page arrives, its letters last', async ({ page }) => {
+  await countShifts(page);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  for (const address of ['/', '/resume']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await shiftsOf(page)).toBeLessThan(0.005);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createByHand, download, expectSaved, openTab, sheetText } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +21,7 @@ function lowTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('[ED1] [ED20] [PV1] the whole job on a phone', async ({ page }, testInfo) => {
+test('[ED1] [ED20] [PV1] [EX1] the whole job on a phone', async ({ page }, testInfo) => {
   await page.goto('/resume');
   await createByHand(page, 'On a phone');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Pocket');
@@ -62,6 +63,14 @@ test('[ED1] [ED20] [PV1] the whole job on a phone', async ({ page }, testInfo) =
   await page.getByRole('button', { name: 'Reorder Skills' }).tap();
   await page.getByRole('button', { name: 'Move Skills up' }).tap();
   await page.getByRole('button', { name: 'Reorder Skills' }).tap();
+  const others = page.getByRole('button', { name: 'Other formats' });
+  const { height: low = 0 } = (await others.boundingBox()) ?? {};
+  expect(low).toBeGreaterThanOrEqual(43.5);
+  await others.tap();
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Markdown/ }).tap();
+  expect((await coming).suggestedFilename()).toBe('Ana_Pocket.md');
   const path = testInfo.outputPath('phone.pdf');
   await (await download(page)).saveAs(path);
   const words = readWords(path);

@@ -57,6 +57,3 @@ export async function mailedLink(server: TestServer, to: string, path: string): 
   await expect.poll(findLink).toBeDefined();
   return (await findLink()) ?? '';
 }
-
-export const countMails = async (server: TestServer, to: string): Promise<number> =>
-  (await readMails(server, to)).length;

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from './db/database.test-support.ts';
-import { MIGRATIONS } from './db/migrate.ts';
-import { pgliteTemplate } from './db/pglite-template.test-support.ts';
+import { openPglite } from './db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 
@@ -27,13 +26,13 @@ function run(variables: Record<string, string>): Promise<{ code: number; says: s
 
 describe.skipIf(!isPostgresInstalled)('the move to PostgreSQL, as a program', () => {
   it('copies the embedded database, and says how many rows of each table', async () => {
-    const folder = join(home, 'db');
-    mkdirSync(folder);
-    const loadDataDir = await pgliteTemplate(MIGRATIONS);
-    const engine = await PGlite.create({ dataDir: folder, loadDataDir });
-    await engine.exec(`insert into users (id, name, email) values ('ada', 'Ada Ö', 'ada@example.org');
-      insert into counters (key, count, started_at) select 'key ' || n, n, now() from generate_series(1, 300) n`);
-    await engine.close();
+    const { db, close } = await openPglite(join(home, 'db'));
+    await db.execute(
+      sql`insert into users (id, name, email) values ('ada', 'Ada Ö', 'ada@example.org')`,
+    );
+    await db.execute(sql`insert into counters (key, count, started_at)
+      select 'key ' || n, n, now() from generate_series(1, 300) n`);
+    await close();
 
     const databaseUrl = await createTestDatabase();
     const { code, says } = await run({ DATA_DIR: home, DATABASE_URL: databaseUrl });

@@ -2,7 +2,8 @@
 // a root that stays mounted fails in another test, an edit that no server took is sent to that of another test, and an
 // import that is cut off when a file ends fails for good.
 // Each file gives back the network and the globals that it replaced, since the next file has the same page.
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { endOpenDrafts } from '#draft/storage/owner-drafts.ts';
 
@@ -11,8 +12,19 @@ const { fetch } = globalThis;
 // A busy machine is slow to import a page's chunk; a wait that is met ends at once all the same.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Each look for an element that is not there yet would print the page: set it to see the page of a test that fails.
-process.env.DEBUG_PRINT_LIMIT ??= '0';
+// Each look for an element that is not there yet would print the page: set DEBUG_PRINT_LIMIT to see that of a test that fails.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    process.env.DEBUG_PRINT_LIMIT ? getElementError(message, container) : new Error(message ?? ''),
+});
+
+// React notes of each element where it was made, for messages that no test reads: a third of what drawing a page costs.
+Object.defineProperty(
+  Object(React).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE ?? {},
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
+);
 
 afterEach(() => {
   cleanup();

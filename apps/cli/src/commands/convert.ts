@@ -4,7 +4,7 @@ import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
-import { createDocumentReader } from '../input/document-reader.ts';
+import type { DocumentReader } from '../input/document-reader.ts';
 import { notRead } from '../input/not-read.ts';
 import { readBytes } from '../input/read-bytes.ts';
 import { inputName, unreadable } from '../input/read-input.ts';
@@ -30,10 +30,8 @@ export const convert: Command = {
     await checkTarget(output);
     const bytes = await bytesOf(input);
     const time = createdAt(jsonOf(bytes), process.env);
-    const resumes = await readResumes(input, {
-      bytes,
-      ...(password !== undefined && { password }),
-    });
+    const task = { bytes, ...(password !== undefined && { password }) };
+    const resumes = await readResumes(input, task, registries.createReader());
     const read = chooseResume(resumes, { file: inputName(input), wanted });
     const { designs, sections } = registries;
     const file = await writeResume(read.parsed.resume, {
@@ -95,8 +93,7 @@ function jsonOf(bytes: Uint8Array): unknown {
 const SPACE = 0x20;
 const BRACE = 0x7b;
 
-async function readResumes(input: string, task: ReadingTask) {
-  const reader = createDocumentReader();
+async function readResumes(input: string, task: ReadingTask, reader: DocumentReader) {
   try {
     const answer = await reader.read({ ...task, withExports: true });
     if (!answer.ok) throw notRead(input, answer.problem);

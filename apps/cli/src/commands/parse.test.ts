@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { createDocumentReader, DOCUMENT_LIMITS } from '../input/document-reader.ts';
+import { REGISTRIES } from '../registries.ts';
 import {
   filesIn,
   inFolder,
@@ -215,7 +217,14 @@ it('gives up in time what would take for ever, and reads the next', async () => 
     // A form that draws a form that draws …, each twice: more text than there are atoms.
     await writeFile(join(cwd, 'endless.pdf'), endlessPdf());
     await writeFile(join(cwd, 'a.txt'), TEXT);
-    const { code, text, problem } = await runShortlist(['parse', 'endless.pdf', 'a.txt'], { cwd });
+    // In a tenth of the time that a document may take.
+    const isTooSlow: typeof DOCUMENT_LIMITS.isTooSlow = (ms, by) =>
+      DOCUMENT_LIMITS.isTooSlow(10 * ms, by);
+    const createReader = () => createDocumentReader({ ...DOCUMENT_LIMITS, isTooSlow });
+    const { code, text, problem } = await runShortlist(['parse', 'endless.pdf', 'a.txt'], {
+      cwd,
+      registries: { ...REGISTRIES, createReader },
+    });
     expect(code).toBe(1);
     // A quick machine runs out of memory, a slow one out of time.
     expect(problem).toContain('endless.pdf: Reading it takes more ');

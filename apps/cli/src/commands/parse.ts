@@ -1,5 +1,5 @@
 import { type Command, CommandError, usageError } from '../command.ts';
-import { createDocumentReader, type DocumentReader } from '../input/document-reader.ts';
+import type { DocumentReader } from '../input/document-reader.ts';
 import { notRead } from '../input/not-read.ts';
 import { readDocumentFile } from '../input/read-document-file.ts';
 import { inputName } from '../input/read-input.ts';
@@ -14,8 +14,8 @@ const HELP = { code: 'help.parse' } as const;
 export const parse: Command = {
   summary: { code: 'help.parseSummary' },
   help: () => HELP,
-  async run(args, { sections }) {
-    const wanted = { ...readArguments(args), sections };
+  async run(args, { sections, createReader }) {
+    const wanted = { ...readArguments(args), sections, createReader };
     const { files, out } = wanted;
     const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
     const failures = await parseFiles({ ...wanted, output });
@@ -36,11 +36,11 @@ type Wanted = {
   password: string | undefined;
 };
 
-type Parsing = Wanted & Pick<Registries, 'sections'> & { output: ParseOutput };
+type Parsing = Wanted & Pick<Registries, 'sections' | 'createReader'> & { output: ParseOutput };
 
 /** Reads one file after the other; what could not be read is reported at once where others follow. */
 async function parseFiles(parsing: Parsing): Promise<CommandError[]> {
-  const reader = createDocumentReader();
+  const reader = parsing.createReader();
   const failures: CommandError[] = [];
   try {
     for (const file of parsing.files) {

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createTestDatabase } from '#db/database.test-support.ts';
 import type { Database } from '#db/database.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
+import { openEmptyPglite } from '#db/pglite-template.test-support.ts';
 import { openPostgres } from '#db/postgres/open-postgres.ts';
 
 const read = (name: string) => readFileSync(new URL(`./recorded/${name}`, import.meta.url), 'utf8');
@@ -24,8 +24,7 @@ export const readEarlierDump = () => read('database.sql');
 
 /** Makes an embedded database, as an earlier release has left it, in a new folder. */
 export async function makeEarlierFolder(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const engine = await PGlite.create(folder);
+  const engine = await openEmptyPglite(folder);
   await engine.exec(readEarlierDump());
   await engine.close();
 }

@@ -27,7 +27,7 @@ export const PROMISE_PROOFS: Record<ProductPromise['id'], PromiseProof> = {
   },
   'same-lines': {
     method: [
-      'Thirteen sample resumes were opened in a browser and downloaded. Every line of the page on the screen was compared with the line that poppler finds in the file: the same words, on the same page, the left edge less than a hundredth of a point away. A point is a third of a millimetre. Measured on 22 November 2026; the four hardest samples, one of them with forty jobs on several pages, are compared with every change.',
+      'Thirteen sample resumes were opened in a browser and downloaded. Every line of the page on the screen was compared with the line that poppler finds in the file: the same words, on the same page, the left edge less than a hundredth of a point away. A point is a third of a millimetre. Measured on 22 November 2026; the hardest sample, forty jobs on several pages, is compared with every change.',
     ],
     limit:
       'Samples in right-to-left and joining scripts are not among the thirteen, because poppler gives their words back in another order than the eye sees them. Their files are compared by words instead. A printer that scales pages does so after us.',
@@ -38,7 +38,7 @@ export const PROMISE_PROOFS: Record<ProductPromise['id'], PromiseProof> = {
   },
   'never-lost': {
     method: [
-      'Four writers save without pause; the server is killed outright at a random-looking moment, started again and asked for everything that it had confirmed, thirty times in a row (measured on 22 November 2026). Another test cuts the power, in effect: it keeps only what had reached the disk at six moments and opens the database from that; at each, every row that had been confirmed was there. The embedded database as it comes lost 29,147 of 29,159 rows in such a cut, which is why ours is not as it comes.',
+      'Four writers save without pause; the server is killed outright at a random-looking moment, started again and asked for everything that it had confirmed, thirty times in a row (measured on 22 November 2026). Another test cuts the power, in effect: it keeps only what had reached the disk at three moments and opens the database from that; at each, every row that had been confirmed was there. The embedded database as it comes lost 29,147 of 29,159 rows in such a cut, which is why ours is not as it comes.',
       'In the browser, a draft survives a reload in the middle of a word, a closed tab, a server that is gone and a session that has ended. Each of these is a test in a real browser.',
     ],
     limit:

@@ -4,7 +4,7 @@ import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { lossesOf } from './losses.test-support.ts';
-import { designs, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
+import { designs, gateRuns, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
 
 const FILES = [...OUR_FILES, ...OUR_TEXTS];
 
@@ -67,7 +67,7 @@ describe.each(FILES)('our own $file', ({ file, writeFile }) => {
 
   const anyLanguage = fc.constantFrom(...DOCUMENT_LANGUAGES);
   const anyDesign = fc.constantFrom(...designs.all.map(({ id }) => id));
-  property.prop([anyLanguage, anyLanguage, fc.constantFrom(...NAMES), anyDesign], { numRuns: 10 })(
+  property.prop([anyLanguage, anyLanguage, fc.constantFrom(...NAMES), anyDesign], gateRuns(10))(
     '[OC6] [DS3] comes back whole with words of another language, in whatever design',
     async (language, words, remarks, design) => {
       fc.pre(file !== 'PDF' || !isParted(language, words));

@@ -8,7 +8,7 @@ import {
 import { experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
 import { describe, expect } from 'vitest';
 import { lossesOf } from './losses.test-support.ts';
-import { designs, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
+import { designs, gateRuns, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';
 
 /** Further links: profiles of any network, addresses whose endings nobody knows, labels with signs in them. */
 const LINKS = [
@@ -87,7 +87,7 @@ const anyDesign = fc.constantFrom(...designs.all.map(({ id }) => id));
 describe.each([...OUR_FILES, ...OUR_TEXTS])(
   'links in our own $file',
   ({ writeFile, throughFile }) => {
-    property.prop([resumes, anyDesign, fc.constantFrom('shown', 'hidden')], { numRuns: 15 })(
+    property.prop([resumes, anyDesign, fc.constantFrom('shown', 'hidden')], gateRuns(8))(
       '[EX2] come back once, with their labels, in whatever design',
       async (said, design, links) => {
         const resume: Resume = { ...said, look: { ...said.look, design, links } };

@@ -8,10 +8,10 @@ import {
   openParts,
   resumeOf,
 } from '../open-resumes.test-support.ts';
-import { OUR_FILES } from './our-pdf.test-support.ts';
+import { gateRuns, OUR_FILES } from './our-pdf.test-support.ts';
 
 describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
-  property.prop([numberedParts], { numRuns: 20 })(
+  property.prop([numberedParts], gateRuns(10))(
     '[OC1] [OC2] [OC4] [OC5] [EX2] with sections of every kind, headline, links, further lines, roles and marks',
     async (said) => {
       const printed = resumeOf(said);

@@ -19,6 +19,9 @@ import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 
+/** Runs of a property in the gate; `npm run fuzz` makes as many as one likes. */
+export const gateRuns = (numRuns: number) => (process.env.FUZZ_SECONDS ? {} : { numRuns });
+
 /** The ways of a resume through a file of ours and back. */
 export const OUR_FILES = [
   { file: 'PDF', writeFile: writePaper, throughFile: printAndRead },

@@ -10,7 +10,7 @@ import {
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
-import { asPrinted, OUR_FILES } from './our-pdf.test-support.ts';
+import { asPrinted, gateRuns, OUR_FILES } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
 describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => {
@@ -60,14 +60,14 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
     },
   );
 
-  property.prop([plainResumes], { numRuns: 20 })(
+  property.prop([plainResumes], gateRuns(12))(
     '[CR4] [EX2] for generated resumes',
     async (printed) => {
       expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));
     },
   );
 
-  property.prop([foreignResumes], { numRuns: 8 })(
+  property.prop([foreignResumes], gateRuns(8))(
     '[CR4] [EX2] for generated resumes in scripts that are drawn in another order',
     async (printed) => {
       expect(asPrinted((await throughFile(printed)).resume)).toEqual(asPrinted(printed));

@@ -4,7 +4,7 @@ import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { said } from '../language-samples.test-support.ts';
 import { numberedParts, openContent, resumeOf } from '../open-resumes.test-support.ts';
-import { asPrinted, OUR_TEXTS } from './our-pdf.test-support.ts';
+import { asPrinted, gateRuns, OUR_TEXTS } from './our-pdf.test-support.ts';
 import { foreignResumes, plainResumes } from './our-resumes.test-support.ts';
 
 /** Plain text has no bold and no italic words. */
@@ -23,18 +23,18 @@ describe.each(OUR_TEXTS)('our own $file comes back whole', ({ file: id, throughF
     expect(said((await throughFile(resume)).resume)).toEqual(said(resume));
   });
 
-  property.prop([plainResumes], { numRuns: 20 })('[EX1] for generated resumes', async (resume) => {
+  property.prop([plainResumes], gateRuns(10))('[EX1] for generated resumes', async (resume) => {
     expect(asPrinted((await throughFile(resume)).resume)).toEqual(asPrinted(resume));
   });
 
-  property.prop([foreignResumes], { numRuns: 20 })(
+  property.prop([foreignResumes], gateRuns(10))(
     '[EX1] for generated resumes in other scripts',
     async (resume) => {
       expect(asPrinted((await throughFile(resume)).resume)).toEqual(asPrinted(resume));
     },
   );
 
-  property.prop([numberedParts], { numRuns: 20 })(
+  property.prop([numberedParts], gateRuns(10))(
     '[EX1] with sections of every kind, headline, links, further lines and roles',
     async (said) => {
       const written = resumeOf(id === 'txt' ? withoutMarks(said) : said);

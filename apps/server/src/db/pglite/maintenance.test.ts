@@ -1,11 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MIGRATIONS } from '../migrate.ts';
+import { pgliteTemplate } from '../pglite-template.test-support.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const A_DAY = 86_400_000;
 let engine: PGlite;
 beforeAll(async () => {
-  engine = await PGlite.create();
+  engine = await PGlite.create({ loadDataDir: await pgliteTemplate(MIGRATIONS) });
   await engine.exec('create table notes (id int)');
 });
 afterAll(() => engine.closed || engine.close());

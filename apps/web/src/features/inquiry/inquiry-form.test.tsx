@@ -111,6 +111,8 @@ it('[WS6] shows the overlay for five seconds, then Success, and starts over', as
   await expectNotice('Success', 'Your inquery has been sent sucessfully');
   expect(input('First name').value).toBe('');
   expect(input('Details').value).toBe('');
+  const button = screen.getByRole('button', { name: 'Send inquiry' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 it('[WS6] is sent once however often Enter is pressed', async () => {

@@ -1,7 +1,7 @@
 import { getDocument } from '@shortlist/contracts';
 import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
 import { closeEditor, documentAnswer, openEditor } from './open-editor.test-support.tsx';
@@ -59,9 +59,10 @@ const LISTS = [
   },
 ];
 
+const saveStatus = () => screen.getByRole('status', { name: 'Save status' }).textContent;
 const openCards = () =>
   screen
-    .getAllByRole('button', { expanded: true })
+    .queryAllByRole('button', { expanded: true })
     .filter((button) => button.closest('h3'))
     .map((button) => button.textContent);
 
@@ -72,11 +73,33 @@ it.each(LISTS)(
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: field });
     await user.click(input);
     await user.keyboard('Head of Weaving');
-    expect(input.value).toBe('Head of Weaving');
+    // The server gives the card another id.
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(saveStatus()).toBe('Saved'));
+    await user.keyboard(' Ltd');
+    expect(input.value).toBe('Head of Weaving Ltd');
     expect(document.activeElement).toBe(input);
-    expect(openCards()).toEqual(['Head of Weaving']);
+    expect(openCards()).toEqual(['Head of Weaving Ltd']);
   },
 );
+
+it('[OC3] says of folded cards what tells them apart, and keeps them as they were left', async () => {
+  const experiences = ['One', 'Two', 'Three', 'Four'].map((role, at) => ({
+    ...emptyFlatEntry('experience', id(`x${at}`)),
+    role,
+    company: 'Kestrel',
+    startDate: 'Jan 2019',
+  }));
+  const opening = { section: 'experience', resume: { experiences } };
+  const { user, resumeId } = await openEditor(opening);
+  expect(openCards()).toEqual([]);
+  expect(screen.getAllByText('Kestrel · Jan 2019')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Two' }));
+  expect(openCards()).toEqual(['Two']);
+  cleanup();
+  await openEditor({ ...opening, resumeId });
+  expect(openCards()).toEqual(['Two']);
+});
 
 it('[HO2] no card folds where another window adds the fourth, and what it adds is open', async () => {
   const [first, ...others] = LISTS[0]?.resume.experiences ?? [];

@@ -261,8 +261,13 @@ describe('saving by itself', () => {
   });
 });
 
-it('[ED20] goes from a line of the paper to its field', async () => {
-  const experience = { ...emptyFlatEntry('experience', 'x1' as EntryId), role: 'Engineer' };
+it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card that holds it', async () => {
+  // A list of four begins folded.
+  const experiences = ['Director', 'Lead', 'Engineer', 'Trainee'].map((role, at) => ({
+    ...emptyFlatEntry('experience', `x${at}` as EntryId),
+    role,
+    bullets: `• ${role} did this`,
+  }));
   serveFonts();
   const fonts = globalThis.fetch;
   const network = openSavingNetwork();
@@ -270,21 +275,21 @@ it('[ED20] goes from a line of the paper to its field', async () => {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     String(url).startsWith('/api/') ? calls(url, init) : fonts(url, init),
   );
-  const { user } = await openEditor({
-    resume: { experiences: [{ ...experience, bullets: '• One\n• Two' }] },
-    network,
-  });
+  const { user } = await openEditor({ resume: { experiences }, network });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const line = await waitFor(() => {
     const drawn = [...document.querySelectorAll('svg text')].find(
-      (text) => text.textContent === 'Two',
+      (text) => text.textContent === 'Engineer did this',
     );
     if (!drawn) throw new Error('The paper is not drawn yet.');
     return drawn;
   });
   fireEvent.click(line);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What you did')));
+  const folds = (name: string) =>
+    screen.getByRole('button', { name, expanded: name === 'Engineer', hidden: true });
+  for (const { role } of experiences) expect(folds(role)).toBeTruthy();
 });
 
 it('[ED16] tells what the server refused on an explicit save', async () => {

@@ -42,7 +42,12 @@ async function logIn(user: { type: (into: Element, text: string) => Promise<void
 }
 
 it('[AC4] asks to log in over the page, and goes on saving to the same resume', async () => {
-  const { user, dialog, resumeId } = await typeAfterTheEnd();
+  const { user, dialog: first, resumeId } = await typeAfterTheEnd();
+  await user.click(within(first).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(screen.getByLabelText('Summary'), ' too');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   expect(within(dialog).getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
   const forgot = within(dialog).getByRole('link', { name: /^Forgot password/ });
   expect([forgot.getAttribute('href'), forgot.getAttribute('target')]).toEqual([
@@ -57,7 +62,7 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = network.sentTo(savingOf('summary')).at(-1);
   expect(last?.url).toBe(`/api/documents/${resumeId}/parts/summary`);
-  expect(last?.body).toEqual({ content: { text: 'Mine' }, schema: 1 });
+  expect(last?.body).toEqual({ content: { text: 'Mine too' }, schema: 1 });
 });
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {

@@ -73,7 +73,13 @@ export function setWindowWidth(isWide: boolean): void {
   }));
 }
 
-type Opening = { section?: string; resume?: Partial<FlatResume>; network?: Network };
+type Opening = {
+  section?: string;
+  resume?: Partial<FlatResume>;
+  network?: Network;
+  /** Names a resume that was open before. */
+  resumeId?: ResumeId;
+};
 
 const ROUTES = [
   { path: '/resume/:resumeId/final', element: <PreviewPage /> },
@@ -97,8 +103,12 @@ export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = n
 }
 
 /** Opens the editor in a narrow window at a section of a resume that the server has, and waits until it is there. */
-export async function openEditor({ section = 'contact', resume = {}, network }: Opening = {}) {
-  const resumeId = newResumeId();
+export async function openEditor({
+  section = 'contact',
+  resume = {},
+  network,
+  resumeId = newResumeId(),
+}: Opening = {}) {
   const server = network ?? openSavingNetwork();
   const whole = documentAnswer(resumeId, resumeWith(resume, resumeWithoutEntries()));
   server.answer(getDocument, whole);

@@ -1,5 +1,5 @@
 import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { savingOf } from '#network.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -30,12 +30,17 @@ describe('[TR3] what the server has no room for', () => {
     async ({ section, label, other, endpoint }) => {
       expectPrinted(`A part of the resume could not be saved. ApiError: ${FULL}`);
       const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
-      const { network } = await openEditor({
+      const opening = {
         section,
         resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },
-      });
+      };
+      const { network, resumeId } = await openEditor(opening);
       network.refuse(endpoint, 'too_large', FULL);
       fireEvent.change(field(label), { target: { value: 'x'.repeat(500) } });
+      await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
+      // As a reload does it: the words are in this browser alone.
+      cleanup();
+      await openEditor({ ...opening, network, resumeId });
       await waitFor(() => expect(descriptionsOf(label)).toContain(FULL));
       expect(field(label).value).toHaveLength(500);
       if (other) expect(descriptionsOf(other)).not.toContain(FULL);

@@ -1,12 +1,14 @@
 import { en } from '@shortlist/messages';
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DOCUMENTS, type FileKind, type FileProblem } from '#lib/files/check-file.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
 import { FieldError, FieldLabel } from './field.tsx';
+import { holdSubmit } from './hold-submit.ts';
 
 export type FilePickerProps = {
   label: string;
@@ -42,12 +44,15 @@ export function FilePicker(props: FilePickerProps) {
   }
 
   async function take(picked: File) {
+    // A press on the form's button right after the choice sends this file, not the one before.
+    const held = holdSubmit(input.current?.form);
     // Its bytes cannot always be had: it was moved, or lies in a cloud that does not answer.
     const problem = await kind.check(picked).catch(() => 'unreadable' as const);
+    if (!problem) flushSync(() => onPick(picked));
+    held.release(!problem);
     // A file that was chosen before stays when another one is refused.
     if (problem)
       await notify({ title: files.problem({ problem }), text: textOf(files, problem, kind) });
-    else onPick(picked);
   }
 
   function choose() {

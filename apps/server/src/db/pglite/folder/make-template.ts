@@ -37,7 +37,7 @@ export async function makeTemplate(migrations = MIGRATIONS): Promise<void> {
 export async function dropSpareDatabases(db: Db): Promise<void> {
   await db.execute(sql`update pg_database set datistemplate = false`);
   for (const name of ['template0', 'template1'])
-    await db.execute(sql`drop database ${sql.identifier(name)}`);
+    await db.execute(sql`drop database if exists ${sql.identifier(name)}`);
 }
 
 if (import.meta.main) await makeTemplate();

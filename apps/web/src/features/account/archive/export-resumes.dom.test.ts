@@ -1,4 +1,4 @@
-import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
+import { getDocument, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import { ENGLISH } from '@shortlist/messages';
 import {
@@ -7,45 +7,23 @@ import {
   PAPER_SECTIONS,
   paperOrder,
   type Resume,
-  ResumeId,
   readJsonResume,
 } from '@shortlist/resume';
 import { PHOTO } from '@shortlist/resume/photo.test-support';
 import { resumeWith } from '@shortlist/resume/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
-import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { type Network, openNetwork } from '../../../network.test-support.ts';
+import type { Network } from '../../../network.test-support.ts';
+import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';
-
-const listed = (name: string): DocumentAbout => ({
-  document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
-  title: name,
-  kind: 'resume',
-  edited: '2026-11-20T12:00:00.000Z',
-  level: '',
-  industry: '',
-  revision: 1,
-});
 
 let network: Network;
 beforeEach(() => {
-  serveFonts();
-  const fetchFont = globalThis.fetch;
-  network = openNetwork();
-  const fetchApi = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? fetchApi(input, init) : fetchFont(input, init);
+  network = openNetworkWithFonts();
 });
 
-/** Lets the server have resumes of these names, which all say the same. */
-function serve(resume: Resume, ...names: string[]) {
-  network.answer(listDocuments, { status: 'success', message: '', documents: names.map(listed) });
-  network.answer(listVersions, { status: 'success', message: '', versions: [] });
-  network.answer(getDocument, wholeDocument(listed('').document_id, resume));
-}
+const serve = (resume: Resume, ...names: string[]) => serveResumes(network, resume, ...names);
 
 async function runExport(signal = new AbortController().signal) {
   const seen: ExportProgress[] = [];

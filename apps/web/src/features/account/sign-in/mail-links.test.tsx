@@ -32,6 +32,20 @@ it('[AC2] sets a new password with the token of the mail, and leads to the log i
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
+it('[AC2] says at the field what the server has against a new password, and takes another', async () => {
+  const words = 'This password is one of the first that are tried.';
+  expectPrinted(`A form of the account was not taken. ApiError: ${words}`);
+  network.refuse(resetPassword, 'invalid', words, { field: 'newPassword' });
+  const { user } = openAccountPages('/reset-password?token=abc');
+  const field = screen.getByLabelText('New password');
+  await user.type(field, 'password1{Enter}');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  network.answer(resetPassword, { status: true });
+  await user.type(field, ' and more{Enter}');
+  await heading('Your new password is set');
+});
+
 it('[AC2] says that a link is used up, and offers a new one', async () => {
   expectPrinted(
     'A form of the account was not taken. ApiError: This link has been used or is too old. Ask for a new one.',

@@ -81,6 +81,23 @@ it('[CR2] creates by hand, opens the contact section and is blank the next time'
   expect(screen.getByLabelText('Resume name')).toHaveProperty('value', '');
 });
 
+it('[CR2] creates one resume where SAVE is pressed twice, and none on the way back', async () => {
+  let answer = () => {};
+  const whenAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.answer(createDocument, { status: 'success', message: '', document_id: ID }, whenAnswered);
+  const { user, router } = await choose('Write your resume by yourself');
+  await user.type(screen.getByLabelText('Resume name'), 'Only one');
+  await user.dblClick(press('SAVE'));
+  answer();
+  await screen.findByText('Editor of Only one');
+  await act(() => router.navigate(-1));
+  await screen.findByRole('button', { name: 'Create new resume' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(network.sentTo(createDocument)).toHaveLength(1);
+});
+
 it('[CR2] creates nothing on CANCEL', async () => {
   const { user } = await choose('Write your resume by yourself');
   await user.type(screen.getByLabelText('Resume name'), 'Designer');

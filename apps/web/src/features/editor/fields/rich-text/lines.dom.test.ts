@@ -183,6 +183,12 @@ it('[OC5] what was typed in the plain field is taken back a word at a time', () 
   expect(history.map(textOfLines)).toEqual(['• ', '• ab', '• ab cd']);
 });
 
+it('[ED8] [OC5] a paste into the plain field, whose bullets were put right, is one step', () => {
+  const texts = ['• ', '• •\tBuilt it\no\tRan it', '• Built it\n• Ran it'];
+  const history = historyOf(texts, [{ text: 'Built it' }, { text: 'Ran it' }]);
+  expect(history.map(textOfLines)).toEqual(['• ', '• Built it\n• Ran it']);
+});
+
 /** Rebases a state of undo on other lines; returns its lines, and where its selection stands. */
 function rebased(html: string, before: readonly RichLine[], after: readonly RichLine[]) {
   const root = fieldOf(rebaseState(html, { before, after, read: readLines }));

@@ -18,6 +18,10 @@ export function historyOf(texts: readonly string[], value: readonly RichLine[]):
     const next = texts[at + 1];
     return at === 0 || next?.length !== text.length + 1 || /\s$/u.test(next);
   });
-  const before = kept.at(-1) === textOfLines(value) ? kept.slice(0, -1) : kept;
-  return [...before.map((text) => linesOfText(text, value)), value];
+  const states = [...kept.map((text) => linesOfText(text, value)), value];
+  // Bullets that were put right in what was pasted or typed are no step: the lines are the same.
+  return states.filter((lines, at) => {
+    const next = states[at + 1];
+    return !next || textOfLines(lines) !== textOfLines(next);
+  });
 }

@@ -38,6 +38,8 @@ export function openSurface(root: HTMLElement, history: History, signal: AbortSi
   });
   const checkpoint = () => void squire.modifyDocument(() => squire.saveUndoState());
   squire.setHTML('');
+  // The library passes over the next change that it sees, which it takes for its own: one now, or the first of those below is no state.
+  squire.modifyDocument(() => {});
   for (const lines of later) {
     drawLines(root, lines);
     checkpoint();
