@@ -2,20 +2,20 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { FileCheck } from '#lib/files/check-file.ts';
+import type { FileProblem } from '#lib/files/check-file.ts';
 import { NoticeProvider } from '../notices/notice-provider.tsx';
 import { FilePicker } from './file-picker.tsx';
 
 afterEach(cleanup);
 
-type Settle = (check: FileCheck) => void;
+type Settle = (problem: FileProblem) => void;
 
 /** A form with one file, which says what it was sent with; each file waits until its check is settled. */
 async function openForm() {
   const sent: (string | undefined)[] = [];
   const checks: Settle[] = [];
-  const check = () => new Promise<FileCheck>((resolve) => checks.push(resolve));
-  const kind = { accept: '.json', hint: 'A file', check };
+  const check = () => new Promise<FileProblem>((resolve) => checks.push(resolve));
+  const kind = { kind: 'data', accept: '.json', mostMegabytes: 1, check } as const;
 
   function Form() {
     const [file, setFile] = useState<File>();
@@ -39,9 +39,9 @@ async function openForm() {
   const user = userEvent.setup();
   const pick = (name: string) => user.upload(screen.getByLabelText('File'), new File(['{}'], name));
   const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
-  const settle: Settle = (outcome) => checks.at(-1)?.(outcome);
+  const settle: Settle = (problem) => checks.at(-1)?.(problem);
   await pick('first.json');
-  settle({ ok: true });
+  settle(undefined);
   await screen.findByText('first.json');
   return { sent, pick, send, settle };
 }
@@ -52,7 +52,7 @@ it('sends the file that was chosen last, however soon after the choice the butto
   await send();
   await send();
   expect(sent).toEqual([]);
-  settle({ ok: true });
+  settle(undefined);
   await waitFor(() => expect(sent).toEqual(['second.json']));
   await send();
   expect(sent).toEqual(['second.json', 'second.json']);
