@@ -62,8 +62,8 @@ it('sends nothing where the file that was chosen last is refused, until it is as
   const { sent, pick, send, settle } = await openForm();
   await pick('second.json');
   await send();
-  settle({ ok: false, title: 'Damaged File', text: 'It cannot be read.' });
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Damaged File');
+  settle('size');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('File Too Large');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(sent).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
