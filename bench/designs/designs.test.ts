@@ -1,5 +1,5 @@
-import { type Resume, withPhoto } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { type Resume, withPhoto } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { countWhole, lettersOfEntries } from './entries.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { numberedIds, type Resume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds, type Resume } from '@shortlist/resume';
 import { documentsOf, findSets } from '../parse/score-set.ts';
 
 /** Parses the documents of the evaluation set to resumes that are printed; undefined where the set is not there. */

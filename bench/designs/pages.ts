@@ -1,6 +1,6 @@
 import type { Fill } from '@shortlist/document';
 import type { PagedDocument, PlacedLine, PlacedRun } from '@shortlist/layout';
-import { contrastRatio } from '@shortlist/resume';
+import { contrastRatio } from '@shortlist/model';
 
 /** Differences below this are roundings. Points. */
 const TOLERANCE = 0.02;

@@ -4,8 +4,8 @@ import { createMeasurer, type FontFile, facesFor, loadFamilies } from '@shortlis
 import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
+import { loadPaperWords, numberedIds, type Resume, readJsonResume } from '@shortlist/model';
 import { writePdf } from '@shortlist/pdf';
-import { loadPaperWords, numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 
 /** A resume in a design: the document and its pages, with the fonts that these name. */

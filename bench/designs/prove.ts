@@ -1,6 +1,6 @@
+import { formatFieldRef, type Resume } from '@shortlist/model';
 import { countInOrder, wordsOf } from '@shortlist/pdf/words-in-order.test-support';
 import type { Difference, ReadBack } from '@shortlist/read-back';
-import { formatFieldRef, type Resume } from '@shortlist/resume';
 import type { Design, Designs } from '@shortlist/templates';
 import { faultsOf } from './pages.ts';
 import { askOutside } from './poppler.ts';

@@ -1,5 +1,5 @@
+import { loadPaperWords, type Resume } from '@shortlist/model';
 import { compareRead, readFile } from '@shortlist/read-back';
-import { loadPaperWords, type Resume } from '@shortlist/resume';
 
 /**
  * Compares which fields of a resume come back from a file that it was written in, through our own reader and parser, or

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 
 /** Letters of scripts that run from right to left: programs order their words each in its own way. */

@@ -1,8 +1,8 @@
 import type { PrintDocument } from '@shortlist/document';
 import { writeDocx } from '@shortlist/docx';
+import type { Resume } from '@shortlist/model';
 import { lineText } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import type { Resume } from '@shortlist/resume';
 import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import { type Printed, printIn } from '../designs/print.ts';
 import { readBack } from '../designs/read-back.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { numberedIds, type Resume, writeJsonResume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { compareRead } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds, type Resume, writeJsonResume } from '@shortlist/resume';
 import { readBack } from '../designs/read-back.ts';
 import { documentsOf, findSets } from '../parse/score-set.ts';
 import type { Result } from '../result.ts';

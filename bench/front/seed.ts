@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { duplicateResume, MAX_RESUMES } from '@shortlist/contracts';
-import { EntryId, entriesOf, type Resume, withEntries } from '@shortlist/resume';
+import { EntryId, entriesOf, type Resume, withEntries } from '@shortlist/model';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 
 /** The jobs of the sample of two pages so many times over make ten pages. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
-import { numberedIds, readJsonResume } from '@shortlist/resume';
+import { numberedIds, readJsonResume } from '@shortlist/model';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchDevSets } from './dev-set.ts';

@@ -1,6 +1,6 @@
+import { numberedIds } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';

@@ -1,6 +1,6 @@
+import { EntryId } from '@shortlist/model';
 import { type PlacedText, parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { twoPagePdf } from './two-page-pdf.ts';

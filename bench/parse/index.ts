@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EntryId } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId } from '@shortlist/resume';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchBesidePdfjs } from './beside-pdfjs.ts';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { parseResume } from '@shortlist/parser';
-import { readDocument } from '@shortlist/readers';
 import {
   type EntryKind,
   flatEntriesOf,
@@ -10,7 +8,9 @@ import {
   parseLabelledLines,
   type Resume,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { parseResume } from '@shortlist/parser';
+import { readDocument } from '@shortlist/readers';
 import { z } from 'zod';
 import type { Result } from '../result.ts';
 import { documentsOf } from './score-set.ts';

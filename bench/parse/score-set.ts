@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import { numberedIds } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 import { z } from 'zod';
 import { writeEight } from './write-eight.ts';
 

@@ -1,4 +1,3 @@
-import { writeSections } from '@shortlist/parser';
 import {
   emptyFlatEntry,
   flatEntriesOf,
@@ -7,7 +6,8 @@ import {
   textOf,
   withEntries,
   withText,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { writeSections } from '@shortlist/parser';
 import { z } from 'zod';
 
 /** The lists in the truth of a document: texts, texts that are all right, or the members of an entry. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { numberedIds } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 import type { Read } from './find-lost.ts';
 
 /** The folders of the evaluation sets that are read. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withEntries, withText } from '@shortlist/resume';
+import { withEntries, withText } from '@shortlist/model';
 import { expectSaved, openTab } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { entriesOf } from '@shortlist/resume';
+import { entriesOf } from '@shortlist/model';
 import { fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
 import { expectSaved } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/model';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';

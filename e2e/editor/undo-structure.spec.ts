@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/model';
 import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';

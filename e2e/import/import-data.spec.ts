@@ -1,5 +1,5 @@
 import { LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
-import { flatEntriesOf } from '@shortlist/resume';
+import { flatEntriesOf } from '@shortlist/model';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bringData, readStored } from '../support/import.ts';

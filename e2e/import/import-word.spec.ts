@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entriesOf, flatEntriesOf, textOf } from '@shortlist/resume';
+import { entriesOf, flatEntriesOf, textOf } from '@shortlist/model';
 import { makeDoc } from '../../packages/readers/src/doc.test-support.ts';
 import { makeDocx, wordParagraph } from '../../packages/readers/src/zipped.test-support.ts';
 import { expectSaved, openTab, statusLine } from '../support/app.ts';

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { writeSections } from '@shortlist/parser';
 import {
   ENTRY_SECTIONS,
   flatEntriesOf,
@@ -16,7 +15,8 @@ import {
   textOf,
   withEntries,
   writeJsonResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { writeSections } from '@shortlist/parser';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { chooseFile, openAiForm, readStored } from '../support/import.ts';

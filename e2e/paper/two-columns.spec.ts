@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { withText } from '@shortlist/resume';
+import { withText } from '@shortlist/model';
 import { expectSaved, sheetText } from '../support/app.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';

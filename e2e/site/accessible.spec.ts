@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/resume';
+import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/model';
 import { signUp, somebody } from '../support/account.ts';
 import { openTab } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/resume';
+import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/model';
 import { expectSaved, openTab } from '../support/app.ts';
 import { untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, type Resume, readResumeDetails } from '@shortlist/resume';
+import { EntryId, type Resume, readResumeDetails } from '@shortlist/model';
 
 /** Opens the form of "Let AI build", and names the resume. */
 export async function openAiForm(page: Page, name: string) {

@@ -9,7 +9,7 @@ import {
   type Resume,
   readJsonResume,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
 

@@ -16,9 +16,6 @@ import {
 } from '../../packages/keywords/src/index.ts';
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
-import { parseResume } from '../../packages/parser/src/index.ts';
-import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';
-import { readDocument } from '../../packages/readers/src/index.ts';
 import {
   type JsonResumeProblem,
   listPlaceholders,
@@ -27,7 +24,10 @@ import {
   readJsonResume,
   unprintedEntries,
   writeJsonResume,
-} from '../../packages/resume/src/index.ts';
+} from '../../packages/model/src/index.ts';
+import { parseResume } from '../../packages/parser/src/index.ts';
+import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';
+import { readDocument } from '../../packages/readers/src/index.ts';
 import { designResume } from '../../packages/templates/src/index.ts';
 
 /** Files by name: what a resume becomes. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PATENT_SAYS, SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
+import { PATENT_SAYS, SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { REGISTRIES } from './registries.ts';
 import { inFolder, runShortlist } from './run-shortlist.test-support.ts';

@@ -1,5 +1,5 @@
 import { type FitLook, fitPages, leastTextSizeOf, whatHasToGo } from '@shortlist/fit';
-import { completeLook, type Resume } from '@shortlist/resume';
+import { completeLook, type Resume } from '@shortlist/model';
 import { CommandError } from './command.ts';
 import { describeMisfit } from './output/describe-fit.ts';
 import { type Printing, preparePrinting } from './write-resume.ts';

@@ -1,5 +1,5 @@
 import { EXPORTERS, type Exporters } from '@shortlist/exporters';
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/model';
 import { type Designs, loadDesigns } from '@shortlist/templates';
 import { createDocumentReader, type DocumentReader } from './input/document-reader.ts';
 

@@ -3,7 +3,7 @@ import type { Exporter, LaidOutPages, WrittenFile } from '@shortlist/exporters';
 import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
-import { loadPaperWords, type PaperWords, type Resume, type Sections } from '@shortlist/resume';
+import { loadPaperWords, type PaperWords, type Resume, type Sections } from '@shortlist/model';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './output/load-fonts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/model';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';

@@ -7,7 +7,7 @@ import { loadSooner } from '#lib/load-sooner.ts';
 
 const [{ SECTIONS_WITH_PATENTS }, { buildApp }, { openTestDatabase }] = await loadSooner(() =>
   Promise.all([
-    import('@shortlist/resume/patent.test-support'),
+    import('@shortlist/model/patent.test-support'),
     import('./app.ts'),
     import('./db/database.test-support.ts'),
   ]),

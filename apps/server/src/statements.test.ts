@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { ENDPOINTS, MAX_WHOLE, saveEntry, savePart } from '@shortlist/contracts';
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { seedJobs } from './features/jobs/seed-jobs.ts';

@@ -38,8 +38,8 @@ const OPEN_RESUME = anyOf(
 
 /** Modules that editor, preview and designs share beside an open resume: what is printed of it, panels that concern all of it. */
 const RESUME_PAGES = anyOf(
-  'packages/resume/src/(?:contact|print)/',
-  'packages/resume/src/(?:field-ref|format-field-ref|titles|texts/find-placeholders|languages/paper-words)\\.ts$',
+  'packages/model/src/(?:contact|resume/print)/',
+  'packages/model/src/(?:resume/(?:field-ref|format-field-ref|titles)|texts/find-placeholders|languages/paper-words)\\.ts$',
   'src/lib/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
   'src/draft/(?:react/(?:resume-text|use-say-draft)|sending/save-status)\\.ts$',
@@ -64,7 +64,7 @@ const PAPER = anyOf(
   'packages/messages/src/en/web/paper\\.ts$',
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
-  'packages/resume/src/texts/list-placeholders\\.ts$',
+  'packages/model/src/texts/list-placeholders\\.ts$',
   'src/lib/use-settled\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
@@ -73,7 +73,7 @@ const PAPER = anyOf(
 
 /** Words that are printed of their own accord in a language other than English, of all kinds of section. */
 const PAPER_WORDS = anyOf(
-  'packages/resume/src/(?:sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
+  'packages/model/src/(?:resume/sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
 );
 
 /**

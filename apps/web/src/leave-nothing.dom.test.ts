@@ -1,5 +1,5 @@
 import { getDocument } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

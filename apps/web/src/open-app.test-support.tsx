@@ -1,5 +1,5 @@
 import { ENGLISH, type Language } from '@shortlist/messages';
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';

@@ -1,5 +1,5 @@
+import { completeEntryOrder, SECTIONS } from '@shortlist/model';
 import { type ParsedResume, writeSections } from '@shortlist/parser';
-import { completeEntryOrder, SECTIONS } from '@shortlist/resume';
 
 type Entry = Record<string, unknown>;
 export type Truth = Record<string, unknown> & {

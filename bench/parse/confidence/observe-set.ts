@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { numberedIds } from '@shortlist/model';
 import { type FieldEvidence, readWithEvidence, withConfidence } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 import { documentsOf } from '../score-set.ts';
 import { compareFields, type Truth } from './compare-fields.ts';
 

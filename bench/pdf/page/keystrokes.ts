@@ -1,4 +1,4 @@
-import { applyEdit, type Edit, entriesOf, flatEntry, type Resume, textOf } from '@shortlist/resume';
+import { applyEdit, type Edit, entriesOf, flatEntry, type Resume, textOf } from '@shortlist/model';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
 import {

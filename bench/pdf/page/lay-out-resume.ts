@@ -1,6 +1,6 @@
 import { createMeasurer, type FontFile, readFontFile } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { FONT_URLS, fetchFont } from './font-files.ts';
 

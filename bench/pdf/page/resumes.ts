@@ -5,7 +5,7 @@ import {
   type Resume,
   readJsonResume,
   withEntries,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import twoPages from '../../../packages/templates/samples/19-two-pages.json';
 
 const newId = numberedIds();

@@ -1,4 +1,4 @@
-import { isStorable } from '@shortlist/resume';
+import { isStorable } from '@shortlist/model';
 import { z } from 'zod';
 import { issue } from './issue.ts';
 import { MAX_LINE } from './text.ts';

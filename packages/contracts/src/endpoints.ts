@@ -1,4 +1,4 @@
-import { CALLED_SECTIONS, type CalledKind } from '@shortlist/resume';
+import { CALLED_SECTIONS, type CalledKind } from '@shortlist/model';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
 import {

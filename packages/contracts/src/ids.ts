@@ -1,4 +1,4 @@
-import { EntryId } from '@shortlist/resume';
+import { EntryId } from '@shortlist/model';
 import { z } from 'zod';
 import { type IssueMessage, issue } from './issue.ts';
 

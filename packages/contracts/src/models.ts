@@ -1,4 +1,4 @@
-import { isEmptyText } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Success } from './envelope.ts';

@@ -1,4 +1,4 @@
-import { storable } from '@shortlist/resume';
+import { storable } from '@shortlist/model';
 
 /** Most characters of what a part of a document says, as JSON. */
 export const MAX_PART = 200_000;

@@ -1,4 +1,4 @@
-import { storable } from '@shortlist/resume';
+import { storable } from '@shortlist/model';
 import { z } from 'zod';
 import { issue } from './issue.ts';
 

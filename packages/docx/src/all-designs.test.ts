@@ -1,5 +1,5 @@
-import { withPhoto } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { withPhoto } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { designs, printIn } from './design-samples.test-support.ts';

@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import { type ChosenLook, loadPaperWords, type Resume } from '@shortlist/resume';
+import { type ChosenLook, loadPaperWords, type Resume } from '@shortlist/model';
 import { designResume, loadDesigns } from '@shortlist/templates';
 
 export const designs = await loadDesigns();

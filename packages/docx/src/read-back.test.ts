@@ -1,7 +1,4 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
-import { parseResume } from '@shortlist/parser';
-import { compareRead, readFile } from '@shortlist/read-back';
-import { readDocument } from '@shortlist/readers';
 import {
   applyEdit,
   EntryId,
@@ -13,7 +10,10 @@ import {
   sectionsOf,
   withFlatEntries,
   writeJsonResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { parseResume } from '@shortlist/parser';
+import { compareRead, readFile } from '@shortlist/read-back';
+import { readDocument } from '@shortlist/readers';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';

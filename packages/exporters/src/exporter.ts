@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import type { PaperWords, Resume, Sections } from '@shortlist/resume';
+import type { PaperWords, Resume, Sections } from '@shortlist/model';
 import type { Trait } from './traits.ts';
 
 /** The pages of a resume, with the files of every face that they name, by face key. */

@@ -1,4 +1,4 @@
-import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume } from '@shortlist/resume';
+import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume } from '@shortlist/model';
 import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createExporters, EXPORTERS, type Exporter } from './index.ts';

@@ -4,7 +4,6 @@ import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { en } from '@shortlist/messages';
-import { compareRead, readFile } from '@shortlist/read-back';
 import {
   applyEdit,
   type ChosenLook,
@@ -13,9 +12,10 @@ import {
   type Resume,
   withFlatEntries,
   withPhoto,
-} from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
-import { entryId, experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
+import { entryId, experienceWith, resumeWith } from '@shortlist/model/resume.test-support';
+import { compareRead, readFile } from '@shortlist/read-back';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EXPORTERS, type Exporter } from './index.ts';

@@ -8,8 +8,8 @@ import {
   type PrintedText,
   printedResume,
   type Resume,
-} from '@shortlist/resume';
-import { anyCharacter, resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { anyCharacter, resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8 } from 'fflate';
 import { EXPORTERS } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 
 /** The choices of a look that fitting may make smaller. */
 export const FIT_KNOBS = [

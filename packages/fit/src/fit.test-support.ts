@@ -1,5 +1,5 @@
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import type { ChosenLook, Resume } from '@shortlist/resume';
+import type { ChosenLook, Resume } from '@shortlist/model';
 import { type Designs, designResume, loadDesigns } from '@shortlist/templates';
 import type { FitLook } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { applyEdit, type Resume } from '@shortlist/resume';
+import { applyEdit, type Resume } from '@shortlist/model';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';

@@ -8,7 +8,7 @@ import {
   SECTIONS,
   type Sections,
   sectionsOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** An entry, or a section without entries, that could be left out: what it is called, and the resume with it hidden. */
 type Part = {

@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
+import type { EntryId, Resume } from '@shortlist/model';
 import type { Zip } from '@shortlist/readers/containers';
-import type { EntryId, Resume } from '@shortlist/resume';
 import type { UnplacedText } from './draft/resume-draft.ts';
 import type { Members, Said } from './members/members.ts';
 

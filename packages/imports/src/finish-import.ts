@@ -1,4 +1,4 @@
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import { buildResume } from './draft/build-resume.ts';
 import type { ResumeDraft } from './draft/resume-draft.ts';
 import type { ExportPart, ImportedResume } from './export-file.ts';

@@ -1,4 +1,4 @@
-import { flatEntriesOf, type Resume, sectionsOf } from '@shortlist/resume';
+import { flatEntriesOf, type Resume, sectionsOf } from '@shortlist/model';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';

@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/resume';
+import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
 import { bytesOf, EUROPASS_PORTAL, pdfWith, zipOf } from './samples.test-support.ts';

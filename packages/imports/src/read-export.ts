@@ -1,5 +1,5 @@
+import { type EntryId, numberedIds } from '@shortlist/model';
 import { fileKind, ReadError, readProblem } from '@shortlist/readers/containers';
-import { type EntryId, numberedIds } from '@shortlist/resume';
 import type { ExportFile, ImportedResume } from './export-file.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
 import { openExport } from './open-export.ts';

@@ -6,8 +6,8 @@ import {
   sectionSettings,
   sectionsOf,
   textOf,
-} from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+} from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
 import {

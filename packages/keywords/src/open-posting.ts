@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { isJobTitle, readRoles } from './analysis/roles.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { LANGUAGE_LOADERS } from './languages/load-language.ts';

@@ -1,5 +1,5 @@
-import { EntryId, readJsonResume } from '@shortlist/resume';
-import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
+import { EntryId, readJsonResume } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { analyse } from './analysis/analyse.ts';
 import { resumeText } from './resume-text.ts';

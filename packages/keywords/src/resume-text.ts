@@ -8,7 +8,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** A stretch of a resume's text and the field it came from, as `formatFieldRef` writes it. */
 export type ResumePart = { start: number; end: number; source: string; section: EditorSection };

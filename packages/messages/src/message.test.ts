@@ -1,4 +1,3 @@
-import { readDocument } from '@shortlist/readers';
 import {
   checkContact,
   checkEntry,
@@ -6,7 +5,8 @@ import {
   emptyEntry,
   emptyResume,
   SECTIONS,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { readDocument } from '@shortlist/readers';
 import { expect, it } from 'vitest';
 import {
   ENGLISH,

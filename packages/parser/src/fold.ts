@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 
 /** The words of the folded text: letters and digits, with "+", "#" and "&" kept. */
 export function wordsOf(text: string): string[] {

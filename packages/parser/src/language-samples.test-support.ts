@@ -1,4 +1,4 @@
-import { flatEntriesOf, type Resume, textOf } from '@shortlist/resume';
+import { flatEntriesOf, type Resume, textOf } from '@shortlist/model';
 
 /** Returns all that the paper says of a resume, without ids. */
 export const said = (resume: Resume) => ({

@@ -1,5 +1,5 @@
 import { missingCharacters } from '@shortlist/fonts';
-import { DOCUMENT_LANGUAGES, loadPaperWords, SECTIONS } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, loadPaperWords, SECTIONS } from '@shortlist/model';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { said } from './language-samples.test-support.ts';

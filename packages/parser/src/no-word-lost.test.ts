@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { numberedIds } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/model';
 import { describe, expect } from 'vitest';
 import { type Printed, printedText } from './document/placed-text.test-support.ts';
 import { lineText } from './document/placed-text.ts';

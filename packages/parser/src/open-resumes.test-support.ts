@@ -16,7 +16,7 @@ import {
   type SectionSettings,
   sectionsOf,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 const OWN_LIST = 'custom-list';
 const OWN_TEXT = 'custom-text';

@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
 import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';

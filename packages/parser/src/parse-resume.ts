@@ -1,4 +1,4 @@
-import type { EntryId, PaperSection } from '@shortlist/resume';
+import type { EntryId, PaperSection } from '@shortlist/model';
 import { calibrate, markSure } from './confidence/calibrate.ts';
 import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';

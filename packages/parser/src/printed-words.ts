@@ -1,20 +1,20 @@
-import type { EntryKind, TextKind } from '@shortlist/resume';
-import { fold } from '@shortlist/resume';
-import { PRINTED_DATES } from '@shortlist/resume/printed-words';
-import * as award from '@shortlist/resume/printed-words/award';
-import * as certification from '@shortlist/resume/printed-words/certification';
-import * as course from '@shortlist/resume/printed-words/course';
-import * as education from '@shortlist/resume/printed-words/education';
-import * as experience from '@shortlist/resume/printed-words/experience';
-import * as interests from '@shortlist/resume/printed-words/interests';
-import * as language from '@shortlist/resume/printed-words/language';
-import * as membership from '@shortlist/resume/printed-words/membership';
-import * as project from '@shortlist/resume/printed-words/project';
-import * as publication from '@shortlist/resume/printed-words/publication';
-import * as reference from '@shortlist/resume/printed-words/reference';
-import * as skills from '@shortlist/resume/printed-words/skills';
-import * as summary from '@shortlist/resume/printed-words/summary';
-import * as volunteering from '@shortlist/resume/printed-words/volunteering';
+import type { EntryKind, TextKind } from '@shortlist/model';
+import { fold } from '@shortlist/model';
+import { PRINTED_DATES } from '@shortlist/model/printed-words';
+import * as award from '@shortlist/model/printed-words/award';
+import * as certification from '@shortlist/model/printed-words/certification';
+import * as course from '@shortlist/model/printed-words/course';
+import * as education from '@shortlist/model/printed-words/education';
+import * as experience from '@shortlist/model/printed-words/experience';
+import * as interests from '@shortlist/model/printed-words/interests';
+import * as language from '@shortlist/model/printed-words/language';
+import * as membership from '@shortlist/model/printed-words/membership';
+import * as project from '@shortlist/model/printed-words/project';
+import * as publication from '@shortlist/model/printed-words/publication';
+import * as reference from '@shortlist/model/printed-words/reference';
+import * as skills from '@shortlist/model/printed-words/skills';
+import * as summary from '@shortlist/model/printed-words/summary';
+import * as volunteering from '@shortlist/model/printed-words/volunteering';
 
 /** The words that this product prints of its own accord in languages other than English: its titles, months and labels are read back. */
 

@@ -1,4 +1,4 @@
-import { EntryId, readJsonResume } from '@shortlist/resume';
+import { EntryId, readJsonResume } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';

@@ -1,6 +1,6 @@
 import type { PagedDocument } from '@shortlist/layout';
-import { loadPaperWords, withPhoto } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { loadPaperWords, withPhoto } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { designResume } from '@shortlist/templates';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';

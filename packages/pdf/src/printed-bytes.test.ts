@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import { type ChosenLook, loadPaperWords } from '@shortlist/resume';
+import { type ChosenLook, loadPaperWords } from '@shortlist/model';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Block, Region, Sheet, Span } from '@shortlist/document';
+import { entriesOf, numberedIds, type Resume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { entriesOf, numberedIds, type Resume } from '@shortlist/resume';
 import { createDesigns, DESIGNS, type Design, designResume } from '@shortlist/templates';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { findPlaceholders, SAMPLE_LINES } from '@shortlist/resume';
+import { findPlaceholders, SAMPLE_LINES } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { FAMILIES } from './families.ts';
 

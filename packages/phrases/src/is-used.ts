@@ -1,4 +1,4 @@
-import { findPlaceholders } from '@shortlist/resume';
+import { findPlaceholders } from '@shortlist/model';
 
 /**
  * Checks whether `written` is `line`, its placeholders filled in or not. A line whose own words were changed

@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { AI_USES, SAMPLE_LINES, writeLine } from '@shortlist/resume';
+import { AI_USES, SAMPLE_LINES, writeLine } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { FAMILIES } from './families.ts';
 import { nextLine } from './next-line.ts';

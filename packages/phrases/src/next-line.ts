@@ -1,4 +1,4 @@
-import { AI_USES, bulletLines, type EntryContent, SAMPLE_LINES } from '@shortlist/resume';
+import { AI_USES, bulletLines, type EntryContent, SAMPLE_LINES } from '@shortlist/model';
 import { findRoleFamily } from './find-role-family.ts';
 import { isUsed } from './is-used.ts';
 

@@ -1,4 +1,4 @@
-import { stripBullet } from '@shortlist/resume';
+import { stripBullet } from '@shortlist/model';
 
 /** One line, or a text of a few sentences. */
 export type ProposalShape = 'line' | 'paragraph';

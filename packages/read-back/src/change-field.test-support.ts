@@ -10,7 +10,7 @@ import {
   textOf,
   withFlatEntries,
   withText,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** Words that no generated resume says. */
 const OTHER = 'Zqxjk';

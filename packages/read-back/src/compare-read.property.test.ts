@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { type FieldRef, formatFieldRef, type Resume } from '@shortlist/resume';
-import { anyOpenResume } from '@shortlist/resume/open-resume.test-support';
+import { type FieldRef, formatFieldRef, type Resume } from '@shortlist/model';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import { describe, expect } from 'vitest';
 import { changeField } from './change-field.test-support.ts';
 import { compareRead } from './index.ts';

@@ -1,11 +1,11 @@
 import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
-import { applyEdit, emptyContact, makeResume, NO_SETTINGS, type Resume } from '@shortlist/resume';
+import { applyEdit, emptyContact, makeResume, NO_SETTINGS, type Resume } from '@shortlist/model';
 import {
   contactWith,
   entryId,
   experienceWith,
   resumeWith,
-} from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { compareRead } from './index.ts';
 

@@ -5,7 +5,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { compareSection } from './compare-sections.ts';
 import type { Difference, FieldLabel, ReadBack } from './difference.ts';
 import type { Outcome, PrintedField, SectionFields } from './printed-field.ts';

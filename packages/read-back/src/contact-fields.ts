@@ -5,7 +5,7 @@ import {
   LINKEDIN_PATH,
   linkedinHandle,
   type PrintedResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { PrintedField, SectionFields } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import type { FieldRef } from '@shortlist/resume';
+import type { FieldRef } from '@shortlist/model';
 
 /** The name of a field, for a person: "Experience, Engineer, Role". */
 export type FieldLabel = Message<'labels'>;

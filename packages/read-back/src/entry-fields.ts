@@ -7,7 +7,7 @@ import {
   type PrintedText,
   printedEntry,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { FieldLabel } from './difference.ts';
 import type { PrintedField, PrintedFields } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';

@@ -1,4 +1,4 @@
-import type { FieldRef, Mark } from '@shortlist/resume';
+import type { FieldRef, Mark } from '@shortlist/model';
 import type { FieldLabel } from './difference.ts';
 
 /** A text that is printed, as a field that can come back or not. */

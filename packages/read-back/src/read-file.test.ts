@@ -1,5 +1,5 @@
-import { writeJsonResume } from '@shortlist/resume';
-import { contactWith, resumeWith } from '@shortlist/resume/resume.test-support';
+import { writeJsonResume } from '@shortlist/model';
+import { contactWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { compareRead, readFile } from './index.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@shortlist/messages';
+import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
 import { lineText, parseResume } from '@shortlist/parser';
 import { type LoadPdfData, readDocument } from '@shortlist/readers';
-import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/resume';
 import { strFromU8 } from 'fflate';
 
 /** A line of a file in the order in which a program takes its text, and the number of its page from 0. */

@@ -1,4 +1,4 @@
-import type { Mark } from '@shortlist/resume';
+import type { Mark } from '@shortlist/model';
 
 type Marked = { text: string; marks?: readonly Mark[] | undefined };
 

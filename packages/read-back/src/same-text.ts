@@ -1,4 +1,4 @@
-import { isEmptyText } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/model';
 
 const DASHES = /[\u2010-\u2015\u2212\u00AD]/gu;
 /** Characters that are not printed: joiners stay, since they tell words apart in some scripts. */

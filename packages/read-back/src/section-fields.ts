@@ -7,7 +7,7 @@ import {
   type Resume,
   type Sections,
   sectionsOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { contactFields } from './contact-fields.ts';
 import { entryFields } from './entry-fields.ts';
 import type { SectionFields } from './printed-field.ts';

@@ -1,4 +1,4 @@
-import type { PrintedSection, PrintedText } from '@shortlist/resume';
+import type { PrintedSection, PrintedText } from '@shortlist/model';
 import type { PrintedField } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { numberedIds, writeJsonResume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
-import { numberedIds, writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { readDocument } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { blocksOf } from '@shortlist/document';
-import { EntryId, emptyResume, numberedIds } from '@shortlist/resume';
-import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
+import { EntryId, emptyResume, numberedIds } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from './index.ts';
 import { writtenBlocks } from './written-blocks.test-support.ts';

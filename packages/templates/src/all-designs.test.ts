@@ -6,7 +6,7 @@ import {
   NO_LOOK,
   numberedIds,
   readJsonResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';

@@ -10,7 +10,7 @@ import {
   type Resume,
   runsFromRight,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { Designs } from './create-designs.ts';
 import type { PrintedPhoto } from './design.ts';
 import { type Engine, withEngine } from './engines.ts';

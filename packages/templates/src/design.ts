@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look, PaperWords, PrintedResume } from '@shortlist/resume';
+import type { Look, PaperWords, PrintedResume } from '@shortlist/model';
 
 /** A photo: its picture, its size in pixels, what it shows, and how its corners are cut. */
 export type PrintedPhoto = {

@@ -1,4 +1,4 @@
-import { type ChosenLook, NO_LOOK } from '@shortlist/resume';
+import { type ChosenLook, NO_LOOK } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, type Design, designResume } from './index.ts';
 import { readSample } from './samples.test-support.ts';

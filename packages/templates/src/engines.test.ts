@@ -1,5 +1,5 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
-import { loadPaperWords, NO_LOOK, type PaperWords, type Resume } from '@shortlist/resume';
+import { loadPaperWords, NO_LOOK, type PaperWords, type Resume } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample } from './samples.test-support.ts';

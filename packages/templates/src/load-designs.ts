@@ -1,4 +1,4 @@
-import type { ChosenLook } from '@shortlist/resume';
+import type { ChosenLook } from '@shortlist/model';
 import type { Designs } from './create-designs.ts';
 
 /** All designs of the product. They are a part of the program that a page without them does not load. */

@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import { applyEdit, type EntryFlag, entriesOf, NO_LOOK, type Resume } from '@shortlist/resume';
+import { applyEdit, type EntryFlag, entriesOf, NO_LOOK, type Resume } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { designResume, loadDesigns } from './index.ts';
 import { readSample } from './samples.test-support.ts';

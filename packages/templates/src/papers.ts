@@ -1,5 +1,5 @@
 import { evenMargins, type Sheet } from '@shortlist/document';
-import type { PaperSize } from '@shortlist/resume';
+import type { PaperSize } from '@shortlist/model';
 
 /** Millimetres as points. */
 export const millimetres = (length: number) => (length * 72) / 25.4;

@@ -4,7 +4,7 @@ import {
   type PrintedEntry,
   type PrintedText,
   printedResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { designResume } from './index.ts';
 import { readSample, SAMPLES } from './samples.test-support.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { numberedIds, type Resume, readJsonResume } from '@shortlist/resume';
+import { numberedIds, type Resume, readJsonResume } from '@shortlist/model';
 
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(`../${folder}/`, import.meta.url)).map((file) => file.replace('.json', ''));

@@ -1,9 +1,9 @@
 import { MAX_POSTING, MAX_RESUME_TEXT } from '@shortlist/contracts';
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import type { EntryId } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { checkProposal, cleanProposal, findQuote } from '@shortlist/proposals';
 import { readDocument } from '@shortlist/readers';
-import type { EntryId } from '@shortlist/resume';
 import { describe, expect, it } from 'vitest';
 
 /** Units that patterns repeat, or that are asked for behind them and never come. */

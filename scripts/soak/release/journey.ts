@@ -1,5 +1,5 @@
 import { strictEqual } from 'node:assert/strict';
-import { CALLED_SECTIONS } from '../../../packages/resume/src/index.ts';
+import { CALLED_SECTIONS } from '../../../packages/model/src/index.ts';
 import { ADA } from '../../compare-trees/ada.ts';
 import { type Answer, Wire } from '../../compare-trees/wire.ts';
 

@@ -1,4 +1,4 @@
-import { checkEntry, type Resume, type Sections } from '@shortlist/resume';
+import { checkEntry, type Resume, type Sections } from '@shortlist/model';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';
 

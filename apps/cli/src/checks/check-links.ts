@@ -1,4 +1,4 @@
-import { contactParts, type Resume, type Sections, websiteHref } from '@shortlist/resume';
+import { contactParts, type Resume, type Sections, websiteHref } from '@shortlist/model';
 import { toText } from '../to-text.ts';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';

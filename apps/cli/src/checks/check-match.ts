@@ -1,5 +1,5 @@
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/model';
 import type { CheckResult } from './check.ts';
 
 type Matching = { posting: string; least: number | undefined; sections: Sections };

@@ -1,4 +1,4 @@
-import { listPlaceholders, type Resume, type Sections } from '@shortlist/resume';
+import { listPlaceholders, type Resume, type Sections } from '@shortlist/model';
 import type { CheckResult } from './check.ts';
 
 /** Checks that every blank that is printed has been filled in. */

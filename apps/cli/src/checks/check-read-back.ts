@@ -1,6 +1,6 @@
 import type { Exporter, WrittenFile } from '@shortlist/exporters';
+import type { PaperWords, Resume, Sections } from '@shortlist/model';
 import { compareRead, type Difference, readFile } from '@shortlist/read-back';
-import type { PaperWords, Resume, Sections } from '@shortlist/resume';
 import { loadPdfData } from '../input/load-pdf-data.ts';
 import { toText } from '../to-text.ts';
 import type { CheckResult, Finding } from './check.ts';

@@ -7,7 +7,7 @@ import {
   type Sections,
   sectionsOf,
   shownSections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 type PrintedEntry = {
   definition: ReturnType<Sections['ofKind']>;

@@ -1,4 +1,4 @@
-import { loadPaperWords, type Resume } from '@shortlist/resume';
+import { loadPaperWords, type Resume } from '@shortlist/model';
 import type { Registries } from '../registries.ts';
 import { type Printing, preparePrinting, writeFormat } from '../write-resume.ts';
 import type { CheckResult } from './check.ts';

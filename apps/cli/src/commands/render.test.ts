@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoUrl } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { photoUrl } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import {
   filesIn,

@@ -4,7 +4,7 @@ import {
   holdsUnusedPicture,
   listPlaceholders,
   type Resume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';

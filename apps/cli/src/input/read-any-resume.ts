@@ -1,4 +1,4 @@
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/model';
 import { parseJson } from './parse-json.ts';
 import { inputName, readInput } from './read-input.ts';
 import { readResume } from './read-resume.ts';

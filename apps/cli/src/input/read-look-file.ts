@@ -1,4 +1,4 @@
-import { type ChosenLook, lookChoices, readLook } from '@shortlist/resume';
+import { type ChosenLook, lookChoices, readLook } from '@shortlist/model';
 import { CommandError, usageError } from '../command.ts';
 import { parseJson } from './parse-json.ts';
 import { inputName, readInput } from './read-input.ts';

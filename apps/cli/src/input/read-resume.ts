@@ -1,4 +1,4 @@
-import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/resume';
+import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
 import { CommandError } from '../command.ts';
 import { toText } from '../to-text.ts';
 

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { type ImportedResume, loadExportReader, readExport } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
+import { numberedIds } from '@shortlist/model';
 import { type ParsedResume, parseResume } from '@shortlist/parser';
 import { loadReader, readDocument } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 import { loadPdfData } from './load-pdf-data.ts';
 
 /** The task that the worker is asked: the bytes of a document, and the password of a PDF where it is known. */

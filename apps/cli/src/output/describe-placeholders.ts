@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import type { PrintedPlaceholder } from '@shortlist/resume';
+import type { PrintedPlaceholder } from '@shortlist/model';
 
 /** The number of placeholders that a line names one by one. */
 const NAMED = 5;

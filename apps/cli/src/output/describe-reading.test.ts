@@ -1,5 +1,5 @@
+import { EntryId, emptyResume } from '@shortlist/model';
 import { CHECK_BELOW, type ParsedResume, type ReadField } from '@shortlist/parser';
-import { EntryId, emptyResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { summarize } from './describe-reading.ts';
 

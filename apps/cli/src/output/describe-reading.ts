@@ -1,4 +1,3 @@
-import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import {
   type EntryKind,
   entriesOf,
@@ -9,7 +8,8 @@ import {
   type Sections,
   sectionsOf,
   writeJsonResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import { toText } from '../to-text.ts';
 
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;

@@ -1,5 +1,5 @@
 import type { Endpoint, PartState } from '@shortlist/contracts';
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
 import { Failure, saveEntry, signUp } from '@shortlist/contracts';
-import { anyCharacter } from '@shortlist/resume/resume.test-support';
+import { anyCharacter } from '@shortlist/model/resume.test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from '../test-server.test-support.ts';

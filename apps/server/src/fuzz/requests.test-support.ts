@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import type { Endpoint } from '@shortlist/contracts';
-import { anyCharacter } from '@shortlist/resume/resume.test-support';
+import { anyCharacter } from '@shortlist/model/resume.test-support';
 import type { z } from 'zod';
 import { FEATURES } from '../features/index.ts';
 

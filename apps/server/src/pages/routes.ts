@@ -8,7 +8,7 @@ import {
   type RenderPage,
 } from '@shortlist/contracts';
 import { DEFAULT_LANGUAGE } from '@shortlist/messages';
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAdmin, findCaller } from '#http/access.ts';
 import type { Callers } from '#http/callers.ts';

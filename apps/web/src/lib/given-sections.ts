@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { createContext, useContext } from 'react';
 
 /** The kinds of section that resumes may have, where they are other ones than the product's. */

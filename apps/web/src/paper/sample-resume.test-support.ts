@@ -4,8 +4,8 @@ import {
   emptyFlatEntry,
   PAPER_SECTIONS,
   type Resume,
-} from '@shortlist/resume';
-import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);
 

@@ -1,5 +1,5 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 
 /** Nobody goes on to these after having logged in. */
 const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];

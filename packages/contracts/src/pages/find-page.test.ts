@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { EDITOR_SECTIONS, SECTIONS } from '@shortlist/resume';
-import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
+import { EDITOR_SECTIONS, SECTIONS } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { describe, expect, it } from 'vitest';
 import { findPage, PAGES, type PageName, REDIRECTS } from '../index.ts';
 import { hrefOf } from './href-of.ts';

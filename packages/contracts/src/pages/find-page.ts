@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import { type FoundPage, matchPage } from './match-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { PAGES, type Page, type PageName, REDIRECTS } from './pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type EditorSection, isOwnKey, type Sections } from '@shortlist/resume';
+import { type EditorSection, isOwnKey, type Sections } from '@shortlist/model';
 import { ARTICLE_IDS } from './article-ids.ts';
 
 /**

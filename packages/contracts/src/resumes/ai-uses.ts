@@ -1,4 +1,4 @@
-import { AI_USES } from '@shortlist/resume';
+import { AI_USES } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';

@@ -8,7 +8,7 @@ import {
   missingResumeId,
   sectionOfKind,
   type WireEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';

@@ -6,7 +6,7 @@ import {
   normalizePoints,
   type PointId,
   pointsCodec,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { Line, LongText, MAX_TEXT, text } from '../text.ts';

@@ -1,4 +1,4 @@
-import { ENTRY_FLAGS, type EntryFlag, isLink } from '@shortlist/resume';
+import { ENTRY_FLAGS, type EntryFlag, isLink } from '@shortlist/model';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { MAX_TEXT } from '../text.ts';

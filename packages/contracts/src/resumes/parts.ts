@@ -10,7 +10,7 @@ import {
   ownSection,
   SettingsMembers,
   sectionOfSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';

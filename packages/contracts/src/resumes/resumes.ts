@@ -1,4 +1,4 @@
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';

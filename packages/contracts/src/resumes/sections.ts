@@ -1,4 +1,4 @@
-import { missingResumeId, ShownOnResume } from '@shortlist/resume';
+import { missingResumeId, ShownOnResume } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';

@@ -11,7 +11,7 @@ import {
   ShownOnResume,
   wireEntrySchema,
   wireKinds,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
 import { EntryFlagsToSave } from './entry-values.ts';

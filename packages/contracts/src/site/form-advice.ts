@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { LISTED_ENDINGS, readEmail } from '@shortlist/resume';
+import { LISTED_ENDINGS, readEmail } from '@shortlist/model';
 
 /**
  * Explains why a form of the company site refuses what a field says, and the way out: what follows the spec's words.

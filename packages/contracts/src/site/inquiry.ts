@@ -1,4 +1,4 @@
-import { hasListedEnding, isUsPhone, readEmail } from '@shortlist/resume';
+import { hasListedEnding, isUsPhone, readEmail } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';

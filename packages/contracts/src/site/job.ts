@@ -1,4 +1,4 @@
-import { isLink } from '@shortlist/resume';
+import { isLink } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Revision, Success } from '../envelope.ts';

@@ -1,4 +1,4 @@
-import { writeJsonResume } from '@shortlist/resume';
+import { writeJsonResume } from '@shortlist/model';
 import { strToU8 } from 'fflate';
 import type { ExportSource, WrittenFile } from '../exporter.ts';
 

@@ -1,5 +1,5 @@
 import { it as property } from '@fast-check/vitest';
-import { printedResume } from '@shortlist/resume';
+import { printedResume } from '@shortlist/model';
 import { HtmlRenderer, type Node, Parser } from 'commonmark';
 import { describe, expect, it } from 'vitest';
 import { anyResume, oneLine, printedTexts, withJob, written } from '../written.test-support.ts';

@@ -1,4 +1,4 @@
-import type { PrintedText } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/model';
 import { cleanLine } from '../words/clean-line.ts';
 import { type TextRun, textRuns } from '../words/text-runs.ts';
 import { escapeAddress, escapeText } from './escape-text.ts';

@@ -1,4 +1,4 @@
-import type { ContactPart, PrintedResume, PrintedSection, PrintedText } from '@shortlist/resume';
+import type { ContactPart, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
 import { cleanLine } from '../words/clean-line.ts';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { escapeAddress, escapeStart, escapeText } from './escape-text.ts';

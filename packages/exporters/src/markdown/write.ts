@@ -1,4 +1,4 @@
-import { printedResume } from '@shortlist/resume';
+import { printedResume } from '@shortlist/model';
 import { strToU8 } from 'fflate';
 import type { ExportSource, WrittenFile } from '../exporter.ts';
 import { resumeMarkdown } from './resume-markdown.ts';

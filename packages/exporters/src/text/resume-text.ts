@@ -1,4 +1,4 @@
-import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/resume';
+import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
 import { cleanLine } from '../words/clean-line.ts';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { textRuns } from '../words/text-runs.ts';

@@ -1,4 +1,4 @@
-import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import type { PrintedEntry, PrintedText } from '@shortlist/model';
 
 /** A line that says what an entry, or the employer of several roles, is called, and when that was. */
 export type EntryTitle = {

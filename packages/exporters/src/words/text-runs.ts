@@ -1,4 +1,4 @@
-import type { Mark, PrintedText } from '@shortlist/resume';
+import type { Mark, PrintedText } from '@shortlist/model';
 
 /** A stretch of a text that is set alike. */
 export type TextRun = Omit<Mark, 'from' | 'to'> & { readonly text: string };

@@ -1,4 +1,4 @@
-import type { Contact } from '@shortlist/resume';
+import type { Contact } from '@shortlist/model';
 import { endsInState } from './states.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatMonthYear, isPresentWord, monthOfWord, PRESENT } from '@shortlist/resume';
+import { formatMonthYear, isPresentWord, monthOfWord, PRESENT } from '@shortlist/model';
 
 const ISO = /^(\d{4})(?:-(\d{1,2})(?:-\d{1,2}(?:[T ].*)?)?)?$/u;
 const NUMBERS = /^(\d{1,2})[/.](\d{4})$/u;

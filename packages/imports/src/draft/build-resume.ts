@@ -16,7 +16,7 @@ import {
   SECTIONS,
   type SectionSettings,
   withPhoto,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { Line } from '../text/line.ts';
 import type { DraftEntry, OwnDraft, ResumeDraft } from './resume-draft.ts';
 

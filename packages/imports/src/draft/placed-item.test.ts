@@ -1,4 +1,4 @@
-import { type EntryKind, SECTIONS } from '@shortlist/resume';
+import { type EntryKind, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { plainLine } from '../text/line.ts';
 import { entryOfItem } from './placed-item.ts';

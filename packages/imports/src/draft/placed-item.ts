@@ -3,7 +3,7 @@ import {
   type EntrySection,
   formatDateRange,
   sectionOfKind,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type Line, plainLine } from '../text/line.ts';
 import type { DraftEntry } from './resume-draft.ts';
 

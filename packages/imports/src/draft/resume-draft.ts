@@ -7,7 +7,7 @@ import {
   type LabelledLine,
   type Photo,
   type SectionSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { Said } from '../members/members.ts';
 import { type Line, plainLine } from '../text/line.ts';
 import { richLines } from '../text/rich-text.ts';

@@ -1,4 +1,4 @@
-import { type Photo, photoOfUrl } from '@shortlist/resume';
+import { type Photo, photoOfUrl } from '@shortlist/model';
 import type { ResumeDraft } from '../draft/resume-draft.ts';
 
 const JPEG = 'data:image/jpeg;base64,';

@@ -1,6 +1,6 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import { writeJsonResume } from '@shortlist/model';
 import { createDice } from '@shortlist/readers/mutate.test-support';
-import { writeJsonResume } from '@shortlist/resume';
 import { expect, it } from 'vitest';
 import { readExport } from '../index.ts';
 import { SUBJECTS } from './subjects.test-support.ts';

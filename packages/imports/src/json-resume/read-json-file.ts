@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { type EntryId, type JsonResumeProblem, readJsonResume } from '@shortlist/resume';
+import { type EntryId, type JsonResumeProblem, readJsonResume } from '@shortlist/model';
 import type { ImportedResume } from '../export-file.ts';
 import { partsOf } from '../export-parts.ts';
 import { checkSaid } from '../finish-import.ts';

@@ -1,4 +1,4 @@
-import { formatDateRange, PRESENT } from '@shortlist/resume';
+import { formatDateRange, PRESENT } from '@shortlist/model';
 import { type DateRange, readDate } from '../dates/read-date.ts';
 import type { ResumeDraft } from '../draft/resume-draft.ts';
 import type { Members } from '../members/members.ts';

@@ -1,4 +1,4 @@
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import { ResumeDraft } from '../draft/resume-draft.ts';
 import type { ImportedResume } from '../export-file.ts';
 import { readable } from '../export-parts.ts';

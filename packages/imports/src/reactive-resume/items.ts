@@ -1,4 +1,4 @@
-import { joinStudy } from '@shortlist/resume';
+import { joinStudy } from '@shortlist/model';
 import type { Item } from '../draft/placed-item.ts';
 import type { Members } from '../members/members.ts';
 import { type Line, labelledLine, plainLine } from '../text/line.ts';

@@ -1,4 +1,4 @@
-import { type EntryId, photoOfUrl } from '@shortlist/resume';
+import { type EntryId, photoOfUrl } from '@shortlist/model';
 import { readPlace } from '../contact/place.ts';
 import { ResumeDraft } from '../draft/resume-draft.ts';
 import type { ImportedResume } from '../export-file.ts';

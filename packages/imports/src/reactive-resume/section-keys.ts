@@ -1,4 +1,4 @@
-import type { EntryKind } from '@shortlist/resume';
+import type { EntryKind } from '@shortlist/model';
 
 /** Our kind of each section of entries. */
 const KINDS: Readonly<Record<string, EntryKind>> = {

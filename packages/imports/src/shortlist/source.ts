@@ -1,6 +1,6 @@
+import type { EntryId } from '@shortlist/model';
 import type { Zip } from '@shortlist/readers/containers';
 import { ReadError } from '@shortlist/readers/containers';
-import type { EntryId } from '@shortlist/resume';
 import type { ExportFile, ExportSource, ImportedResume } from '../export-file.ts';
 import { hostile, ImportError } from '../import-problem.ts';
 import { parseJson } from '../json/parse-json.ts';

@@ -1,4 +1,4 @@
-import { type Mark, normalizeMarks, stripBullet } from '@shortlist/resume';
+import { type Mark, normalizeMarks, stripBullet } from '@shortlist/model';
 
 /** A line of a description: its words, and which of them are bold, italic or links. */
 export type Line = {

@@ -1,5 +1,5 @@
+import { type Mark, normalizeMarks, stripBullet } from '@shortlist/model';
 import { type Element, readMarkup } from '@shortlist/readers/containers';
-import { type Mark, normalizeMarks, stripBullet } from '@shortlist/resume';
 import { type Line, plainLines } from './line.ts';
 
 type Style = { bold?: true; italic?: true; href?: string };

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { en } from '@shortlist/messages';
-import { anyCharacter } from '@shortlist/resume/resume.test-support';
+import { anyCharacter } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { givenPosting, readPosting } from '../standard.test-support.ts';
 import { analyse } from './analyse.ts';

@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Context, How, ResumeMention, Status } from '../match/match.ts';
 import { matchKeyword } from '../match/match-keyword.ts';

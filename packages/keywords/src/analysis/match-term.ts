@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { givenKeyword } from '../given-keyword.ts';
 import { findLanguage } from '../languages/find-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';

@@ -1,4 +1,4 @@
-import { EntryId } from '@shortlist/resume';
+import { EntryId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { CHECK_BELOW } from '../result/parsed-resume.ts';
 import { doubtFields } from './doubt.ts';

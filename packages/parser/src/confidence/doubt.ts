@@ -1,4 +1,4 @@
-import { compareMonthYears, parseMonthYear, readEmail } from '@shortlist/resume';
+import { compareMonthYears, parseMonthYear, readEmail } from '@shortlist/model';
 import { hasKnownEnding } from '../contact/contact-patterns.ts';
 import { degreeScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';

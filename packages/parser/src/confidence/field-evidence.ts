@@ -1,4 +1,4 @@
-import { PAPER_SECTIONS } from '@shortlist/resume';
+import { PAPER_SECTIONS } from '@shortlist/model';
 import type { ReadField, UnplacedText } from '../result/parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { cutAtAll, trimEdges } from '../entries/chunks.ts';
 import { wordsOf } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';

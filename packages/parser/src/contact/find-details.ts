@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { placesOf } from '../document/passage.ts';
 import { trimEdges } from '../entries/chunks.ts';
 import { cutCell } from '../lines/cut-cell.ts';

@@ -1,4 +1,4 @@
-import { numberedIds, parseLabelledLines } from '@shortlist/resume';
+import { numberedIds, parseLabelledLines } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
 import type { PlacedText } from '../document/placed-text.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { locationScore } from '../evidence/word-score.ts';
 import { type Row, rowText } from '../lines/row.ts';
 import type { Section } from '../sections/section.ts';

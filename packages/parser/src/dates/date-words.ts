@@ -1,4 +1,4 @@
-import { ENGLISH_PRESENT, PRESENT_WORDS } from '@shortlist/resume';
+import { ENGLISH_PRESENT, PRESENT_WORDS } from '@shortlist/model';
 import { PRINTED_PRESENT } from '../printed-words.ts';
 
 /** Words that end a range only behind one that leads to them: "to this day", "bis dato", "até o momento". */

@@ -1,4 +1,4 @@
-import { formatMonthYear, monthOfWord, yearOfTwoDigits } from '@shortlist/resume';
+import { formatMonthYear, monthOfWord, yearOfTwoDigits } from '@shortlist/model';
 import { isSeason } from './seasons.ts';
 
 /** One date in a text: characters `from` to `to`, and what it says in the form that a resume stores. */

@@ -1,4 +1,4 @@
-import { fold, MONTH_NAMES, monthOfWord, PRESENT } from '@shortlist/resume';
+import { fold, MONTH_NAMES, monthOfWord, PRESENT } from '@shortlist/model';
 import { remember } from '../remember.ts';
 import { DATE_LABELS, LASTING_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
 import { type DateAtom, findAtoms } from './find-atoms.ts';

@@ -1,4 +1,4 @@
-import { fold, monthOfSeason } from '@shortlist/resume';
+import { fold, monthOfSeason } from '@shortlist/model';
 
 /** Words that with a year name a part of it, and no month. */
 const PARTS: ReadonlySet<string> = new Set(['early', 'mid', 'late']);

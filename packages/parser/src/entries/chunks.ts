@@ -1,4 +1,4 @@
-import { fold, monthOfWord } from '@shortlist/resume';
+import { fold, monthOfWord } from '@shortlist/model';
 import { LASTING_WORDS, RANGE_WORDS } from '../dates/date-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { cutBetween } from '../document/passage.ts';

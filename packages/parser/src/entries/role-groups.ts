@@ -1,4 +1,4 @@
-import { PRESENT, parseMonthYear } from '@shortlist/resume';
+import { PRESENT, parseMonthYear } from '@shortlist/model';
 import type { HeadedEntry } from './heads/split-head.ts';
 import { readDates } from './read-dates.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 
 /** Spoken languages by their names in English, German, French, Spanish, Portuguese, Italian and Dutch, without accents. */
 const NAMES = [

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 
 /** Names of countries as resumes print them, in seven languages, without accents. */
 const COUNTRIES =

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import type { ScoredKind } from '../labels/score-section.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 
 /** Words that begin or end a heading without changing what it is about. */
 export const FILLERS = new Set(

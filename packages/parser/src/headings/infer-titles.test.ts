@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { type Printed, printedRows, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';

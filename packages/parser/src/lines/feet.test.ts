@@ -1,4 +1,4 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
 import type { PlacedText } from '../document/placed-text.ts';

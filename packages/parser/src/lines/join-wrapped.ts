@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
 import { isSentence, locationScore } from '../evidence/word-score.ts';

@@ -1,5 +1,5 @@
+import { loadPaperWords, type Resume } from '@shortlist/model';
 import { compareRead, type Difference, readFile } from '@shortlist/read-back';
-import { loadPaperWords, type Resume } from '@shortlist/resume';
 
 /** Lists the differences of a resume from the one that comes back from a file that it was written in. */
 export async function lossesOf(resume: Resume, file: Uint8Array): Promise<readonly Difference[]> {

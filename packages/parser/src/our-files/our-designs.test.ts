@@ -1,4 +1,4 @@
-import { flatEntriesOf, numberedIds, textOf } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds, textOf } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';

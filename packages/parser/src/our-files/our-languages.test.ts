@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES, flatEntriesOf, type Resume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { DOCUMENT_LANGUAGES, flatEntriesOf, type Resume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { lossesOf } from './losses.test-support.ts';

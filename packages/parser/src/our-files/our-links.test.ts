@@ -4,8 +4,8 @@ import {
   formatLabelledLines,
   parseLabelledLines,
   type Resume,
-} from '@shortlist/resume';
-import { experienceWith, resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { experienceWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { describe, expect } from 'vitest';
 import { lossesOf } from './losses.test-support.ts';
 import { designs, gateRuns, OUR_FILES, OUR_TEXTS } from './our-pdf.test-support.ts';

@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf } from '@shortlist/resume';
+import { flatEntriesOf } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import {
   flatEntryWith,

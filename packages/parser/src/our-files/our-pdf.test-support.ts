@@ -5,8 +5,6 @@ import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
 import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
-import { writePdf } from '@shortlist/pdf';
-import { readDocument } from '@shortlist/readers';
 import {
   flatEntriesOf,
   formatPhone,
@@ -14,8 +12,10 @@ import {
   loadPaperWords,
   numberedIds,
   type Resume,
-} from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
+import { writePdf } from '@shortlist/pdf';
+import { readDocument } from '@shortlist/readers';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { type ParsedResume, parseResume, writeSections } from '../index.ts';
 

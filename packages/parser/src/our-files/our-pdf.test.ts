@@ -6,8 +6,8 @@ import {
   flatEntriesOf,
   numberedIds,
   type Resume,
-} from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { asPrinted, gateRuns, OUR_FILES } from './our-pdf.test-support.ts';

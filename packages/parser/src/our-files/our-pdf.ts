@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
 import { runsFromRight } from '../lines/line.ts';
 import type { Row } from '../lines/row.ts';

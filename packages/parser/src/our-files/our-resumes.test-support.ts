@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { EntryId, emptyContact, emptyFlatEntry, type Resume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { EntryId, emptyContact, emptyFlatEntry, type Resume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 
 const word = fc.constantFrom(
   ...'Cedar Harbor Willow Falcon Summit Granite Meadow Copper Juniper'.split(' '),

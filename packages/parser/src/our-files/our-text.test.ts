@@ -1,5 +1,5 @@
 import { it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES } from '@shortlist/model';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { said } from '../language-samples.test-support.ts';

@@ -11,7 +11,7 @@ import {
   SECTIONS,
   type SectionSettings,
   type TextKind,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { OpenEntry, OpenReadings, OwnReading } from '../sections/open/read-open.ts';
 import type { ReadField } from './parsed-resume.ts';
 import type { ReadValue } from './read-value.ts';

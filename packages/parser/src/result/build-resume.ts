@@ -15,7 +15,7 @@ import {
   readEntry,
   SECTION_OF_KIND,
   type TextKind,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { ReadContact } from '../contact/read-contact.ts';
 import type { ReadFurther } from '../contact/read-further.ts';
 import { placesOf } from '../document/passage.ts';

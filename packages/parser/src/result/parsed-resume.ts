@@ -1,4 +1,4 @@
-import type { FieldRef, Resume } from '@shortlist/resume';
+import type { FieldRef, Resume } from '@shortlist/model';
 import type { TextPlace } from '../document/placed-text.ts';
 import type { ReadValue } from './read-value.ts';
 

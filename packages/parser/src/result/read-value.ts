@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import type { Mark } from '@shortlist/resume';
+import type { Mark } from '@shortlist/model';
 import { joinPassages, type Passage, placesOf } from '../document/passage.ts';
 import type { TextPlace } from '../document/placed-text.ts';
 

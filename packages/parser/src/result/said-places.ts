@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import type { TextPlace } from '../document/placed-text.ts';
 import type { ReadField } from './parsed-resume.ts';
 

@@ -1,9 +1,9 @@
-import { EntryId, emptyResume, numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, numberedIds } from '@shortlist/model';
 import {
   PATENT_SAYS,
   SECTIONS_WITH_PATENTS,
   withPatent,
-} from '@shortlist/resume/patent.test-support';
+} from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { flowingText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';

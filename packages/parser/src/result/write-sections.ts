@@ -14,7 +14,7 @@ import {
   type Sections,
   sectionsOf,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /**
  * The resume as plain values under the names of its eight sections: dates as "2024-01" or "2024", no

@@ -1,7 +1,7 @@
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import { type ChosenLook, loadPaperWords, withPhoto } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { type ChosenLook, loadPaperWords, withPhoto } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';

@@ -6,8 +6,8 @@ import {
   formatFieldRef,
   parseFieldRef,
   type Resume,
-} from '@shortlist/resume';
-import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { readSample, SAMPLES } from '../samples.test-support.ts';

@@ -1,5 +1,5 @@
 import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
-import type { Look, PrintedSection, PrintedText } from '@shortlist/resume';
+import type { Look, PrintedSection, PrintedText } from '@shortlist/model';
 import type { Design, PrintedView } from '../design.ts';
 import { sheetOf } from '../papers.ts';
 import { withPageBreaks } from '../parts/page-breaks.ts';

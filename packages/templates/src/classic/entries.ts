@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/resume';
+import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/model';
 import { withPageBreaks } from '../parts/page-breaks.ts';
 import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { ContactPart, PrintedResume, PrintedText } from '@shortlist/resume';
+import type { ContactPart, PrintedResume, PrintedText } from '@shortlist/model';
 import { NAME_LINE, NAME_SIZE } from './measures.ts';
 import { bar, bold, paragraph, plain } from './text.ts';
 

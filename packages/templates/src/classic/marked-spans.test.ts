@@ -1,6 +1,6 @@
 import { blocksOf } from '@shortlist/document';
-import { EntryId, emptyFlatEntry } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { EntryId, emptyFlatEntry } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { writtenBlock } from '../written-blocks.test-support.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@shortlist/document';
-import type { PrintedText } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/model';
 import { plain } from './text.ts';
 
 /** A text in spans, one for each mark and one for what stands between marks. */

@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import type { PrintedText } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/model';
 import { paragraph, plain } from './text.ts';
 
 /** A text, one paragraph a line. */

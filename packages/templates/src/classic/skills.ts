@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedText } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/model';
 import { bold, paragraph, plain } from './text.ts';
 
 /** "Languages: TypeScript, Go" */

@@ -1,6 +1,6 @@
 import type { Block, Span } from '@shortlist/document';
-import type { FieldRef } from '@shortlist/resume';
-import { formatFieldRef } from '@shortlist/resume';
+import type { FieldRef } from '@shortlist/model';
+import { formatFieldRef } from '@shortlist/model';
 import { BODY_LINE, BODY_SIZE, BULLET_INDENT, FAMILY } from './measures.ts';
 
 /** Body text that comes from `field`. */

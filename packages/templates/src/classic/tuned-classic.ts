@@ -1,4 +1,4 @@
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 import type { Design } from '../design.ts';
 import { namedFirst } from '../parts/entries.ts';
 import { oneColumn } from '../parts/one-column.ts';

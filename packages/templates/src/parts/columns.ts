@@ -1,5 +1,5 @@
 import type { PrintDocument, Sheet } from '@shortlist/document';
-import type { PrintedSection } from '@shortlist/resume';
+import type { PrintedSection } from '@shortlist/model';
 import type { PrintedView } from '../design.ts';
 import { millimetres, sheetOf } from '../papers.ts';
 import type { FullLook, Style } from './style.ts';

@@ -1,4 +1,4 @@
-import type { Look, PaperWords } from '@shortlist/resume';
+import type { Look, PaperWords } from '@shortlist/model';
 
 /** The words of a language with dates as the look wants them. A date in words of the person's own stays as it is. */
 export function wordsWithDates(words: PaperWords, { dates = 'short' }: Look): PaperWords {

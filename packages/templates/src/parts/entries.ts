@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedEntry, PrintedText } from '@shortlist/resume';
+import type { PrintedEntry, PrintedText } from '@shortlist/model';
 import { withPageBreaks } from './page-breaks.ts';
 import { joined, parted, type Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { ContactPart, PrintedResume } from '@shortlist/resume';
+import type { ContactPart, PrintedResume } from '@shortlist/model';
 import { LINK_LABELS } from '../classic/header.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 import type { PrintedView } from '../design.ts';
 import { frame } from './columns.ts';
 import type { EntryLines } from './entries.ts';

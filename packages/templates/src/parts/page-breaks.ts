@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import type { PageBreaks } from '@shortlist/resume';
+import type { PageBreaks } from '@shortlist/model';
 
 /** The blocks of a section or an entry of that name, with what a person has decided about its pages. */
 export function withPageBreaks(

@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import type { PrintedSection, PrintedText } from '@shortlist/resume';
+import type { PrintedSection, PrintedText } from '@shortlist/model';
 import { type EntryLines, entryBlocks } from './entries.ts';
 import { withPageBreaks } from './page-breaks.ts';
 import { skillBlocks } from './skills.ts';

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedText } from '@shortlist/resume';
+import type { PrintedText } from '@shortlist/model';
 import { groupSingles, LABELLED } from '../classic/skills.ts';
 import { joined, type Writer } from './writer.ts';
 

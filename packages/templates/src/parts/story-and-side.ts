@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 import type { PrintedView } from '../design.ts';
 import { splitSections } from './columns.ts';
 import { namedFirst, stacked } from './entries.ts';

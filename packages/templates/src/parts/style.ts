@@ -1,5 +1,5 @@
 import type { Color, Weight } from '@shortlist/document';
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 
 /** A look in which everything is settled. */
 export type FullLook = Required<Look>;

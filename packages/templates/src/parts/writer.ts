@@ -1,5 +1,5 @@
 import type { Block, Span, TextStyle } from '@shortlist/document';
-import { type FieldRef, formatFieldRef, type PrintedText } from '@shortlist/resume';
+import { type FieldRef, formatFieldRef, type PrintedText } from '@shortlist/model';
 import { markedSpans } from '../classic/marked-spans.ts';
 import type { Style } from './style.ts';
 

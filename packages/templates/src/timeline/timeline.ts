@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look } from '@shortlist/resume';
+import type { Look } from '@shortlist/model';
 import type { Design, PrintedView } from '../design.ts';
 import { storyAndSide } from '../parts/story-and-side.ts';
 

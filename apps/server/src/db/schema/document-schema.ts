@@ -1,4 +1,4 @@
-import type { ExperienceLevel, ResumeId } from '@shortlist/resume';
+import type { ExperienceLevel, ResumeId } from '@shortlist/model';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   bigint,

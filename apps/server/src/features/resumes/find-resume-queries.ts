@@ -1,4 +1,4 @@
-import type { AnySection, ResumeId } from '@shortlist/resume';
+import type { AnySection, ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';

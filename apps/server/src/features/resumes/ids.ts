@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EntryId, ResumeId } from '@shortlist/resume';
+import { EntryId, ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/user-id.ts';
 import { found } from '#http/errors/errors.ts';
 

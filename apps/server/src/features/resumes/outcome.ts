@@ -1,5 +1,5 @@
 import { MAX_ENTRIES, MAX_PART, MAX_RESUMES } from '@shortlist/contracts';
-import type { Check } from '@shortlist/resume';
+import type { Check } from '@shortlist/model';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { type Bound, MAX_OWN_SECTIONS, OWNER_MEGABYTES } from './room/room.ts';
 import type { Saved } from './saved.ts';

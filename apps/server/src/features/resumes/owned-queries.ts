@@ -1,4 +1,4 @@
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
 import { documents } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';

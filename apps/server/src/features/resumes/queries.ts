@@ -4,7 +4,7 @@ import {
   emptyContact,
   PAPER_SECTIONS,
   type ResumeId,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';

@@ -12,7 +12,7 @@ import {
   saveEntry,
   savePart,
 } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 

@@ -1,5 +1,5 @@
 import { createResume, deleteResume, listResumes } from '@shortlist/contracts';
-import type { AnySection } from '@shortlist/resume';
+import type { AnySection } from '@shortlist/model';
 import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';

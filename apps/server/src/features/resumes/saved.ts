@@ -1,4 +1,4 @@
-import type { AnySection, ResumeId } from '@shortlist/resume';
+import type { AnySection, ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/user-id.ts';
 import type { Bound, Room } from './room/room.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_RESUMES } from '@shortlist/contracts';
-import { checkResumeName, type ResumeId } from '@shortlist/resume';
+import { checkResumeName, type ResumeId } from '@shortlist/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { UserId } from '#db/user-id.ts';

@@ -14,7 +14,7 @@ import {
   wireKinds,
   wireSections,
   writeContactInfo,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
 import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/messages';
-import { checkResumeName } from '@shortlist/resume';
+import { checkResumeName } from '@shortlist/model';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { insist } from '#features/resumes/outcome.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EXTRA_CONTACT } from '@shortlist/resume';
+import { EXTRA_CONTACT } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Kept, type Told, tellDrafts } from './tell-drafts.test-support.ts';
 

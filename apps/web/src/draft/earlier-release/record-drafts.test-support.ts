@@ -2,7 +2,7 @@
 // browser's storage, with what it makes of it itself, for the tests of the releases after it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EntryId, emptyFlatEntry, entryKey, orderKey, readEntry } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entryKey, orderKey, readEntry } from '@shortlist/model';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { type Kept, openPage, tellDrafts, writeServer } from './tell-drafts.test-support.ts';

@@ -11,7 +11,7 @@ import {
   readResumeDetails,
   withEntries,
   writeResumeDetails,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type { DraftStore, Entry, PartKey, PartValue } from '../resume-model/resume-types.ts';

@@ -15,7 +15,7 @@ import {
   sectionSettings,
   sectionsOf,
   setEntryEdit,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { historyOf } from './edit-history.ts';

@@ -13,7 +13,7 @@ import {
   type Sections,
   sectionSettings,
   setEntryEdit,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type Done, type Inverse, type Now, saysOf } from './inverse.ts';
 import { sectionBack, sectionGone } from './inverse-section.ts';
 

@@ -4,7 +4,7 @@ import {
   NO_SETTINGS,
   type Resume,
   sectionSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type Now, saysOf } from './inverse.ts';
 
 type Section = Resume['sections'][number];

@@ -5,7 +5,7 @@ import {
   flatEntriesOf,
   type Resume,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** An edit that was made, and the resume around it. */
 export type Done = { edit: Edit; before: Resume; after: Resume };

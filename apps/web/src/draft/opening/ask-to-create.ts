@@ -1,5 +1,5 @@
 import { createDocument } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { ResumeTitle } from '../resume-model/resume-types.ts';

@@ -1,4 +1,4 @@
-import { type Resume, type ResumeId, SECTIONS, storableValue } from '@shortlist/resume';
+import { type Resume, type ResumeId, SECTIONS, storableValue } from '@shortlist/model';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 

@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { DraftStore, Loaded } from '../resume-model/resume-types.ts';

@@ -7,7 +7,7 @@ import {
   textOf,
   withEntries,
   withText,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';

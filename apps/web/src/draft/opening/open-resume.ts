@@ -1,4 +1,4 @@
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/model';
 import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {

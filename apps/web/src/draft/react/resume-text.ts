@@ -4,7 +4,7 @@ import {
   type Resume,
   SECTIONS,
   withNothingHidden,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** Everything a resume says as plain text, in its order, hidden or not: what a person can take along when it cannot be saved. */
 export function resumeText(resume: Resume, known = SECTIONS): string {

@@ -1,4 +1,4 @@
-import type { Edit, Resume } from '@shortlist/resume';
+import type { Edit, Resume } from '@shortlist/model';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { handleOf, LOADING, type Opening } from '../opening/open-resume.ts';

@@ -8,7 +8,7 @@ import {
   flatEntriesOf,
   readEntry,
   writeLine,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftRecord } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';

@@ -1,4 +1,4 @@
-import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/resume';
+import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';

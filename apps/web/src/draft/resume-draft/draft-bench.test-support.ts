@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { type EntryId, SECTIONS } from '@shortlist/resume';
+import { type EntryId, SECTIONS } from '@shortlist/model';
 import { vi } from 'vitest';
 import type { DraftDisk, DraftStore, Loaded, ResumeServer } from '../resume-model/resume-types.ts';
 import { saveStatus } from '../sending/save-status.ts';

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { type Edit, entriesOf } from '@shortlist/resume';
+import { type Edit, entriesOf } from '@shortlist/model';
 import { vi } from 'vitest';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';

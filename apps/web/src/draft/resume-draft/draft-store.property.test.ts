@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { entriesOf, textOf } from '@shortlist/resume';
+import { entriesOf, textOf } from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 import {

@@ -1,5 +1,5 @@
 import { firstId } from '@shortlist/draft';
-import { type EntryId, entriesOf, entryKey, textOf } from '@shortlist/resume';
+import { type EntryId, entriesOf, entryKey, textOf } from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 

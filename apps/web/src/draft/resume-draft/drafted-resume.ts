@@ -8,7 +8,7 @@ import {
   type Resume,
   SECTIONS,
   withPart,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { Entry, PartKey, PartValue, StoredDraft } from '../resume-model/resume-types.ts';
 
 /** The resume that drafts say by themselves: what they do not touch is empty, and entries have new ids. */

@@ -11,7 +11,7 @@ import {
   setEntryEdit,
   type TextKind,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { vi } from 'vitest';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';

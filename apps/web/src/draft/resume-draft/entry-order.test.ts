@@ -6,8 +6,8 @@ import {
   flatEntriesOf,
   orderKey,
   type Resume,
-} from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

@@ -16,7 +16,7 @@ import {
   textOf,
   withEntries,
   withPart,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { listParts } from '../resume-model/resume-model.ts';
 import type {
   Entry,

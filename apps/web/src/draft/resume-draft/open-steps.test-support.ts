@@ -11,8 +11,8 @@ import {
   readPart,
   sectionsOf,
   type TextKind,
-} from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+} from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { listParts } from '../resume-model/resume-model.ts';
 import type { DraftBench } from './draft-bench.test-support.ts';
 

@@ -1,4 +1,4 @@
-import { entriesOf } from '@shortlist/resume';
+import { entriesOf } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 

@@ -1,6 +1,6 @@
 import * as draft from '@shortlist/draft';
 import type { Message } from '@shortlist/messages';
-import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/resume';
+import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/model';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type {

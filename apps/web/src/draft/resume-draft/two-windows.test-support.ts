@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { type FlatEntry, flatEntriesOf } from '@shortlist/resume';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/model';
 import { vi } from 'vitest';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

@@ -1,4 +1,4 @@
-import { AI_USES } from '@shortlist/resume';
+import { AI_USES } from '@shortlist/model';
 import type { DraftRecord, PartValue } from './resume-types.ts';
 
 /** An entry as the releases before wrote it: with the uses of AI Write that it had left. */

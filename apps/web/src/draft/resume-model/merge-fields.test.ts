@@ -5,7 +5,7 @@ import {
   type FlatEntry,
   flatEntriesOf,
   readEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';

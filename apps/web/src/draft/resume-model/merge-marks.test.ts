@@ -7,7 +7,7 @@ import {
   flatEntriesOf,
   type PointDraft,
   readEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listQuestions } from '../react/conflicts/conflict-words.ts';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';

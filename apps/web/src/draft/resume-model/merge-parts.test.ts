@@ -9,7 +9,7 @@ import {
   NO_LOOK,
   pointsCodec,
   readEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';

@@ -5,7 +5,7 @@ import {
   type PartField,
   type PartFields,
 } from '@shortlist/draft';
-import { ENTRY_FLAGS, isPoints, type Points, pointLines, pointsOfLines } from '@shortlist/resume';
+import { ENTRY_FLAGS, isPoints, type Points, pointLines, pointsOfLines } from '@shortlist/model';
 import type { PartValue, ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import {
   type PartKey,
   SECTIONS,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { PartProblem, PartValue } from './resume-types.ts';
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */

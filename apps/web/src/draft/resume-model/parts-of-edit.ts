@@ -6,7 +6,7 @@ import {
   orderKey,
   settingsKey,
   type TextKind,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { PartKey } from './resume-types.ts';
 
 /** The parts that an edit touches. */

@@ -25,7 +25,7 @@ import {
   withEntries,
   withEntryOrder,
   withSection,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { newPointId } from '../tabs/this-page.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';

@@ -9,7 +9,7 @@ import type {
   Resume,
   SectionKey,
   SectionValue,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 export type Entry = EntryOf<EntryKind>;
 

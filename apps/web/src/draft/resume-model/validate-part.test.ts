@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/resume';
+import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
 import { validatePart } from '../resume-draft/resume-draft.ts';

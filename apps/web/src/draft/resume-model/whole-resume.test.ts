@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
-import { emptyResume, type Resume } from '@shortlist/resume';
-import { anyOpenResume } from '@shortlist/resume/open-resume.test-support';
-import { countIds } from '@shortlist/resume/resume.test-support';
+import { emptyResume, type Resume } from '@shortlist/model';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
+import { countIds } from '@shortlist/model/resume.test-support';
 import { expect } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 

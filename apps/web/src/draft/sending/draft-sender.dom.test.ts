@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getDocument, recordAiUse } from '@shortlist/contracts';
-import { type EntryId, type ResumeId, textOf } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { type EntryId, type ResumeId, textOf } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';

@@ -1,4 +1,4 @@
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/model';
 import { isFree } from '../opening/open-resume.ts';
 import type { LeftBehind } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';

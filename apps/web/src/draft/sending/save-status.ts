@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { SECTIONS, type Sections } from '@shortlist/resume';
+import { SECTIONS, type Sections } from '@shortlist/model';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 import { lastRefusal } from '../storage/stored-texts.ts';

@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
 import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import { handleOf } from '../opening/open-resume.ts';
 import type { DraftStore } from '../resume-model/resume-types.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';

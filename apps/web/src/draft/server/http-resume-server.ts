@@ -1,5 +1,5 @@
 import { type DocumentPart, getDocument, recordAiUse } from '@shortlist/contracts';
-import { AI_USES, entryOfKey, resumeOfParts, SECTIONS, type Sections } from '@shortlist/resume';
+import { AI_USES, entryOfKey, resumeOfParts, SECTIONS, type Sections } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { listParts } from '../resume-model/resume-model.ts';

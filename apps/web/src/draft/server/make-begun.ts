@@ -1,6 +1,6 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
 import { type Failure, sameValue } from '@shortlist/draft';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { type BegunResume, findNewResume, removeNewResume } from '../storage/new-resumes.ts';

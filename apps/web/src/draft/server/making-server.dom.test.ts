@@ -1,5 +1,5 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';

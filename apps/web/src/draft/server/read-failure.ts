@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import { type PartKey, readContent, type Sections } from '@shortlist/resume';
+import { type PartKey, readContent, type Sections } from '@shortlist/model';
 import { ApiError } from '#lib/server/api-error.ts';
 import type { SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
 

@@ -1,5 +1,5 @@
 import { deletePart, MAX_ENTRIES, savePart as saveCall } from '@shortlist/contracts';
-import { EntryId, entryOfKey, kindOfOrder, type PartKey, writeContent } from '@shortlist/resume';
+import { EntryId, entryOfKey, kindOfOrder, type PartKey, writeContent } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
 import type { PartValue, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentPart, getDocument, ResponseOf } from '@shortlist/contracts';
-import { type Resume, type ResumeId, readPart, writeContent } from '@shortlist/resume';
+import { type Resume, type ResumeId, readPart, writeContent } from '@shortlist/model';
 import { listParts } from '../resume-model/resume-model.ts';
 
 /** The server's answer that has all parts of a resume, each at its first revision where `revisions` does not say. */

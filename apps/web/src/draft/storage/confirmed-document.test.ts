@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { resumeOfParts } from '@shortlist/resume';
+import { resumeOfParts } from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { anyStep, takeStep } from '../resume-draft/draft-steps.test-support.ts';

@@ -1,5 +1,5 @@
 import type { DocumentPart } from '@shortlist/contracts';
-import { entryOfKey, writeContent } from '@shortlist/resume';
+import { entryOfKey, writeContent } from '@shortlist/model';
 import type { DraftSnapshot } from '../resume-model/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 

@@ -1,4 +1,4 @@
-import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import type { DraftRecord } from '../resume-model/resume-types.ts';

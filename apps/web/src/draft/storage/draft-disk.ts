@@ -1,5 +1,5 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
-import { entryOfKey, SECTIONS, type Sections } from '@shortlist/resume';
+import { entryOfKey, SECTIONS, type Sections } from '@shortlist/model';
 import { liftUses } from '../resume-model/lift-uses.ts';
 import { resumeModelOf } from '../resume-model/resume-model.ts';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-model/resume-types.ts';

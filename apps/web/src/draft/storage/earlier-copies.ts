@@ -12,7 +12,7 @@ import {
   sectionOfSettings,
   sectionsOf,
   writeContent,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { listParts } from '../resume-model/resume-model.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';

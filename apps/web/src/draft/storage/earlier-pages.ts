@@ -1,4 +1,4 @@
-import { CALLED_SECTIONS, entryOfKey, kindOfOrder } from '@shortlist/resume';
+import { CALLED_SECTIONS, entryOfKey, kindOfOrder } from '@shortlist/model';
 import type { PartKey } from '../resume-model/resume-types.ts';
 
 /** The parts, and the kinds of entry, that pages of the first releases know: those of the spec, which never get another. */

@@ -1,5 +1,5 @@
 import { sameValue } from '@shortlist/draft';
-import { type Resume, SECTIONS, type Sections } from '@shortlist/resume';
+import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
 import { draftedResume } from '../resume-draft/drafted-resume.ts';
 import type { StoredDraft } from '../resume-model/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import type { PartKey } from '../resume-model/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
 import { listNewResumes } from './new-resumes.ts';

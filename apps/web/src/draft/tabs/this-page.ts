@@ -1,4 +1,4 @@
-import type { EntryId, PointId } from '@shortlist/resume';
+import type { EntryId, PointId } from '@shortlist/model';
 import { startPageLife } from './page-life.ts';
 
 /** Locks of this browser. A server that renders the page is no page of it, though it may have locks of its own. */

@@ -1,6 +1,6 @@
 import { type DocumentAbout, getDocument, listDocuments } from '@shortlist/contracts';
 import { createExporters, EXPORTERS, type Exporter } from '@shortlist/exporters';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';

@@ -1,8 +1,8 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
+import type { PrintedPlaceholder } from '@shortlist/model';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
-import type { PrintedPlaceholder } from '@shortlist/resume';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';

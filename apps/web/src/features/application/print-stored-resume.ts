@@ -4,7 +4,7 @@ import {
   type PrintedPlaceholder,
   resumeFileName,
   SECTIONS,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { readResume } from '#lib/server/read-resume.ts';
 import { layOutResume } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';

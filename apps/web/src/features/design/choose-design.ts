@@ -1,4 +1,4 @@
-import type { ChosenLook } from '@shortlist/resume';
+import type { ChosenLook } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import type { LookChanges, LookHistory } from './look-history.ts';
 

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/resume';
+import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import type { PagedDocument } from '@shortlist/layout';
 import { en } from '@shortlist/messages';
-import type { Look, Resume } from '@shortlist/resume';
+import type { Look, Resume } from '@shortlist/model';
 import type { Designs, Engine } from '@shortlist/templates';
 import { useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

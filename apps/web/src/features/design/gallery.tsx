@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

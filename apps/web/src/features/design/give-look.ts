@@ -1,5 +1,5 @@
 import { getDocument, savePart } from '@shortlist/contracts';
-import { type ChosenLook, type ResumeId, readLook } from '@shortlist/resume';
+import { type ChosenLook, type ResumeId, readLook } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { call } from '#lib/server/call.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { LOOK_BOUNDS, type Look } from '@shortlist/resume';
+import { LOOK_BOUNDS, type Look } from '@shortlist/model';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

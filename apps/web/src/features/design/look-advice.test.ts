@@ -1,5 +1,5 @@
 import { ENGLISH, en, words } from '@shortlist/messages';
-import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/resume';
+import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/model';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { SWATCHES } from '#lib/text/look-words.ts';

@@ -1,4 +1,4 @@
-import { contrastRatio, type Look } from '@shortlist/resume';
+import { contrastRatio, type Look } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 
 /** The contrast that text must have with its ground (WCAG 2.2, 1.4.3). */

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { Design } from '@shortlist/templates';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ChosenLook } from '@shortlist/resume';
+import type { ChosenLook } from '@shortlist/model';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';
 
 export type LookChanges = Partial<ChosenLook>;

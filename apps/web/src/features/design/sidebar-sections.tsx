@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type Resume, shownSections } from '@shortlist/resume';
+import { type Resume, shownSections } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { LookForm } from './knobs.tsx';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { ChosenLook, ResumeId } from '@shortlist/resume';
+import type { ChosenLook, ResumeId } from '@shortlist/model';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,5 +1,5 @@
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { Designs, Engine } from '@shortlist/templates';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,11 +1,11 @@
-import { EntryId, emptyResume, entryKey, flatEntriesOf, numberedIds } from '@shortlist/resume';
+import { EntryId, emptyResume, entryKey, flatEntriesOf, numberedIds } from '@shortlist/model';
 import {
   PATENT,
   PATENT_SAYS,
   PATENTS,
   SECTIONS_WITH_PATENTS as sections,
   withPatent,
-} from '@shortlist/resume/patent.test-support';
+} from '@shortlist/model/patent.test-support';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   type FieldName,
   type FieldRef,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { partValidation, validatePart } from '#draft/resume-draft/resume-draft.ts';

@@ -1,5 +1,5 @@
 import { currentId } from '@shortlist/draft';
-import type { EditorSection, EntryId } from '@shortlist/resume';
+import type { EditorSection, EntryId } from '@shortlist/model';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/resume';
+import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readTarget } from '#lib/navigation/field-target.ts';
 import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';

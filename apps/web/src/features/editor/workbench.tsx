@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EditorSection, Resume } from '@shortlist/resume';
+import type { EditorSection, Resume } from '@shortlist/model';
 import { Eye, PenLine } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

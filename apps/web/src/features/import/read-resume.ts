@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
+import type { Resume } from '@shortlist/model';
 import type { ParsedResume, PlacedText } from '@shortlist/parser';
-import type { Resume } from '@shortlist/resume';
 import type { Keeping } from './kept/keeper.ts';
 import type { ReviewState } from './review/review-state.ts';
 

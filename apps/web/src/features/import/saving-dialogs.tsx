@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';

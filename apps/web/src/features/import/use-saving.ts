@@ -1,4 +1,4 @@
-import type { Resume, ResumeId } from '@shortlist/resume';
+import type { Resume, ResumeId } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';

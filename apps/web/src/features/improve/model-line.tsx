@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/resume';
+import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';

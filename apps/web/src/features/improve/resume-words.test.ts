@@ -1,5 +1,5 @@
-import { type EntryId, emptyFlatEntry, emptyResume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { type EntryId, emptyFlatEntry, emptyResume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
 

@@ -1,4 +1,4 @@
-import { plainText, printedResume, type Resume, SECTIONS } from '@shortlist/resume';
+import { plainText, printedResume, type Resume, SECTIONS } from '@shortlist/model';
 
 /**
  * Everything that a resume says of what somebody has done, as plain text: what a proposal is checked

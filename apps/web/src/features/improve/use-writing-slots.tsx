@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { useMemo } from 'react';
 import { ModelLine, type ModelLineProps } from './model-line.tsx';
 import { Improve } from './proposal/improve.tsx';

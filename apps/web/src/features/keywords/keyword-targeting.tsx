@@ -1,5 +1,5 @@
 import { resumeText } from '@shortlist/keywords';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { useSections } from '#lib/sections-context.ts';

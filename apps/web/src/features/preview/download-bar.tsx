@@ -1,6 +1,6 @@
 import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import type { PrintedPlaceholder, Resume } from '@shortlist/resume';
+import type { PrintedPlaceholder, Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import type { Exporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import type { ReactElement } from 'react';
 import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';

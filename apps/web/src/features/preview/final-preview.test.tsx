@@ -1,5 +1,5 @@
-import { flatEntriesOf, type Resume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { flatEntriesOf, type Resume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -9,7 +9,7 @@ import {
   shownSections,
   unprintedEntries,
   withPaperOrder,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
 import type { FormatNotes } from '#lib/format-notes.ts';

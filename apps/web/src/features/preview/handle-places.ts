@@ -1,5 +1,5 @@
 import type { Sheet } from '@shortlist/document';
-import type { PaperSection } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/model';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 import { isInOneColumn, type SectionPlace } from './section-places.ts';
 

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { findPlaceholders, formatFieldRef, type PrintedPlaceholder } from '@shortlist/resume';
+import { findPlaceholders, formatFieldRef, type PrintedPlaceholder } from '@shortlist/model';
 import { useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';

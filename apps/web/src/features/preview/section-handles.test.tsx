@@ -1,5 +1,5 @@
 import { evenMargins } from '@shortlist/document';
-import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/resume';
+import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Sheet } from '@shortlist/document';
 import { en } from '@shortlist/messages';
-import type { PaperSection } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/model';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import type { Page, PlacedLine } from '@shortlist/layout';
-import type { PaperSection } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { sectionAt, sectionPlaces } from './section-places.ts';
 

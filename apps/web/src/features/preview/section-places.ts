@@ -1,6 +1,6 @@
 import type { Column } from '@shortlist/document';
 import type { Page } from '@shortlist/layout';
-import type { PaperSection } from '@shortlist/resume';
+import type { PaperSection } from '@shortlist/model';
 import { isAbove, type PaperPoint, type PaperSpot } from '#paper/sheets/paper-position.ts';
 
 /** Start and end of a shown section on the paper; it may begin on one page and end on another. */

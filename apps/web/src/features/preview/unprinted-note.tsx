@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { formatFieldRef, type UnprintedEntry } from '@shortlist/resume';
+import { formatFieldRef, type UnprintedEntry } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
 import { Button } from '#ui/buttons/button.tsx';

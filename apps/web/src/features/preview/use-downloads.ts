@@ -1,5 +1,5 @@
 import type { Exporter } from '@shortlist/exporters';
-import { type Resume, resumeFileName } from '@shortlist/resume';
+import { type Resume, resumeFileName } from '@shortlist/model';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveFile } from '#lib/files/save-file.ts';

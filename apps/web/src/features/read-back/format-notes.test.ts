@@ -1,5 +1,5 @@
 import { ENGLISH } from '@shortlist/messages';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import type { CheckOutcome } from './checking/check-file.ts';
 import { formatNotes } from './format-notes.ts';

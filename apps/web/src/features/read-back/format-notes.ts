@@ -1,6 +1,6 @@
 import type { Exporter } from '@shortlist/exporters';
 import { en, formatMessage, type Language } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';

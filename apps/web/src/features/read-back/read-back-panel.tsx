@@ -1,6 +1,6 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';

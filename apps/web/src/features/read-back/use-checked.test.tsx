@@ -1,4 +1,4 @@
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WHOLE } from './checking/check-outcome.test-support.ts';

@@ -1,4 +1,4 @@
-import { type Resume, sectionsOf } from '@shortlist/resume';
+import { type Resume, sectionsOf } from '@shortlist/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { type Checked, createCheckQueue } from './checking/check-queue.ts';

@@ -4,7 +4,7 @@ import {
   type RequestOf,
   restoreDocument,
 } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/server/call.ts';
 import { useRefreshList } from './use-refresh-list.ts';

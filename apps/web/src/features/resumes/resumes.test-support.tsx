@@ -1,5 +1,5 @@
 import type { DocumentAbout } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { screen } from '@testing-library/react';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { openAt } from '../../open-app.test-support.tsx';

@@ -10,7 +10,7 @@ import {
   PRESENT,
   type Resume,
   readEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
 

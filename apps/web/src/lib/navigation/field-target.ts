@@ -1,4 +1,4 @@
-import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/resume';
+import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/model';
 import { z } from 'zod';
 
 /** A field of the editor and, in a line of it, which placeholder is meant, from 0. */

@@ -1,5 +1,5 @@
 import { getDocument } from '@shortlist/contracts';
-import { type Resume, resumeOfParts, type Sections } from '@shortlist/resume';
+import { type Resume, resumeOfParts, type Sections } from '@shortlist/model';
 import { type CallOptions, call } from './call.ts';
 
 /** Reads a resume as the server has it. Rejects with what `call` throws. */

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type Contact, contactAdvice } from '@shortlist/resume';
+import { type Contact, contactAdvice } from '@shortlist/model';
 import { useSay } from '#lib/language/use-say.ts';
 
 const SUBJECTS = { advice: en.advice };

@@ -1,4 +1,4 @@
-import { stripBullet } from '@shortlist/resume';
+import { stripBullet } from '@shortlist/model';
 
 const LEAD = '• ';
 

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '@shortlist/resume';
+import type { DocumentLanguage } from '@shortlist/model';
 
 /** The name of a language in another, with a capital: "Deutsch", "German". */
 export function languageName(language: DocumentLanguage, inLanguage: string): string {

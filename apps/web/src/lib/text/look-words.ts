@@ -1,4 +1,4 @@
-import type { LOOK_BOUNDS, Look } from '@shortlist/resume';
+import type { LOOK_BOUNDS, Look } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 
 type LookWords = WordsOf<'looks'>;

@@ -1,4 +1,4 @@
-import { formatMonthYear } from '@shortlist/resume';
+import { formatMonthYear } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { readAnyDate, settledDate } from './read-any-date.ts';
 

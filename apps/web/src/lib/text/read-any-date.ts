@@ -6,7 +6,7 @@ import {
   monthOfSeason,
   PRESENT,
   yearOfTwoDigits,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /**
  * Dates as people type them in all the languages that resumes are printed in, read once typing has ended: until then

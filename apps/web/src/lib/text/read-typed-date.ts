@@ -8,7 +8,7 @@ import {
   type MonthYearBounds,
   PRESENT,
   parseMonthYear,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /**
  * A date as people type it: "Jan 2024", "january 2024", "Sept. 2024", "01/2024", "2024-01" or "2024".

@@ -8,7 +8,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@shortlist/contracts';
-import { SECTIONS_WITH_PATENTS } from '@shortlist/resume/patent.test-support';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { call } from '#lib/server/call.ts';

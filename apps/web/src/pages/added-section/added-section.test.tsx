@@ -1,6 +1,6 @@
 import { deletePart, savePart } from '@shortlist/contracts';
-import { entriesOf, paperOrder } from '@shortlist/resume';
-import { PATENT } from '@shortlist/resume/patent.test-support';
+import { entriesOf, paperOrder } from '@shortlist/model';
+import { PATENT } from '@shortlist/model/patent.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';

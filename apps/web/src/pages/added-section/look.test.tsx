@@ -1,5 +1,5 @@
 import { getDocument, savePart } from '@shortlist/contracts';
-import { type ChosenLook, ResumeId } from '@shortlist/resume';
+import { type ChosenLook, ResumeId } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';

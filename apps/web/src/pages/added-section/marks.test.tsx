@@ -1,5 +1,5 @@
 import { savePart } from '@shortlist/contracts';
-import { EntryId, entriesOf, type PointDraft, ResumeId } from '@shortlist/resume';
+import { EntryId, entriesOf, type PointDraft, ResumeId } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';

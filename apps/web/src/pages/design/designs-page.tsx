@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { parseFieldRef, sectionsOf } from '@shortlist/resume';
+import { parseFieldRef, sectionsOf } from '@shortlist/model';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';

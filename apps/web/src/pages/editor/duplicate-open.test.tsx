@@ -1,6 +1,6 @@
 import { duplicateResume, getDocument } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import type { ResumeId } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

@@ -1,6 +1,6 @@
 import { recordAiUse } from '@shortlist/contracts';
+import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/model';
 import { nextLine } from '@shortlist/phrases';
-import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/resume';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { contentsSent } from '#network.test-support.ts';

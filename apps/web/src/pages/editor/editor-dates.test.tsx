@@ -1,4 +1,4 @@
-import { type DateValue, dateCodec, EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type DateValue, dateCodec, EntryId, emptyFlatEntry } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentsSent } from '../../network.test-support.ts';

@@ -1,6 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

@@ -1,4 +1,4 @@
-import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/resume';
+import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';

@@ -1,5 +1,5 @@
 import { getModel, type ProposalEvent, propose } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type FlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry, type FlatEntry } from '@shortlist/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';

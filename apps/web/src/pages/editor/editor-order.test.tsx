@@ -1,4 +1,4 @@
-import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/model';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';

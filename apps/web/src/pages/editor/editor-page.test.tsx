@@ -1,5 +1,5 @@
 import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyFlatEntry } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';

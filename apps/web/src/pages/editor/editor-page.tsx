@@ -1,6 +1,6 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/resume';
+import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';

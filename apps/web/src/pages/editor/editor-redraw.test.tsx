@@ -1,6 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type ResumeId } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { type EntryId, emptyFlatEntry, type ResumeId } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';

@@ -1,4 +1,4 @@
-import { EntryId, emptyFlatEntry } from '@shortlist/resume';
+import { EntryId, emptyFlatEntry } from '@shortlist/model';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';

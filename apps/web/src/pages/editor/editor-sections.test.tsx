@@ -1,5 +1,5 @@
 import { deletePart } from '@shortlist/contracts';
-import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';

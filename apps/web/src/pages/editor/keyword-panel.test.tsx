@@ -1,5 +1,5 @@
-import { type EntryId, emptyFlatEntry } from '@shortlist/resume';
-import type { FlatResume } from '@shortlist/resume/resume.test-support';
+import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import type { FlatResume } from '@shortlist/model/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';

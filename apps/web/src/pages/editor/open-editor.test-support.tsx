@@ -1,6 +1,6 @@
 import { deletePart, getDocument, getModel, type ResponseOf, savePart } from '@shortlist/contracts';
-import { type EntryId, entryKey, entryOfKey, type Resume, type ResumeId } from '@shortlist/resume';
-import { type FlatResume, resumeWith } from '@shortlist/resume/resume.test-support';
+import { type EntryId, entryKey, entryOfKey, type Resume, type ResumeId } from '@shortlist/model';
+import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 import { act, cleanup, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

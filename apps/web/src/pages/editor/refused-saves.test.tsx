@@ -1,4 +1,4 @@
-import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/resume';
+import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/model';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { savingOf } from '#network.test-support.ts';

@@ -1,5 +1,5 @@
 import { askSecondOpinion, getModel, type SecondOpinion } from '@shortlist/contracts';
-import type { FlatResume } from '@shortlist/resume/resume.test-support';
+import type { FlatResume } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

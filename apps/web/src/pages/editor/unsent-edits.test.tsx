@@ -6,7 +6,7 @@ import {
   entriesOf,
   entryKey,
   type ResumeId,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { useEffect } from 'react';
 import { isSavingData } from '#lib/hydration/prefetch-app.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';

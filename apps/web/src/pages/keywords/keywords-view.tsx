@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, sectionsOf } from '@shortlist/resume';
+import { type PaperSection, sectionsOf } from '@shortlist/model';
 import { useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';

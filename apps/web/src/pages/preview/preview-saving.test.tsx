@@ -1,5 +1,5 @@
 import { getDocument, signIn } from '@shortlist/contracts';
-import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/resume';
+import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { savingOf } from '#network.test-support.ts';

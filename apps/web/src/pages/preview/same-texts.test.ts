@@ -8,8 +8,8 @@ import {
   printedResume,
   type Resume,
   withNothingHidden,
-} from '@shortlist/resume';
-import { anyOpenResume } from '@shortlist/resume/open-resume.test-support';
+} from '@shortlist/model';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import { designResume } from '@shortlist/templates';
 import { expect } from 'vitest';
 import { resumeText as copiedText } from '#draft/react/resume-text.ts';

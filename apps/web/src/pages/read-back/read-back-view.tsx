@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { parseFieldRef, type Resume } from '@shortlist/resume';
+import { parseFieldRef, type Resume } from '@shortlist/model';
 import { ReadBackPanel } from '#features/read-back/read-back-panel.tsx';
 import type { FormatNotes } from '#lib/format-notes.ts';
 import { stateOfTarget } from '#lib/navigation/field-target.ts';

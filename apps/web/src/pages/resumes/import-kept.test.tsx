@@ -1,6 +1,6 @@
 import { createDocument } from '@shortlist/contracts';
 import { bytesOf, LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBObjectStore } from 'fake-indexeddb';

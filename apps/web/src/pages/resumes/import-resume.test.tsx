@@ -1,5 +1,5 @@
 import { createDocument } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';

@@ -1,6 +1,6 @@
 import { createDocument, getDocument, signIn, signOut } from '@shortlist/contracts';
-import type { Resume, ResumeId } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import type { Resume, ResumeId } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

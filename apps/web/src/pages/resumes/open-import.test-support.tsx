@@ -1,5 +1,5 @@
 import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

@@ -1,5 +1,5 @@
 import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';

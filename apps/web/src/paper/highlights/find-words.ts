@@ -5,7 +5,7 @@ import {
   type PlacedRun,
   type TextMeasurer,
 } from '@shortlist/layout';
-import { parseFieldRef, SECTIONS, type Sections } from '@shortlist/resume';
+import { parseFieldRef, SECTIONS, type Sections } from '@shortlist/model';
 import type { PaperWords } from './highlighted-words.ts';
 import { stretchOfRun } from './stretch-of-run.ts';
 

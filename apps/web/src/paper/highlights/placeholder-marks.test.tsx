@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { flatEntriesOf, listPlaceholders, type Resume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { flatEntriesOf, listPlaceholders, type Resume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';

@@ -6,7 +6,7 @@ import {
   parseFieldRef,
   SECTIONS,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { stretchOfRun } from './stretch-of-run.ts';
 
 /** Area of a placeholder, or of the part of it that fits on one line, on a page. Points from the sheet's top left. */

@@ -1,6 +1,6 @@
 import type { Sheet } from '@shortlist/document';
 import { isRightToLeft, type Page, type PlacedFigure, type PlacedLine } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { familyOf } from '../fonts/font-family.ts';
 import { type Known, layOutResume } from './lay-out-resume.ts';
 

@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import type { PaperWords, Resume, Sections } from '@shortlist/resume';
+import type { PaperWords, Resume, Sections } from '@shortlist/model';
 import { type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';

@@ -1,5 +1,5 @@
 import { loadFamilies } from '@shortlist/fonts';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { type Designs, loadDesigns, needsAllDesigns } from '@shortlist/templates';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { createFontLoader } from '../fonts/font-loader.ts';

@@ -4,7 +4,7 @@ import {
   loadPaperWords,
   type PaperWords,
   type Resume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { createFontLoader } from '../fonts/font-loader.ts';
 

@@ -1,5 +1,5 @@
 import { printedTexts } from '@shortlist/layout';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';

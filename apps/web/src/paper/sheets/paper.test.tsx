@@ -1,5 +1,5 @@
-import { applyEdit, type Resume } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { applyEdit, type Resume } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';

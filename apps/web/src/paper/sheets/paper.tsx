@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { usePages } from '../pages/use-pages.ts';
 import { PaperState } from './paper-state.tsx';
 import { Sheets } from './sheets.tsx';

@@ -1,4 +1,4 @@
-import { PRESENT } from '@shortlist/resume';
+import { PRESENT } from '@shortlist/model';
 import { type DateRange, readDate } from '../../dates/read-date.ts';
 import { entryOfItem, type Item, ownEntry } from '../../draft/placed-item.ts';
 import { isSaid, type ResumeDraft } from '../../draft/resume-draft.ts';

@@ -1,4 +1,4 @@
-import { PRESENT } from '@shortlist/resume';
+import { PRESENT } from '@shortlist/model';
 import { type DateRange, readDate } from '../../dates/read-date.ts';
 import type { Members } from '../../members/members.ts';
 

@@ -1,4 +1,4 @@
-import { linkedinHandle } from '@shortlist/resume';
+import { linkedinHandle } from '@shortlist/model';
 import type { ResumeDraft } from '../../draft/resume-draft.ts';
 import type { Members } from '../../members/members.ts';
 import { WORDS } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { monthOfWord } from '@shortlist/resume';
+import { monthOfWord } from '@shortlist/model';
 import { type Passage, slicePassage, splitPassage } from '../../document/passage.ts';
 import { isCity, isCountry, isRemote, isState, isStateCode } from '../../evidence/locations.ts';
 import { degreeScore, roleScore, schoolScore } from '../../evidence/word-score.ts';

@@ -1,4 +1,4 @@
-import { linkedinHandle } from '@shortlist/resume';
+import { linkedinHandle } from '@shortlist/model';
 import { slicePassage } from '../../document/passage.ts';
 import type { BareLink } from '../../document/placed-text.ts';
 import { cutCell } from '../../lines/cut-cell.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { type Passage, placesOf } from '../../document/passage.ts';
 import type { BareLink } from '../../document/placed-text.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { joinPassages, type Passage, splitPassage } from '../../document/passage.ts';
 import { isSpacedApart } from '../../headings/heading-words.ts';
 import type { Cell } from '../../lines/row.ts';

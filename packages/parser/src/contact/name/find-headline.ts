@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { joinPassages, type Passage } from '../../document/passage.ts';
 import { trimEdges } from '../../entries/chunks.ts';
 import { isSentence, locationScore, roleScore } from '../../evidence/word-score.ts';

@@ -1,4 +1,4 @@
-import { fold, NAME_PLACEHOLDER } from '@shortlist/resume';
+import { fold, NAME_PLACEHOLDER } from '@shortlist/model';
 import { companyScore, degreeScore, locationScore, roleScore } from '../../evidence/word-score.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { cutCell } from '../../lines/cut-cell.ts';

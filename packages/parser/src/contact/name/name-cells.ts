@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { roleScore } from '../../evidence/word-score.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { isBrokenWord } from '../../lines/broken-word.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { RANGE_WORDS } from '../../dates/date-words.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { locationScore } from '../../evidence/word-score.ts';

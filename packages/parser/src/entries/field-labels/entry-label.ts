@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { wordsOf } from '../../fold.ts';
 import { remember } from '../../remember.ts';
 import {

@@ -1,4 +1,4 @@
-import { monthOfWord } from '@shortlist/resume';
+import { monthOfWord } from '@shortlist/model';
 import {
   companyScore,
   degreeScore,

@@ -1,4 +1,4 @@
-import { compareMonthYears, type MonthYear, parseMonthYear } from '@shortlist/resume';
+import { compareMonthYears, type MonthYear, parseMonthYear } from '@shortlist/model';
 import type { ReadDates } from '../../entries/read-dates.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/resume';
+import { flatEntriesOf, numberedIds } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';

@@ -1,4 +1,4 @@
-import { isLink, type Mark, normalizeMarks } from '@shortlist/resume';
+import { isLink, type Mark, normalizeMarks } from '@shortlist/model';
 import type { Cell } from '../../lines/row.ts';
 
 type Look = { bold: boolean; italic: boolean; link?: string };

@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { numberedIds } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';

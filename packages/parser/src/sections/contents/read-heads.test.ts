@@ -1,4 +1,4 @@
-import { entriesOf, numberedIds } from '@shortlist/resume';
+import { entriesOf, numberedIds } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';

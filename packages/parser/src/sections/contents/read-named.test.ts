@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/resume';
+import { numberedIds } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@shortlist/resume';
+import { formatDateRange } from '@shortlist/model';
 import { type Chunk, chunksOf, cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { isLinkText } from '../../entries/drop-remarks.ts';
 import {

@@ -1,4 +1,4 @@
-import { fold } from '@shortlist/resume';
+import { fold } from '@shortlist/model';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 

@@ -1,4 +1,4 @@
-import { type EntryKind, flatEntriesOf, numberedIds, type Resume, textOf } from '@shortlist/resume';
+import { type EntryKind, flatEntriesOf, numberedIds, type Resume, textOf } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';

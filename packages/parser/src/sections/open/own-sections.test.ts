@@ -1,4 +1,4 @@
-import { isOwnKey, numberedIds, type Resume } from '@shortlist/resume';
+import { isOwnKey, numberedIds, type Resume } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { type Printed, printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';

@@ -4,7 +4,7 @@ import {
   ownKey,
   type PaperSection,
   SECTIONS,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { joinPassages } from '../../document/passage.ts';
 import { roleScore } from '../../evidence/word-score.ts';
 import type { OpenKind } from '../../headings/open-headings.ts';

@@ -1,5 +1,5 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
-import { checkResumeName } from '@shortlist/resume';
+import { checkResumeName } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
 import { insist, settled } from '../outcome.ts';

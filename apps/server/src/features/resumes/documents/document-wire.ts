@@ -1,5 +1,5 @@
 import type { DocumentAbout, DocumentPart, WholeDocument } from '@shortlist/contracts';
-import { type EntryId, kindOfOrder } from '@shortlist/resume';
+import { type EntryId, kindOfOrder } from '@shortlist/model';
 import type { findResume } from '../find-resume-queries.ts';
 import { entryIdOf, type StoredPart, usesLeft } from '../parts/stored-part.ts';
 import type { listResumes } from '../queries.ts';

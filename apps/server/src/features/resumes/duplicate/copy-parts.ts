@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntryId, entryOfKey, kindOfOrder } from '@shortlist/resume';
+import { type EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import { entryIdOf, type StoredPart } from '../parts/stored-part.ts';

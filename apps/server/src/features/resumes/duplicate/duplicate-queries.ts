@@ -1,4 +1,4 @@
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';

@@ -1,4 +1,4 @@
-import { AI_USES, type EntryId } from '@shortlist/resume';
+import { AI_USES, type EntryId } from '@shortlist/model';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { aiUses, parts } from '#db/schema/document-schema.ts';

@@ -1,4 +1,4 @@
-import type { Points } from '@shortlist/resume';
+import type { Points } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
 /** Characters of one text that are much when they go while others stay, and when the text is emptied. */

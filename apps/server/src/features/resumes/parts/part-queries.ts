@@ -1,4 +1,4 @@
-import { type EntryId, PLAIN_PART_KINDS, type ResumeId } from '@shortlist/resume';
+import { type EntryId, PLAIN_PART_KINDS, type ResumeId } from '@shortlist/model';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';

@@ -11,7 +11,7 @@ import {
   checkPhoto,
   ENTRY_SCHEMA,
   type StoredPhoto,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { AppError, found } from '#http/errors/errors.ts';

@@ -1,6 +1,6 @@
 import { deletePart, saveEntry, savePart, saveSummary } from '@shortlist/contracts';
-import { createSections, SECTIONS } from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { createSections, SECTIONS } from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
 

@@ -6,7 +6,7 @@ import {
   savePart,
   signUp,
 } from '@shortlist/contracts';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
-import { ENTRY_SCHEMA } from '@shortlist/resume';
+import { ENTRY_SCHEMA } from '@shortlist/model';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';

@@ -14,7 +14,7 @@ import {
   upgradeEntry,
   withoutFlags,
   withSerialized,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
 /** A part as it is stored. */

@@ -1,4 +1,4 @@
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';

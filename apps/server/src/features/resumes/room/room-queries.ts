@@ -1,4 +1,4 @@
-import { isOwnKey, type ResumeId } from '@shortlist/resume';
+import { isOwnKey, type ResumeId } from '@shortlist/model';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';

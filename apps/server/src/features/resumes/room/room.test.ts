@@ -7,7 +7,7 @@ import {
   savePart,
   signUp,
 } from '@shortlist/contracts';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';

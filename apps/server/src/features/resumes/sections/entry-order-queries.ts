@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntryId, kindOfOrder, type ResumeId } from '@shortlist/resume';
+import { type EntryId, kindOfOrder, type ResumeId } from '@shortlist/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';

@@ -5,7 +5,7 @@ import {
   type EntryId,
   type EntryKind,
   type FlatEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
 import { anywhereBy, insist, settled } from '../outcome.ts';

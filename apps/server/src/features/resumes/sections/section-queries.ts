@@ -1,4 +1,4 @@
-import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/resume';
+import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';

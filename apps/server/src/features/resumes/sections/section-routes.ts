@@ -1,5 +1,5 @@
 import { saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
-import { checkContact } from '@shortlist/resume';
+import { checkContact } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
 import { insist, settled } from '../outcome.ts';

@@ -9,7 +9,7 @@ import {
   type Sections,
   type ShownOnResume,
   sectionOfSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 

@@ -18,7 +18,7 @@ import {
   photoUrl,
   type Resume,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { languageName } from '#lib/text/language-names.ts';
 import {

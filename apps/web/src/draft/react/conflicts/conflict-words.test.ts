@@ -18,8 +18,8 @@ import {
   SECTIONS,
   sectionsOf,
   withFlatEntries,
-} from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
+} from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../resume-model/part-fields.ts';

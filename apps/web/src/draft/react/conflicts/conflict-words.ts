@@ -11,7 +11,7 @@ import {
   type Sections,
   sectionOfSettings,
   sectionsOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { listFields, readField } from '../../resume-model/part-fields.ts';
 import type {

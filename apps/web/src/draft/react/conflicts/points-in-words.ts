@@ -1,4 +1,4 @@
-import { type Mark, type Point, type Points, pointsCodec } from '@shortlist/resume';
+import { type Mark, type Point, type Points, pointsCodec } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 
 /** Says points as plain words: bold between "**", italic between "_", and where a link leads behind it. */

@@ -6,7 +6,7 @@ import {
   SECTIONS,
   type Sections,
   sectionOfSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import type { PartKey } from '../../resume-model/resume-types.ts';
 import { type DraftMessage, notSaved } from '../../sending/save-status.ts';

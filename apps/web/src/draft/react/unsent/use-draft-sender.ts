@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { useEffect } from 'react';
 import { useGivenSections } from '#lib/given-sections.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';

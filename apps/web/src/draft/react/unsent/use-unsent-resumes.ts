@@ -1,5 +1,5 @@
 import { sameValue } from '@shortlist/draft';
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';

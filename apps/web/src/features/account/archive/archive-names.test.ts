@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { anyCharacter } from '@shortlist/resume/resume.test-support';
+import { anyCharacter } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { archiveNames } from './archive-names.ts';
 

@@ -1,5 +1,5 @@
 import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
-import { type Resume, ResumeId } from '@shortlist/resume';
+import { type Resume, ResumeId } from '@shortlist/model';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';

@@ -8,9 +8,9 @@ import {
   paperOrder,
   type Resume,
   readJsonResume,
-} from '@shortlist/resume';
-import { PHOTO } from '@shortlist/resume/photo.test-support';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+} from '@shortlist/model';
+import { PHOTO } from '@shortlist/model/photo.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';

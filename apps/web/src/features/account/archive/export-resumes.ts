@@ -1,7 +1,7 @@
 import { type DocumentAbout, listDocuments, listVersions } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
-import { type Resume, SECTIONS, type Sections } from '@shortlist/resume';
+import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';

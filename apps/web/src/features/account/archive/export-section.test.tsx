@@ -1,5 +1,5 @@
 import { getSession, listSessions } from '@shortlist/contracts';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { findSpills } from '@shortlist/fit';
 import { en } from '@shortlist/messages';
-import type { Look, Resume } from '@shortlist/resume';
+import type { Look, Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { useMemo, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

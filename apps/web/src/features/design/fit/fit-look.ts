@@ -6,7 +6,7 @@ import {
   whatHasToGo,
 } from '@shortlist/fit';
 import { printedTexts } from '@shortlist/layout';
-import type { Look, Resume, Sections } from '@shortlist/resume';
+import type { Look, Resume, Sections } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { rememberNeeds } from '#paper/fonts/print-needs.ts';
 import { documentOf, fontLoader, layOutIn } from '#paper/pages/lay-out-resume.ts';

@@ -7,7 +7,7 @@ import {
   type Resume,
   type Sections,
   setEntryEdit,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** The entries of one kind in a resume. */
 type Entries = { resume: Resume; kind: EntryKind; sections: Sections };

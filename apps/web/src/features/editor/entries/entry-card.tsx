@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryOf, Field } from '@shortlist/resume';
+import type { EntryKind, EntryOf, Field } from '@shortlist/model';
 import { memo } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { FieldControl } from '../fields/field-control.tsx';

@@ -10,7 +10,7 @@ import {
   type PointDraft,
   type Points,
   setEntryEdit,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useSections } from '#lib/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';

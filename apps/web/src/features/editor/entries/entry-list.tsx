@@ -5,7 +5,7 @@ import {
   entriesOf,
   entryTitle,
   isEmptyEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';

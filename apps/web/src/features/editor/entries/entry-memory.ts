@@ -1,4 +1,4 @@
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import type { ByEntry, EntryNotes } from '#lib/storage/entry-notes.ts';
 
 /** Values of a resume's entries that are no part of it, by the ids that their fields keep on the screen. */

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EntryId, EntryKind } from '@shortlist/resume';
+import type { EntryId, EntryKind } from '@shortlist/model';
 import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

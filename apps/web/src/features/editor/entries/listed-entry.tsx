@@ -4,7 +4,7 @@ import {
   type EntryOf,
   type PrintedEntry,
   printedEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useSections } from '#lib/sections-context.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { ReorderHandle, type ReorderHandleProps } from '#ui/reorder/reorder-handle.tsx';

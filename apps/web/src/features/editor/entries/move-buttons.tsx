@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useWords } from '#lib/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

@@ -5,7 +5,7 @@ import {
   entriesOf,
   type FieldName,
   isEmptyEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entryBeside } from '#lib/entry-beside.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';

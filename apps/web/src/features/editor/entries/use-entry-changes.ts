@@ -7,7 +7,7 @@ import {
   type EntryOf,
   entriesOf,
   insertEntryEdit,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,4 +1,4 @@
-import { type EntryId, type EntryKind, type EntryOf, entryTitle } from '@shortlist/resume';
+import { type EntryId, type EntryKind, type EntryOf, entryTitle } from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useLift } from '#ui/reorder/use-lift.ts';

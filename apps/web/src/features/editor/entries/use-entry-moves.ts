@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/resume';
+import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/model';
 import { useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { screenId, useEditor } from '../editor-context.ts';

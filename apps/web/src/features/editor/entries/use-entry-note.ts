@@ -5,7 +5,7 @@ import {
   namelessNote,
   type Resume,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useSay } from '#lib/language/use-say.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { entryAbove, sharesEmployer } from './employers.ts';

@@ -4,7 +4,7 @@ import {
   type EntryOf,
   entryKey,
   isEmptyEntry,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useState, useSyncExternalStore } from 'react';
 import { screenId, screenKey, useEditor } from '../editor-context.ts';
 

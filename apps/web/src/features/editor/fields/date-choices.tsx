@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { formatMonthYear, isWithinBounds, type MonthYearBounds } from '@shortlist/resume';
+import { formatMonthYear, isWithinBounds, type MonthYearBounds } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { readAnyDate } from '#lib/text/read-any-date.ts';
 import { Button } from '#ui/buttons/button.tsx';

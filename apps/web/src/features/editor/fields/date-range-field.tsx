@@ -5,7 +5,7 @@ import {
   PRESENT,
   parseMonthYear,
   setCurrent,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { Button } from '#ui/buttons/button.tsx';

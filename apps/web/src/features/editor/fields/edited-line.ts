@@ -1,4 +1,4 @@
-import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/resume';
+import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/model';
 import { FIELD_ID_PREFIX } from './field-id.ts';
 
 /** The place where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type Field, monthYearBounds } from '@shortlist/resume';
+import { type Field, monthYearBounds } from '@shortlist/model';
 import { type ComponentType, useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,4 +1,4 @@
-import { type FieldRef, findPlaceholders, formatFieldRef } from '@shortlist/resume';
+import { type FieldRef, findPlaceholders, formatFieldRef } from '@shortlist/model';
 
 export const FIELD_ID_PREFIX = 'field-';
 

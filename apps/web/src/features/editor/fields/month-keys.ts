@@ -1,4 +1,4 @@
-import type { MonthYear } from '@shortlist/resume';
+import type { MonthYear } from '@shortlist/model';
 
 const MONTHS_MOVED: Readonly<Record<string, number>> = {
   ArrowLeft: -1,

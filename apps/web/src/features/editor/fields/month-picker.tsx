@@ -5,7 +5,7 @@ import {
   MONTH_NAMES,
   type MonthYear,
   type MonthYearBounds,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

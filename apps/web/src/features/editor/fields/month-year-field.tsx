@@ -4,7 +4,7 @@ import {
   type MonthYear,
   type MonthYearBounds,
   parseMonthYear,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

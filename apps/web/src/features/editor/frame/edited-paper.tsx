@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type EditorSection, type Resume, sectionSettings } from '@shortlist/resume';
+import { type EditorSection, type Resume, sectionSettings } from '@shortlist/model';
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';

@@ -1,4 +1,4 @@
-import { EntryId, emptyResume } from '@shortlist/resume';
+import { EntryId, emptyResume } from '@shortlist/model';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePrinted } from './use-printed.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** A paper that takes longer to draw, in ms, holds up the letters that are typed meanwhile. */

@@ -1,4 +1,4 @@
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/resume';
+import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/model';
 import { type SubmitEvent, useState } from 'react';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { guessLanguage } from '@shortlist/resume';
+import { guessLanguage } from '@shortlist/model';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '#lib/language/language-context.ts';

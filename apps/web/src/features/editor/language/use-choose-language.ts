@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { DocumentLanguage } from '@shortlist/resume';
+import type { DocumentLanguage } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../editor-context.ts';

@@ -1,4 +1,4 @@
-import { encodePhoto, MAX_PHOTO_BYTES, type Photo } from '@shortlist/resume';
+import { encodePhoto, MAX_PHOTO_BYTES, type Photo } from '@shortlist/model';
 
 /** A rectangle of a picture that was turned, in pixels of the box around it. */
 export type CropArea = { x: number; y: number; width: number; height: number };

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useWords } from '#lib/language/use-words.ts';
 import 'react-easy-crop/react-easy-crop.css';
-import type { Photo } from '@shortlist/resume';
+import type { Photo } from '@shortlist/model';
 import { RotateCw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';

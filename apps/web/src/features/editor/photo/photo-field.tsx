@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type Photo, photoUrl } from '@shortlist/resume';
+import { type Photo, photoUrl } from '@shortlist/model';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

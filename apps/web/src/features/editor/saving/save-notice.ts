@@ -1,4 +1,4 @@
-import type { EntryKind, TextKind } from '@shortlist/resume';
+import type { EntryKind, TextKind } from '@shortlist/model';
 import type { SaveNowReply } from '#draft/resume-model/resume-types.ts';
 import type { WordsOf } from '#lib/language/use-words.ts';
 

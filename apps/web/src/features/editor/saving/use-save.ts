@@ -5,7 +5,7 @@ import {
   missingResumeId,
   readPart,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useState } from 'react';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-model/resume-types.ts';

@@ -4,7 +4,7 @@ import {
   LINKEDIN_PATH,
   linkedinHandle,
   type ShownOnResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

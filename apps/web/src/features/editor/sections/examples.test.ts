@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 
 type Example = {
   /** As it would stand on the paper. */

@@ -4,7 +4,7 @@ import {
   formatLabelledLines,
   type LabelledLine,
   parseLabelledLines,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';

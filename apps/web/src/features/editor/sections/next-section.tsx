@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

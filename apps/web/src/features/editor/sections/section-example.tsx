@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

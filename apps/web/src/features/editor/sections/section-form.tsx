@@ -1,4 +1,4 @@
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 import { useSections } from '#lib/sections-context.ts';
 import { EntryFields } from '../entries/entry-fields.tsx';
 import { EntryList } from '../entries/entry-list.tsx';

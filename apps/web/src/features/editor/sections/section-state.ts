@@ -9,7 +9,7 @@ import {
   type Sections,
   type TextKind,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { partProblem } from '#draft/resume-model/part-problem.ts';
 import type { PartKey } from '#draft/resume-model/resume-types.ts';
 

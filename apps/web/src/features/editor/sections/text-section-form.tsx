@@ -1,4 +1,4 @@
-import { type TextOfAnyKind, textOf } from '@shortlist/resume';
+import { type TextOfAnyKind, textOf } from '@shortlist/model';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';

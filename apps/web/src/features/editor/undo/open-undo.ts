@@ -1,5 +1,5 @@
 import { en, type Language } from '@shortlist/messages';
-import { type Edit, type EditorSection, type Sections, sectionsOf } from '@shortlist/resume';
+import { type Edit, type EditorSection, type Sections, sectionsOf } from '@shortlist/model';
 import { historyOf, type Taken } from '#draft/history/edit-history.ts';
 import type { Done } from '#draft/history/inverse.ts';
 import type { DraftStore } from '#draft/resume-model/resume-types.ts';

@@ -8,7 +8,7 @@ import {
   pointsCodec,
   readPart,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { readField } from '#draft/resume-model/part-fields.ts';
 import type { DraftState, PartKey } from '#draft/resume-model/resume-types.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';

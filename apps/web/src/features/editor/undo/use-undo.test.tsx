@@ -1,4 +1,4 @@
-import { type EntryId, SECTIONS } from '@shortlist/resume';
+import { type EntryId, SECTIONS } from '@shortlist/model';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '#draft/resume-draft/draft-bench.test-support.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { Edit, EditorSection } from '@shortlist/resume';
+import type { Edit, EditorSection } from '@shortlist/model';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { logError } from '#lib/log.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { findPlaceholders } from '@shortlist/resume';
+import { findPlaceholders } from '@shortlist/model';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,4 +1,4 @@
-import type { EntryId, EntryKind } from '@shortlist/resume';
+import type { EntryId, EntryKind } from '@shortlist/model';
 import { useSyncExternalStore } from 'react';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
 import { useEditor } from '../editor-context.ts';

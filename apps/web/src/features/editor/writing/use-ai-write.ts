@@ -6,7 +6,7 @@ import {
   findPlaceholders,
   flatEntriesOf,
   writeLine,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';

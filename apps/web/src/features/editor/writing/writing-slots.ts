@@ -1,4 +1,4 @@
-import type { AiKind, FlatEntry } from '@shortlist/resume';
+import type { AiKind, FlatEntry } from '@shortlist/model';
 import type { ReactNode } from 'react';
 
 /** A text of the editor that may be worded better, and where the better one goes. */

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { useEffect, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';

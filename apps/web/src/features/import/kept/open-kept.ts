@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/resume';
+import type { Sections } from '@shortlist/model';
 import { readTitle } from '#draft/resume-model/resume-title.ts';
 import { findReview, type KeptReview } from '#lib/reviews/kept-reviews.ts';
 import type { DrawPage, ReadResume } from '../read-resume.ts';

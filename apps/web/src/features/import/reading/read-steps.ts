@@ -1,4 +1,5 @@
 import type { Message } from '@shortlist/messages';
+import { numberedIds } from '@shortlist/model';
 import { type ParsedResume, type PlacedText, parseResume } from '@shortlist/parser';
 import {
   type LoadPdfData,
@@ -6,7 +7,6 @@ import {
   type ReadProblemCode,
   readDocument,
 } from '@shortlist/readers';
-import { numberedIds } from '@shortlist/resume';
 
 /** Step of a reading; pages are counted from 1. `opening` comes once what reads the file is there. */
 export type ReadingStep =

@@ -1,10 +1,10 @@
-import { EntryId, flatEntriesOf, type Resume } from '@shortlist/resume';
+import { EntryId, flatEntriesOf, type Resume } from '@shortlist/model';
 import {
   PATENT,
   PATENT_SAYS,
   SECTIONS_WITH_PATENTS,
   withPatent,
-} from '@shortlist/resume/patent.test-support';
+} from '@shortlist/model/patent.test-support';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

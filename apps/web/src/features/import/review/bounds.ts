@@ -1,5 +1,4 @@
 import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
-import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import {
   type EntryId,
   type EntryKind,
@@ -8,7 +7,8 @@ import {
   type Resume,
   type Sections,
   withEntries,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import type { ParsedResume, TextPlace } from '@shortlist/parser';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';

@@ -1,5 +1,5 @@
 import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
-import { numberedIds, readJsonResume, SECTIONS, textOf } from '@shortlist/resume';
+import { numberedIds, readJsonResume, SECTIONS, textOf } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadResume } from '../read-resume.ts';

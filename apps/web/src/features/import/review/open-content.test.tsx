@@ -1,10 +1,4 @@
-import {
-  flatEntriesOf,
-  isOwnKey,
-  parseLabelledLines,
-  type Resume,
-  textOf,
-} from '@shortlist/resume';
+import { flatEntriesOf, isOwnKey, parseLabelledLines, type Resume, textOf } from '@shortlist/model';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { firstOf, openReview, readLines, sectionOf } from './review.test-support.tsx';

@@ -1,4 +1,4 @@
-import { type Resume, SECTIONS, sectionsOf } from '@shortlist/resume';
+import { type Resume, SECTIONS, sectionsOf } from '@shortlist/model';
 import type { JournalStep } from '#lib/reviews/review-journal.ts';
 import type { StoredState } from '../kept/stored-review.ts';
 import type { ReadResume } from '../read-resume.ts';

@@ -5,7 +5,7 @@ import {
   numberedIds,
   readJsonResume,
   writeJsonResume,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { readField } from './fields/field-text.ts';
 import { type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';

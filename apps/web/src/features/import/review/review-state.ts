@@ -1,5 +1,4 @@
 import { ENGLISH, en } from '@shortlist/messages';
-import type { ParsedResume } from '@shortlist/parser';
 import {
   applyEdit,
   bulletLines,
@@ -12,7 +11,8 @@ import {
   type Section,
   type Sections,
   sectionsOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
+import type { ParsedResume } from '@shortlist/parser';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { withinBounds } from './bounds.ts';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';

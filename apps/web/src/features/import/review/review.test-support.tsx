@@ -1,6 +1,6 @@
+import { EntryId, type FieldName, type Resume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
-import { EntryId, type FieldName, type Resume } from '@shortlist/resume';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';

@@ -1,4 +1,4 @@
-import { flatEntriesOf } from '@shortlist/resume';
+import { flatEntriesOf } from '@shortlist/model';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstOf, markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';

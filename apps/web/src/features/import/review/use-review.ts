@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { EntryId } from '@shortlist/resume';
+import type { EntryId } from '@shortlist/model';
 import { useMemo, useRef, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import type { ResumeId, Sections } from '@shortlist/resume';
+import type { ResumeId, Sections } from '@shortlist/model';
 import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
 

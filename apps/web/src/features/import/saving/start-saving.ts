@@ -1,4 +1,4 @@
-import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/resume';
+import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import { resumeText } from '#draft/react/resume-text.ts';

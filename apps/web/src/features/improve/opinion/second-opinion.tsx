@@ -1,7 +1,7 @@
 import { MAX_OPINIONS } from '@shortlist/contracts';
 import { quotePlaces, resumeText } from '@shortlist/keywords';
 import { en } from '@shortlist/messages';
-import { isEmptyText, type Resume } from '@shortlist/resume';
+import { isEmptyText, type Resume } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
@@ -113,12 +113,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           </Button>
         )}
       </div>
-      <ModelHint
-        id={hintId}
-        model={model}
-        isEmpty={isEmptyText(text)}
-        sends={words.whatIsSent}
-      />
+      <ModelHint id={hintId} model={model} isEmpty={isEmptyText(text)} sends={words.whatIsSent} />
     </>
   );
 }

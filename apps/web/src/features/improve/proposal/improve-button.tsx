@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { isEmptyText } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/model';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 
 export type ImproveProps = {
   resumeId: string;

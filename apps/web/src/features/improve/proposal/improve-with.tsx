@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { isEmptyText } from '@shortlist/resume';
+import { isEmptyText } from '@shortlist/model';
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';

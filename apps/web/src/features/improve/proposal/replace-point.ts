@@ -1,4 +1,4 @@
-import { bulletLines } from '@shortlist/resume';
+import { bulletLines } from '@shortlist/model';
 
 /** One of the points of a text: its words, and the line that it stands in. */
 export type Point = { text: string; line: number };

@@ -1,7 +1,7 @@
 import { resumeText } from '@shortlist/keywords';
 import { ENGLISH } from '@shortlist/messages';
-import { withText } from '@shortlist/resume';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { withText } from '@shortlist/model';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createAnalyzer, type Question } from './analyzer.ts';

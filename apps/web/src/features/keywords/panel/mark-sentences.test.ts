@@ -1,5 +1,5 @@
 import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { markSentences, printedWords } from './mark-sentences.ts';

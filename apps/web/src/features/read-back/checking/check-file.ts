@@ -3,6 +3,7 @@ import { EXPORTERS, type WrittenFile } from '@shortlist/exporters';
 import { type FontFile, readFontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
 import type { Message } from '@shortlist/messages';
+import { formatFieldRef, loadPaperWords, type Resume, SECTIONS } from '@shortlist/model';
 import {
   compareRead,
   type Difference,
@@ -10,7 +11,6 @@ import {
   type MachineLine,
   readFile,
 } from '@shortlist/read-back';
-import { formatFieldRef, loadPaperWords, type Resume, SECTIONS } from '@shortlist/resume';
 
 /** A resume to be written in a format and read again, with its pages as they stand on the screen. */
 export type CheckQuestion = {

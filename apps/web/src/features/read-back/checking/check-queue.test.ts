@@ -1,4 +1,4 @@
-import { resumeWith } from '@shortlist/resume/resume.test-support';
+import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import type { CheckOutcome } from './check-file.ts';

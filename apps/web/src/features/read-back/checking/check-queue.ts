@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import type { CheckOutcome } from './check-file.ts';
 import type { CheckFormat } from './worker-checker.ts';

@@ -1,7 +1,7 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { type Sections, withText } from '@shortlist/resume';
-import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/resume/patent.test-support';
-import { entryId } from '@shortlist/resume/resume.test-support';
+import { type Sections, withText } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
+import { entryId } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';

@@ -1,4 +1,4 @@
-import type { Resume, Sections } from '@shortlist/resume';
+import type { Resume, Sections } from '@shortlist/model';
 import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
 import { CREATOR } from '#paper/pages/write-resume-file.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';

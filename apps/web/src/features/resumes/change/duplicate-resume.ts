@@ -1,6 +1,6 @@
 import { duplicateResume as endpoint } from '@shortlist/contracts';
 import { en, type Language } from '@shortlist/messages';
-import type { ResumeId, Sections } from '@shortlist/resume';
+import type { ResumeId, Sections } from '@shortlist/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { settleResume } from '#draft/sending/settle-resume.ts';
 import { wordsIn } from '#lib/language/use-words.ts';

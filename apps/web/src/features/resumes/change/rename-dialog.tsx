@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { issue } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/resume';
+import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { EditorSection } from '@shortlist/resume';
+import type { EditorSection } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,6 +1,6 @@
 import { changeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { renameBegun } from '#draft/opening/begin-resume.ts';
 import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useWords } from '#lib/language/use-words.ts';

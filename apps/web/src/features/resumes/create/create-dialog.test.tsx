@@ -1,5 +1,5 @@
 import { createDocument, deleteDocument, listDocuments, signOut } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/resume';
+import { ResumeId } from '@shortlist/model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { EXPERIENCE_LEVELS } from '@shortlist/resume';
+import { EXPERIENCE_LEVELS } from '@shortlist/model';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useWords } from '#lib/language/use-words.ts';
 import { useFieldIssue } from '#lib/text/say-field-issue.ts';

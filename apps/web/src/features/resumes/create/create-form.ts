@@ -1,5 +1,5 @@
 import { issue } from '@shortlist/contracts';
-import { checkResumeName, ExperienceLevel } from '@shortlist/resume';
+import { checkResumeName, ExperienceLevel } from '@shortlist/model';
 import { z } from 'zod';
 
 /** Fields that both ways of creating a resume ask for. */

@@ -1,4 +1,4 @@
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import type { ReactNode } from 'react';
 import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 

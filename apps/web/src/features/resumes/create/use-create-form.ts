@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';

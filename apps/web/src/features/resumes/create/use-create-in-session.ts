@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import type { NewResume } from '#draft/opening/ask-to-create.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSignOut } from '#session/use-sign-out.ts';

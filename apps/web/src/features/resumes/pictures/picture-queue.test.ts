@@ -1,5 +1,5 @@
 import { MAX_WHOLE } from '@shortlist/contracts';
-import { emptyResume, type Resume, type ResumeId } from '@shortlist/resume';
+import { emptyResume, type Resume, type ResumeId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_WHOLE } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 
 /** A resume as the list has it: its picture is another one after an edit. */
 export type Pictured = { resumeId: ResumeId; edited: string };

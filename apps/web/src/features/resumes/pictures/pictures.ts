@@ -1,5 +1,5 @@
 import { getDocuments, type WholeDocument } from '@shortlist/contracts';
-import { type ResumeId, resumeOfParts, type Sections } from '@shortlist/resume';
+import { type ResumeId, resumeOfParts, type Sections } from '@shortlist/model';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';

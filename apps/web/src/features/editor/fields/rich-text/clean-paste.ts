@@ -1,4 +1,4 @@
-import { isLink } from '@shortlist/resume';
+import { isLink } from '@shortlist/model';
 import { withoutBullet } from './change-lines.ts';
 import { lineOfRuns, type RichLine, type Run, type Style, sliceLine } from './rich-line.ts';
 

@@ -1,4 +1,4 @@
-import { splitLines } from '@shortlist/resume';
+import { splitLines } from '@shortlist/model';
 import { textOfLines, withoutBullet } from './change-lines.ts';
 import { linesOfHtml } from './clean-paste.ts';
 import { drawRuns } from './draw-lines.ts';

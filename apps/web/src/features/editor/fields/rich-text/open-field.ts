@@ -1,4 +1,4 @@
-import { findPlaceholders } from '@shortlist/resume';
+import { findPlaceholders } from '@shortlist/model';
 import type { RefObject } from 'react';
 import { textsOf } from '../../undo/field-undo.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';

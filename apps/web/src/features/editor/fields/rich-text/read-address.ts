@@ -1,4 +1,4 @@
-import { isLink } from '@shortlist/resume';
+import { isLink } from '@shortlist/model';
 
 const MAILBOX = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/u;
 const PHONE = /^\+?[\d\s()./-]{5,}$/u;

@@ -1,4 +1,4 @@
-import type { PointId } from '@shortlist/resume';
+import type { PointId } from '@shortlist/model';
 import { lineOfRuns, type Place, type RichLine, type Run, type Style } from './rich-line.ts';
 
 /** The character that the library puts under a caret where nothing is typed yet. */

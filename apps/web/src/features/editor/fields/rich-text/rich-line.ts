@@ -1,4 +1,4 @@
-import type { Mark, PointDraft } from '@shortlist/resume';
+import type { Mark, PointDraft } from '@shortlist/model';
 
 /** One line of a rich text field; offsets are UTF-16 units of its text. */
 export type RichLine = {

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { ownKey } from '@shortlist/resume';
+import { ownKey } from '@shortlist/model';
 import { PenLine, Plus } from 'lucide-react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';

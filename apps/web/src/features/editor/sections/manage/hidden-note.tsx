@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { sectionSettings } from '@shortlist/resume';
+import { sectionSettings } from '@shortlist/model';
 import { EyeOff } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

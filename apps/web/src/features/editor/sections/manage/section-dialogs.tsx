@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/resume';
+import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/model';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';

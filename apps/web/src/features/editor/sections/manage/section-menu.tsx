@@ -5,7 +5,7 @@ import {
   paperOrder,
   sectionSettings,
   UNTITLED,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

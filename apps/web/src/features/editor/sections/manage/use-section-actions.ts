@@ -9,7 +9,7 @@ import {
   type PaperSection,
   paperOrder,
   type SectionSettings,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,4 +1,4 @@
-import { EntryId, type EntryKind, emptyFlatEntry } from '@shortlist/resume';
+import { EntryId, type EntryKind, emptyFlatEntry } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { entryName } from './entry-name.ts';
 import type { Entry } from './review-fields.ts';

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/resume';
+import { SECTIONS } from '@shortlist/model';
 import type { Entry } from './review-fields.ts';
 
 /** Returns the name of an entry on the screen: by all that may name it, or "Education 2"; `position` counts from 0. */

@@ -11,7 +11,7 @@ import {
   SECTIONS,
   type Sections,
   textOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { settledDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { LINKEDIN_PATH } from '@shortlist/resume';
+import { LINKEDIN_PATH } from '@shortlist/model';
 import { MapPin } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useWords } from '#lib/language/use-words.ts';

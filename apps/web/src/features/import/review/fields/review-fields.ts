@@ -10,7 +10,7 @@ import {
   type Resume,
   SECTIONS,
   type Sections,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 
 /** A field of the resume as a whole; `FieldRef` may also mean one of its lines. */
 export type FieldPlace = { section: EditorSection; field: FieldName; entryId?: EntryId };

@@ -11,7 +11,7 @@ import {
   SECTIONS,
   type Sections,
   yearsAheadOf,
-} from '@shortlist/resume';
+} from '@shortlist/model';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
 import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';

@@ -1,6 +1,6 @@
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { EditorSection, EntryId, EntryKind } from '@shortlist/resume';
+import type { EditorSection, EntryId, EntryKind } from '@shortlist/model';
 import { Plus, Trash2 } from 'lucide-react';
 import { entryBeside } from '#lib/entry-beside.ts';
 import { useSay } from '#lib/language/use-say.ts';

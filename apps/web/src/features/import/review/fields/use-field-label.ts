@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { ContactField } from '@shortlist/resume';
+import type { ContactField } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import type { FieldSpec } from './review-fields.ts';
 

@@ -1,4 +1,4 @@
-import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/resume';
+import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from '../fields/entry-name.ts';
 import {

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -65,9 +65,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
             {words.from({ heading: piece.heading, source: (text) => <bdi>{text}</bdi> })}
           </span>
         )}
-        {piece.isHidden && (
-          <span className="block text-faint text-xs">{words.hiddenText}</span>
-        )}
+        {piece.isHidden && <span className="block text-faint text-xs">{words.hiddenText}</span>}
       </button>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,4 +1,4 @@
-import { entriesOf, textOf } from '@shortlist/resume';
+import { entriesOf, textOf } from '@shortlist/model';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

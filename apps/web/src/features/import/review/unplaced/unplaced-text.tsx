@@ -1,5 +1,5 @@
 import { en, type Message } from '@shortlist/messages';
-import type { Resume } from '@shortlist/resume';
+import type { Resume } from '@shortlist/model';
 import { useState } from 'react';
 import { useSay } from '#lib/language/use-say.ts';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/resume';
+import type { ResumeId } from '@shortlist/model';
 import { useRef, useState } from 'react';
 import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';

@@ -1,4 +1,4 @@
-import { type Resume, type Sections, writeJsonResume } from '@shortlist/resume';
+import { type Resume, type Sections, writeJsonResume } from '@shortlist/model';
 
 /** Unsent edits as a JSON Resume file. Loaded where there are some. */
 export const writeLeftJson = (resume: Resume, sections: Sections): string =>

@@ -1,0 +1,276 @@
+export { checkContact } from './contact/check-contact.ts';
+export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './contact/contact.ts';
+export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
+export {
+  type ContactPart,
+  contactParts,
+  displayName,
+  NAME_PLACEHOLDER,
+} from './contact/contact-parts.ts';
+export { hasListedEnding, readEmail } from './contact/email.ts';
+export {
+  formatLabelledLines,
+  type LabelledLine,
+  parseLabelledLines,
+} from './contact/labelled-lines.ts';
+export { LINKEDIN_PATH, linkedinHandle } from './contact/linkedin.ts';
+export { formatPhone, isUsPhone } from './contact/phone.ts';
+export { websiteHref } from './contact/web-address.ts';
+export {
+  chooseEndDate,
+  type EndOfExperience,
+  formatDateRange,
+  setCurrent,
+} from './dates/date-range.ts';
+export { type DateValue, dateCodec } from './dates/date-value.ts';
+export { PRESENT_WORDS, yearOfTwoDigits } from './dates/date-words.ts';
+export {
+  compareMonthYears,
+  ENGLISH_MONTHS,
+  ENGLISH_PRESENT,
+  formatMonthYear,
+  MONTH_NAMES,
+  type MonthYear,
+  PRESENT,
+  parseMonthYear,
+} from './dates/month-year.ts';
+export {
+  isWithinBounds,
+  type MonthYearBounds,
+  monthYearBounds,
+  type PickedDate,
+} from './dates/month-year-bounds.ts';
+export {
+  isPresentWord,
+  monthOfBeginning,
+  monthOfSeason,
+  monthOfWord,
+} from './dates/read-words.ts';
+export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
+export { isLink } from './fields/link.ts';
+export { EntryId, ResumeId } from './ids.ts';
+export {
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+  runsFromRight,
+} from './languages/document-language.ts';
+export { guessLanguage } from './languages/guess-language.ts';
+export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
+export {
+  type ChosenLook,
+  completeLook,
+  LOOK_BOUNDS,
+  type Look,
+  LookChoices,
+  lookChoices,
+  NO_LOOK,
+  PAPER_SIZES,
+  type PaperSize,
+  readLook,
+} from './look/look.ts';
+export { checkPhoto, MAX_PHOTO_BYTES } from './photo/check-photo.ts';
+export { encodePhoto, photoOfUrl } from './photo/encode-photo.ts';
+export {
+  NO_PHOTO,
+  type Photo,
+  photoSize,
+  photoUrl,
+  readPhoto,
+  type StoredPhoto,
+} from './photo/photo.ts';
+export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
+export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
+export type { Point, PointId, Points } from './points/point.ts';
+export { type PointValues, withPointValues } from './points/point-values.ts';
+export {
+  isPoints,
+  normalizePoints,
+  type PointDraft,
+  pointLines,
+  pointsCodec,
+  pointsOfLines,
+} from './points/points.ts';
+export { applyEdit } from './resume/edits/apply-edit.ts';
+export {
+  arrangeEntries,
+  completeEntryOrder,
+  withEntryOrder,
+} from './resume/edits/arrange-entries.ts';
+export { canRemoveEntry } from './resume/edits/can-remove-entry.ts';
+export type { Edit, EntryChanges, PointsField } from './resume/edits/edit.ts';
+export { insertEntryEdit } from './resume/edits/insert-entry-edit.ts';
+export { completeSectionOrder, moveSection } from './resume/edits/section-order.ts';
+export { setEntryEdit } from './resume/edits/set-entry-edit.ts';
+export { storableValue } from './resume/edits/storable-value.ts';
+export { emptyContact, emptyResume, fillEmptyLists } from './resume/empty-resume.ts';
+export { type FieldName, type FieldRef, parseFieldRef } from './resume/field-ref.ts';
+export { formatFieldRef } from './resume/format-field-ref.ts';
+export type { JsonResumeFile } from './resume/json-resume/json-resume.ts';
+export {
+  holdsUnusedPicture,
+  type JsonResumeProblem,
+  readJsonResume,
+} from './resume/json-resume/read/read-json-resume.ts';
+export { joinStudy } from './resume/json-resume/study.ts';
+export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts';
+export { makeResume } from './resume/make-resume.ts';
+export { numberedIds } from './resume/numbered-ids.ts';
+export {
+  type PartValue,
+  readPart,
+  readSection,
+  type SectionValue,
+  withPart,
+  withSection,
+} from './resume/parts/part.ts';
+export { type PartContent, readContent, writeContent } from './resume/parts/part-content.ts';
+export {
+  entryKey,
+  entryOfKey,
+  kindOfOrder,
+  orderKey,
+  type PartKey,
+  type SectionKey,
+  sectionOfSettings,
+  settingsKey,
+} from './resume/parts/part-key.ts';
+export { isPartKey, type Part, resumeOfParts } from './resume/parts/resume-parts.ts';
+export type { PageBreaks } from './resume/print/page-breaks.ts';
+export { plainText } from './resume/print/plain-text.ts';
+export {
+  type PrintedEmployer,
+  type PrintedEntry,
+  printedEntry,
+} from './resume/print/printed-entry.ts';
+export {
+  type PrintedResume,
+  type PrintedSection,
+  printedResume,
+} from './resume/print/printed-resume.ts';
+export type { PrintedText } from './resume/print/printed-text.ts';
+export { resumeFileName } from './resume/print/resume-file-name.ts';
+export { listPrintedEntries, shownSections } from './resume/print/shown-sections.ts';
+export {
+  namelessNote,
+  type UnprintedEntry,
+  unprintedEntries,
+} from './resume/print/unprinted-entries.ts';
+export { withNothingHidden } from './resume/print/with-nothing-hidden.ts';
+export {
+  entriesOf,
+  entryOrderOf,
+  flatEntriesOf,
+  paperOrder,
+  type Resume,
+  type Section,
+  sectionSettings,
+  type TextKind,
+  textOf,
+  withEntries,
+  withFlatEntries,
+  withPaperOrder,
+  withPhoto,
+  withSettings,
+  withText,
+} from './resume/resume.ts';
+export {
+  EditorSection,
+  EXPERIENCE_LEVELS,
+  ExperienceLevel,
+  entrySchema,
+  PaperSection,
+  paperSectionSchema,
+  wireEntrySchema,
+} from './resume/resume-schema.ts';
+export type { Check } from './resume/rules/check.ts';
+export { checkEntry } from './resume/rules/check-entry.ts';
+export { checkResumeName } from './resume/rules/check-resume-name.ts';
+export { contrastRatio } from './resume/rules/contrast-ratio.ts';
+export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
+export { missingResumeId } from './resume/rules/missing-resume-id.ts';
+export {
+  createSections,
+  PLAIN_PART_KINDS,
+  type Sections,
+  type TextOfAnyKind,
+} from './resume/sections/create-sections.ts';
+export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
+export {
+  type Award,
+  type Education,
+  type EntryContent,
+  type EntryOf,
+  type Experience,
+  emptyEntry,
+  emptyFlatEntry,
+  type FlatEntry,
+  flatEntry,
+  type Project,
+  readEntry,
+  type WireEntry,
+  yearsAheadOf,
+} from './resume/sections/entries/entry.ts';
+export {
+  ENTRY_SCHEMA,
+  serializeEntry,
+  upgradeEntry,
+  withSerialized,
+} from './resume/sections/entries/entry-content.ts';
+export {
+  ENTRY_FLAGS,
+  type EntryFlag,
+  withoutFlags,
+} from './resume/sections/entries/entry-flags.ts';
+export type { EntryValues } from './resume/sections/entries/flat-entry.ts';
+export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
+export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
+export { sharePointIds } from './resume/sections/entries/point-ids.ts';
+export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
+export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
+export {
+  CALLED_SECTIONS,
+  EDITOR_SECTIONS,
+  ENTRY_LISTS,
+  ENTRY_SECTIONS,
+  ENTRY_TITLES,
+  kindOfSection,
+  PAPER_SECTIONS,
+  SECTION_OF_KIND,
+  SECTION_TITLES,
+  sectionOfKind,
+} from './resume/sections/product-names.ts';
+export type { AiKind, CalledKind, EntryKind } from './resume/sections/registry.ts';
+export { SECTIONS } from './resume/sections/sections.ts';
+export { sectionsOf } from './resume/sections/sections-of.ts';
+export {
+  isUntouched,
+  MAX_SECTION_TITLE,
+  NO_SETTINGS,
+  OWN_SHAPES,
+  type OwnShape,
+  readSettings,
+  type SectionSettings,
+  SettingsMembers,
+} from './resume/sections/settings.ts';
+export { entryTitle, nameOfEntry } from './resume/titles.ts';
+export { readResumeDetails } from './resume/wire/read-resume-details.ts';
+export type { ResumeDetails, Revisions } from './resume/wire/resume-details.ts';
+export { wireKinds, wireSections } from './resume/wire/wire-kinds.ts';
+export { writeContactInfo, writeResumeDetails } from './resume/wire/write-resume-details.ts';
+export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
+export {
+  type BulletLine,
+  bulletLines,
+  isEmptyText,
+  leadWithBullets,
+  splitLines,
+  stripBullet,
+} from './texts/bullets.ts';
+export { findPlaceholders, type Placeholder } from './texts/find-placeholders.ts';
+export { fold } from './texts/fold.ts';
+export {
+  listPlaceholders,
+  mayHoldPlaceholders,
+  type PrintedPlaceholder,
+} from './texts/list-placeholders.ts';
+export { isStorable, storable } from './texts/storable.ts';

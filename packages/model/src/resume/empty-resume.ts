@@ -1,0 +1,42 @@
+import type { Contact } from '../contact/contact.ts';
+import type { EntryId } from '../ids.ts';
+import { makeResume } from './make-resume.ts';
+import { entriesOf, type Resume, withEntries } from './resume.ts';
+import { emptyEntry } from './sections/entries/entry.ts';
+import { SECTIONS } from './sections/sections.ts';
+import { sectionsOf } from './sections/sections-of.ts';
+
+/** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
+export function emptyContact(): Contact {
+  return {
+    fullName: '',
+    email: '',
+    phone: '',
+    linkedin: '',
+    website: '',
+    country: '',
+    state: '',
+    city: '',
+    headline: '',
+    links: '',
+    details: '',
+    shown: { phone: true, linkedin: true, country: true, state: true, city: true },
+  };
+}
+
+/** The resume with one empty entry in every list that was empty, so that a form has something to show. */
+export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
+  return sectionsOf(resume, sections).entries.reduce(
+    (filled, { kind }) =>
+      entriesOf(resume, kind).length > 0
+        ? filled
+        : withEntries(filled, kind, [emptyEntry(kind, newId(), sections)]),
+    resume,
+  );
+}
+
+/** A new resume: nothing said yet, one empty entry of every kind. `newId` is called once for each. */
+export function emptyResume(newId: () => EntryId, sections = SECTIONS): Resume {
+  const contents = { contact: emptyContact(), text: () => '', entries: () => [] };
+  return fillEmptyLists(makeResume(contents, sections), newId, sections);
+}

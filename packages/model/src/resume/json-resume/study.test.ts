@@ -1,0 +1,79 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { flatEntriesOf, readJsonResume, writeJsonResume } from '../../index.ts';
+import { countIds, educationWith, resumeWith } from '../resume.test-support.ts';
+
+function read(file: unknown) {
+  const answer = readJsonResume(file, countIds());
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+  return answer.resume;
+}
+
+const degreeOf = (studyType: string, area: string) =>
+  flatEntriesOf(read({ education: [{ studyType, area }] }), 'education')[0]?.degree;
+
+describe('kind and subject of a study', () => {
+  it.each([
+    ['Bachelor of Science', 'Computer Science'],
+    ['BSc', 'Physics'],
+    ['B.A. (Hons)', 'English Literature'],
+    ['Ph.D.', 'Chemical Engineering'],
+    ['Master’s degree', 'Human Resources'],
+    ['Diploma', 'Nursing'],
+    ['MBA', 'Marketing and Finance'],
+    ['Associate of Applied Science', 'Information Technology'],
+  ])('are joined by an English "in" in English: %s, %s', (kind, subject) => {
+    expect(degreeOf(kind, subject)).toBe(`${kind} in ${subject}`);
+  });
+
+  it.each([
+    ['Licence', 'Informatique'],
+    ['Master', 'Informatique'],
+    ['Master professionnel', 'Finance'],
+    ['Bachelor', 'Maschinenbau'],
+    ['M.Sc.', 'Informatik'],
+    ['Diplom', 'Physik'],
+    ['Ausbildung', 'Marketing'],
+    ['Grado', 'Economía'],
+    ['Laurea', 'Ingegneria meccanica'],
+    ['Diploma', 'Contabilidade'],
+    ['Magister', 'Ekonomia'],
+    ['Бакалавр', 'Информатика'],
+    ['学士', '计算机科学'],
+    ['بكالوريوس', 'هندسة'],
+    ['Bachelor of Arts', 'cum laude'],
+  ])('are parted by a comma otherwise: %s, %s', (kind, subject) => {
+    expect(degreeOf(kind, subject)).toBe(`${kind}, ${subject}`);
+  });
+
+  const word = fc.constantFrom(
+    ...'Licence Informatique Bachelor Master BSc Physics Diplom Physik History Science of in and Jura 学士 计算机'.split(
+      ' ',
+    ),
+  );
+  const words = (most: number) =>
+    fc.array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
+
+  test.prop([words(3).filter((kind) => !/(?:^| )in /u.test(`${kind} `)), words(3)])(
+    '[OC8] come back as two fields from our own file',
+    (studyType, area) => {
+      const file = writeJsonResume(read({ education: [{ studyType, area }] }));
+      expect(file.education).toMatchObject([{ studyType, area }]);
+    },
+  );
+
+  it.each([
+    'Licence in Informatique',
+    'BSc, Physics',
+    'Bachelor of Science, Honours, in Physics',
+    ', Physics',
+    'BSc in ',
+    ' in Physics',
+    'Physics in',
+    'M.Sc. in Informatik, 2 Semester in Lyon',
+  ])('[OC8] leave a degree that was typed as it is: %s', (degree) => {
+    const resume = resumeWith({ educations: [educationWith({ degree, school: 'MIT' })] });
+    const back = read(JSON.parse(JSON.stringify(writeJsonResume(resume))));
+    expect(flatEntriesOf(back, 'education')[0]?.degree).toBe(degree);
+  });
+});

@@ -1,0 +1,29 @@
+import { FIRST_BULLET } from '../../fields/field.ts';
+import type { Points } from '../../points/point.ts';
+import { bulletLines, leadWithBullets, stripBullet } from '../../texts/bullets.ts';
+
+/** "Label: one, two", or nothing where there is nothing to list. */
+export function labelled(label: string, texts: string[]): string {
+  const said = joinSaid(texts, ', ');
+  return said === '' ? '' : `${label}: ${said}`;
+}
+
+/** The texts that say something, with `separator` between them. */
+export function joinSaid(texts: string[], separator: string): string {
+  return texts.filter((text) => text.trim() !== '').join(separator);
+}
+
+/** The texts as points, one a line. */
+export function readBullets(texts: string[]): string {
+  const lines = joinSaid(texts, '\n');
+  return lines === '' ? FIRST_BULLET : leadWithBullets(lines);
+}
+
+/** The lines of a text that say something, without their bullets. */
+export function writeBullets(text: string): string[] {
+  return bulletLines(text).map((line) => line.text);
+}
+
+/** Returns the texts of points; those that say nothing are left out. */
+export const saidPoints = ({ points }: Points): string[] =>
+  points.map(({ text }) => stripBullet(text)).filter((text) => text !== '');

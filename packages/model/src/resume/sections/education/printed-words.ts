@@ -1,0 +1,61 @@
+import type { PrintedTitles } from '../../../languages/printed-titles.ts';
+
+/** Title of the section on paper. */
+export const title: PrintedTitles = {
+  de: 'Ausbildung',
+  fr: 'Formation',
+  es: 'Formación académica',
+  pt: 'Formação acadêmica',
+  it: 'Istruzione',
+  nl: 'Opleiding',
+  pl: 'Wykształcenie',
+  sv: 'Utbildning',
+  tr: 'Eğitim',
+  ru: 'Образование',
+  uk: 'Освіта',
+  el: 'Εκπαίδευση',
+  ar: 'التعليم',
+  he: 'השכלה',
+  hi: 'शिक्षा',
+  zh: '教育背景',
+};
+
+/** Labels before the texts of members, without their colons. */
+export const labels: Readonly<Record<string, PrintedTitles>> = {
+  minor: {
+    de: 'Nebenfach',
+    fr: 'Mineure',
+    es: 'Mención',
+    pt: 'Ênfase',
+    it: 'Materia secondaria',
+    nl: 'Bijvak',
+    pl: 'Specjalizacja dodatkowa',
+    sv: 'Biämne',
+    tr: 'Yan dal',
+    ru: 'Дополнительная специальность',
+    uk: 'Додаткова спеціальність',
+    el: 'Δεύτερη κατεύθυνση',
+    ar: 'تخصص فرعي',
+    he: 'חוג משני',
+    hi: 'गौण विषय',
+    zh: '辅修',
+  },
+  gpa: {
+    de: 'Note',
+    fr: 'Moyenne',
+    es: 'Nota media',
+    pt: 'Média',
+    it: 'Media',
+    nl: 'Gemiddelde',
+    pl: 'Średnia',
+    sv: 'Betygssnitt',
+    tr: 'Not ortalaması',
+    ru: 'Средний балл',
+    uk: 'Середній бал',
+    el: 'Βαθμός',
+    ar: 'المعدل',
+    he: 'ממוצע',
+    hi: 'औसत अंक',
+    zh: '绩点',
+  },
+};

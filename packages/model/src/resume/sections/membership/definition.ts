@@ -1,0 +1,26 @@
+import { currentDateRange, line, text } from '../../../fields/field.ts';
+import { defineEntries } from '../define-section.ts';
+
+/** Societies and associations. */
+export const membership = defineEntries({
+  kind: 'membership',
+  path: 'memberships',
+  list: 'memberships',
+  isOptional: true,
+  words: {
+    title: 'Memberships',
+    one: 'Membership',
+    any: 'a membership',
+    save: 'SAVE MEMBERSHIP',
+    naming: 'an organization',
+    nameless: 'no organization',
+  },
+  fields: [
+    line('organization', 'Organization', { prints: 'name' }),
+    line('role', 'Role', { prints: 'name' }),
+    currentDateRange('Still a member'),
+    text('description', 'Description', 'One point a line.'),
+  ],
+  wireOrder: ['organization', 'role', 'startDate', 'endDate', 'isCurrent', 'description'],
+  naming: ['organization'],
+});
