@@ -3,7 +3,7 @@
 /** Each package, and the packages it may import. */
 const mayImport = {
   messages: [],
-  model: ['messages'],
+  model: ['messages', 'draft'],
   document: [],
   draft: [],
   fonts: ['document'],

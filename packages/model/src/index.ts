@@ -90,6 +90,10 @@ export {
   pointsCodec,
   pointsOfLines,
 } from './points/points.ts';
+export { listFields, RESUME_FIELDS, readField } from './resume/draft-model/part-fields.ts';
+export { partProblem } from './resume/draft-model/part-problem.ts';
+export { createResumeModel } from './resume/draft-model/resume-model.ts';
+export type { ResumeAbout, ResumeTitle, ResumeTypes } from './resume/draft-model/resume-types.ts';
 export { applyEdit } from './resume/edits/apply-edit.ts';
 export {
   arrangeEntries,

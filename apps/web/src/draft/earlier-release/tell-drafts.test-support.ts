@@ -14,7 +14,7 @@ import {
 } from '@shortlist/model';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
-import type { DraftStore, Entry, PartKey, PartValue } from '../resume-model/resume-types.ts';
+import type { DraftStore, Entry, PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 

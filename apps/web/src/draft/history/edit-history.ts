@@ -1,6 +1,6 @@
 import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/model';
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../resume-draft/resume-types.ts';
 import type { Done, Inverse } from './inverse.ts';
 import { inverseOf, isSwitched } from './inverse-edit.ts';
 

@@ -1,8 +1,7 @@
 import { createDocument } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/model';
+import { ResumeId, type ResumeTitle } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
-import type { ResumeTitle } from '../resume-model/resume-types.ts';
 import { isAnswer } from '../server/read-failure.ts';
 import { beginResume } from './begin-resume.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeTitle } from '../resume-model/resume-types.ts';
+import type { ResumeTitle } from '@shortlist/model';
 import { findCopy, keepResume } from '../storage/kept-resumes.ts';
 import { findNewResume, putNewResume, removeNewResume } from '../storage/new-resumes.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';

@@ -1,5 +1,5 @@
 import { type Resume, type ResumeId, SECTIONS, storableValue } from '@shortlist/model';
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 
 /** The new resumes that say what they are to say: filled once more they would hold every entry twice. */

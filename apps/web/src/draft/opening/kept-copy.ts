@@ -1,7 +1,7 @@
 import type { Sections } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import type { DraftStore, Loaded } from '../resume-model/resume-types.ts';
+import type { DraftStore, Loaded } from '../resume-draft/resume-types.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
 

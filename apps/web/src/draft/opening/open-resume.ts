@@ -1,4 +1,4 @@
-import { SECTIONS, type Sections } from '@shortlist/model';
+import { type ResumeAbout, SECTIONS, type Sections } from '@shortlist/model';
 import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
@@ -6,9 +6,8 @@ import type {
   LeftBehind,
   Loaded,
   LoadReply,
-  ResumeAbout,
   ResumeServer,
-} from '../resume-model/resume-types.ts';
+} from '../resume-draft/resume-types.ts';
 import { createHttpResumeServer } from '../server/http-resume-server.ts';
 import { createMakingServer } from '../server/making-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { type OpenedResume, openedResume } from './use-open-resume.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Edit, Resume } from '@shortlist/model';
+import type { Edit, Resume, ResumeAbout } from '@shortlist/model';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { handleOf, LOADING, type Opening } from '../opening/open-resume.ts';
-import type { DraftSnapshot, DraftStore, ResumeAbout } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore } from '../resume-draft/resume-types.ts';
 
 export type OpenResume =
   | { status: 'loading' }

@@ -10,11 +10,11 @@ import {
   writeLine,
 } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DraftRecord } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
 import { aiUsesLeft } from './resume-draft.ts';
+import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);

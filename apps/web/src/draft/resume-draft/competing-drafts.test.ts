@@ -1,8 +1,8 @@
 import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import type { PartKey, PartValue } from './resume-types.ts';
 
 let bench: DraftBench;
 let drafts: number;

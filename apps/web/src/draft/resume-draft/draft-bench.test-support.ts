@@ -1,7 +1,6 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { type EntryId, SECTIONS } from '@shortlist/model';
 import { vi } from 'vitest';
-import type { DraftDisk, DraftStore, Loaded, ResumeServer } from '../resume-model/resume-types.ts';
 import { saveStatus } from '../sending/save-status.ts';
 import { readLoaded } from '../server/http-resume-server.ts';
 import { confirmedDocument } from '../storage/confirmed-document.ts';
@@ -9,6 +8,7 @@ import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
 import { createResumeDraft } from './resume-draft.ts';
+import type { DraftDisk, DraftStore, Loaded, ResumeServer } from './resume-types.ts';
 
 const NEVER = new Promise<never>(() => {});
 

@@ -9,7 +9,7 @@ import {
   SECTIONS,
   withPart,
 } from '@shortlist/model';
-import type { Entry, PartKey, PartValue, StoredDraft } from '../resume-model/resume-types.ts';
+import type { Entry, PartKey, PartValue, StoredDraft } from './resume-types.ts';
 
 /** The resume that drafts say by themselves: what they do not touch is empty, and entries have new ids. */
 export function draftedResume(

@@ -17,7 +17,7 @@ import {
   withEntries,
   withPart,
 } from '@shortlist/model';
-import { listParts } from '../resume-model/resume-model.ts';
+import { listParts } from './resume-model.ts';
 import type {
   Entry,
   LoadReply,
@@ -28,7 +28,7 @@ import type {
   SaveRequest,
   UseReply,
   UseRequest,
-} from '../resume-model/resume-types.ts';
+} from './resume-types.ts';
 
 /** State of the way to the server: answers get lost after the deed, requests before it; or it has no time. */
 export type Weather = 'fine' | 'no-answers' | 'no-requests' | 'busy' | 'no-session';

@@ -13,8 +13,8 @@ import {
   type TextKind,
 } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
-import { listParts } from '../resume-model/resume-model.ts';
 import type { DraftBench } from './draft-bench.test-support.ts';
+import { listParts } from './resume-model.ts';
 
 /** A section that not every resume has, and a text of the person's own. */
 const ADDED = 'language';

@@ -1,8 +1,14 @@
 import * as draft from '@shortlist/draft';
 import type { Message } from '@shortlist/messages';
-import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/model';
+import {
+  AI_USES,
+  type EntryId,
+  type EntryKind,
+  type ResumeTypes,
+  SECTIONS,
+} from '@shortlist/model';
 import { randomUuid } from '#lib/storage/submission-id.ts';
-import { resumeModelOf } from '../resume-model/resume-model.ts';
+import { resumeModelOf } from './resume-model.ts';
 import type {
   DraftSnapshot,
   DraftState,
@@ -11,8 +17,7 @@ import type {
   Loaded,
   PartKey,
   PartValue,
-  ResumeTypes,
-} from '../resume-model/resume-types.ts';
+} from './resume-types.ts';
 
 const CLOCK: draft.Clock = {
   now: () => Date.now(),

@@ -1,9 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { type FlatEntry, flatEntriesOf } from '@shortlist/model';
 import { vi } from 'vitest';
-import type { PartKey } from '../resume-model/resume-types.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import { ModelServer, type Weather } from './model-server.test-support.ts';
+import type { PartKey } from './resume-types.ts';
 
 /** Fields of an experience that are typed into; `company` is the entry's mark, written once. */
 const TYPED = ['role', 'location', 'bullets'] as const;

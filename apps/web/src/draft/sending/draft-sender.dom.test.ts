@@ -7,7 +7,7 @@ import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { handleOf } from '../opening/open-resume.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
-import type { PartKey, PartValue } from '../resume-model/resume-types.ts';
+import type { PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
 import { listAllUses } from '../storage/use-disk.ts';

@@ -1,6 +1,6 @@
 import { SECTIONS, type Sections } from '@shortlist/model';
 import { isFree } from '../opening/open-resume.ts';
-import type { LeftBehind } from '../resume-model/resume-types.ts';
+import type { LeftBehind } from '../resume-draft/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
 import { listNewResumes } from '../storage/new-resumes.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';

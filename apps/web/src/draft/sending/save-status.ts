@@ -1,7 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { SECTIONS, type Sections } from '@shortlist/model';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
-import type { DraftSnapshot } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
 import { lastRefusal } from '../storage/stored-texts.ts';
 
 /** Something to say of drafts; a rule may be the reason. */

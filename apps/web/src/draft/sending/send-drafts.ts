@@ -1,7 +1,7 @@
 import type { Sections } from '@shortlist/model';
 import { handleOf, type Opening } from '../opening/open-resume.ts';
 import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
-import type { DraftSnapshot, DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore } from '../resume-draft/resume-types.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { notSaved, saveStatus } from './save-status.ts';
 

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@shortlist/model';
 import { handleOf } from '../opening/open-resume.ts';
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { findNewResume } from '../storage/new-resumes.ts';
 import { listWaitingResumes } from '../storage/waiting-resumes.ts';

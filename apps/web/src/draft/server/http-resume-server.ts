@@ -1,17 +1,23 @@
 import { type DocumentPart, getDocument, recordAiUse } from '@shortlist/contracts';
-import { AI_USES, entryOfKey, resumeOfParts, SECTIONS, type Sections } from '@shortlist/model';
+import {
+  AI_USES,
+  entryOfKey,
+  type ResumeAbout,
+  resumeOfParts,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
-import { listParts } from '../resume-model/resume-model.ts';
+import { listParts } from '../resume-draft/resume-model.ts';
 import type {
   Loaded,
   LoadReply,
-  ResumeAbout,
   ResumeServer,
   ServerResume,
   UseReply,
   UseRequest,
-} from '../resume-model/resume-types.ts';
+} from '../resume-draft/resume-types.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
 

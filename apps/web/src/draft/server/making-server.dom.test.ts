@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { renameBegun } from '../opening/begin-resume.ts';
-import type { ResumeServer, SaveRequest } from '../resume-model/resume-types.ts';
+import type { ResumeServer, SaveRequest } from '../resume-draft/resume-types.ts';
 import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
 import { createMakingServer } from './making-server.ts';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import type { ResumeServer } from '../resume-model/resume-types.ts';
+import type { ResumeServer } from '../resume-draft/resume-types.ts';
 import { findNewResume } from '../storage/new-resumes.ts';
 import { makeBegun } from './make-begun.ts';
 

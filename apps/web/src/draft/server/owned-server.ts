@@ -1,4 +1,4 @@
-import type { ResumeServer } from '../resume-model/resume-types.ts';
+import type { ResumeServer } from '../resume-draft/resume-types.ts';
 import type { PageDisk } from '../storage/draft-disk.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Failure } from '@shortlist/draft';
 import { type PartKey, readContent, type Sections } from '@shortlist/model';
 import { ApiError } from '#lib/server/api-error.ts';
-import type { SaveReply, SaveRequest, ServerPart } from '../resume-model/resume-types.ts';
+import type { SaveReply, SaveRequest, ServerPart } from '../resume-draft/resume-types.ts';
 
 /** Returns why a call failed, from what `call` threw. */
 export function readFailure(cause: unknown): Failure {

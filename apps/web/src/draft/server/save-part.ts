@@ -1,7 +1,7 @@
 import { deletePart, MAX_ENTRIES, savePart as saveCall } from '@shortlist/contracts';
 import { EntryId, entryOfKey, kindOfOrder, type PartKey, writeContent } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
-import type { PartValue, SaveAnswer, SaveRequest } from '../resume-model/resume-types.ts';
+import type { PartValue, SaveAnswer, SaveRequest } from '../resume-draft/resume-types.ts';
 
 /** Saves one part by its key; `undefined` deletes an entry. Throws what `call` throws. */
 export async function savePart(resumeId: string, request: SaveRequest): Promise<SaveAnswer> {

@@ -1,6 +1,6 @@
 import type { DocumentPart, getDocument, ResponseOf } from '@shortlist/contracts';
 import { type Resume, type ResumeId, readPart, writeContent } from '@shortlist/model';
-import { listParts } from '../resume-model/resume-model.ts';
+import { listParts } from '../resume-draft/resume-model.ts';
 
 /** The server's answer that has all parts of a resume, each at its first revision where `revisions` does not say. */
 export function wholeDocument(

@@ -1,6 +1,6 @@
 import type { DocumentPart } from '@shortlist/contracts';
 import { entryOfKey, writeContent } from '@shortlist/model';
-import type { DraftSnapshot } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 
 /** Returns an open resume as the server is known to have it, without what is unsaved. */

@@ -1,7 +1,7 @@
 import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
-import type { DraftRecord } from '../resume-model/resume-types.ts';
+import type { DraftRecord } from '../resume-draft/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
 import { openBrowserCache } from './browser-cache.test-support.ts';
 import { findKeptResume } from './copy-resume.ts';

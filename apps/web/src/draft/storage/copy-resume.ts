@@ -1,5 +1,5 @@
 import type { KeptPlace } from '#lib/storage/copy-caches.ts';
-import type { DraftSnapshot } from '../resume-model/resume-types.ts';
+import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { confirmedDocument } from './confirmed-document.ts';
 import { upgradeCopy } from './earlier-copies.ts';

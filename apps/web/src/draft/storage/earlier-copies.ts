@@ -13,7 +13,7 @@ import {
   sectionsOf,
   writeContent,
 } from '@shortlist/model';
-import { listParts } from '../resume-model/resume-model.ts';
+import { listParts } from '../resume-draft/resume-model.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';
 

@@ -1,7 +1,7 @@
 import { sameValue } from '@shortlist/draft';
 import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
 import { draftedResume } from '../resume-draft/drafted-resume.ts';
-import type { StoredDraft } from '../resume-model/resume-types.ts';
+import type { StoredDraft } from '../resume-draft/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
 import { removeNewResume } from './new-resumes.ts';

@@ -1,6 +1,6 @@
-import { readTitle } from '../resume-model/resume-title.ts';
-import type { ResumeTitle } from '../resume-model/resume-types.ts';
+import type { ResumeTitle } from '@shortlist/model';
 import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
+import { readTitle } from './resume-title.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
 /** A resume that was begun without the server. */

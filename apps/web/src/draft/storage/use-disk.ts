@@ -1,4 +1,4 @@
-import type { DraftDisk, EntryUse, StoredUse } from '../resume-model/resume-types.ts';
+import type { DraftDisk, EntryUse, StoredUse } from '../resume-draft/resume-types.ts';
 import { formatPlace } from './owner-drafts.ts';
 import { listTexts, put, removeQuietly, type StoredText } from './stored-texts.ts';
 

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@shortlist/model';
-import type { PartKey } from '../resume-model/resume-types.ts';
+import type { PartKey } from '../resume-draft/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
 import { listNewResumes } from './new-resumes.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftStore } from '../resume-model/resume-types.ts';
+import type { DraftStore } from '../resume-draft/resume-types.ts';
 
 const CHANNEL = 'shortlist-saved';
 

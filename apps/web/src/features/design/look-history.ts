@@ -1,5 +1,5 @@
 import type { ChosenLook } from '@shortlist/model';
-import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+import type { DraftStore } from '#draft/resume-draft/resume-types.ts';
 
 export type LookChanges = Partial<ChosenLook>;
 

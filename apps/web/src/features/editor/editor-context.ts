@@ -16,7 +16,7 @@ import type {
   DraftStore,
   PartKey,
   PartValue,
-} from '#draft/resume-model/resume-types.ts';
+} from '#draft/resume-draft/resume-types.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SetAside } from '#lib/storage/entry-notes.ts';

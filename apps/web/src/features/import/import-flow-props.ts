@@ -1,5 +1,4 @@
-import type { ResumeId } from '@shortlist/model';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
+import type { ResumeId, ResumeTitle } from '@shortlist/model';
 import type { FileSource } from './reading/read-steps.ts';
 
 export type ImportFlowProps = {

@@ -1,6 +1,5 @@
-import type { Resume, ResumeId } from '@shortlist/model';
+import type { Resume, ResumeId, ResumeTitle } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type Saving, startSaving } from './saving/start-saving.ts';

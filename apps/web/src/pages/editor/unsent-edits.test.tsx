@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
-import type { PartKey, PartValue } from '#draft/resume-model/resume-types.ts';
+import type { PartKey, PartValue } from '#draft/resume-draft/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { Shell } from '#features/shell/shell.tsx';
 import { expectPrinted } from '#printed.test-support.ts';

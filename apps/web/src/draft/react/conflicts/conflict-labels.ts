@@ -11,7 +11,7 @@ import {
   sectionOfSettings,
 } from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
-import type { PartKey } from '../../resume-model/resume-types.ts';
+import type { PartKey } from '../../resume-draft/resume-types.ts';
 
 // Each member of a part has its words in the catalogue, or the types do not fit; fields of entries have them in their definitions.
 

@@ -5,7 +5,7 @@ import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import type { DraftSnapshot, DraftStore } from '../../resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore } from '../../resume-draft/resume-types.ts';
 import { loadConflicts } from './load-conflicts.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 

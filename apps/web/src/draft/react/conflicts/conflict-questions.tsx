@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftStore } from '../../resume-model/resume-types.ts';
+import type { DraftStore } from '../../resume-draft/resume-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { allInShort, type Question } from './conflict-words.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';

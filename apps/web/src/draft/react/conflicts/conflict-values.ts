@@ -29,7 +29,7 @@ import {
   sayChoice,
   writeNumber,
 } from '#lib/text/look-words.ts';
-import type { PartKey } from '../../resume-model/resume-types.ts';
+import type { PartKey } from '../../resume-draft/resume-types.ts';
 import { pointsInWords } from './points-in-words.ts';
 
 /** The resume that parts are read in, the kinds of section that it may have, and the language of the interface. */

@@ -10,6 +10,7 @@ import {
   entryKey,
   isPoints,
   LookChoices,
+  listFields,
   NO_SETTINGS,
   numberedIds,
   pointsCodec,
@@ -22,9 +23,8 @@ import {
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { listFields } from '../../resume-model/part-fields.ts';
-import { listParts } from '../../resume-model/resume-model.ts';
-import type { DraftState, PartKey, PartValue } from '../../resume-model/resume-types.ts';
+import { listParts } from '../../resume-draft/resume-model.ts';
+import type { DraftState, PartKey, PartValue } from '../../resume-draft/resume-types.ts';
 import { listQuestions } from './conflict-words.ts';
 
 const ID = EntryId.parse('e1');

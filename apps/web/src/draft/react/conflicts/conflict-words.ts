@@ -5,7 +5,9 @@ import {
   type EntryKind,
   entryOfKey,
   kindOfOrder,
+  listFields,
   nameOfEntry,
+  readField,
   readPart,
   SECTIONS,
   type Sections,
@@ -13,14 +15,13 @@ import {
   sectionsOf,
 } from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
-import { listFields, readField } from '../../resume-model/part-fields.ts';
 import type {
   Conflict,
   DraftState,
   Entry,
   PartKey,
   PartValue,
-} from '../../resume-model/resume-types.ts';
+} from '../../resume-draft/resume-types.ts';
 import { labelOf } from './conflict-labels.ts';
 import { type Known, type Said, valueInWords } from './conflict-values.ts';
 

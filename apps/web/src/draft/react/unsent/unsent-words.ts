@@ -8,7 +8,7 @@ import {
   sectionOfSettings,
 } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
-import type { PartKey } from '../../resume-model/resume-types.ts';
+import type { PartKey } from '../../resume-draft/resume-types.ts';
 import { type DraftMessage, notSaved } from '../../sending/save-status.ts';
 import type { UnsentResume } from './use-unsent-resumes.ts';
 

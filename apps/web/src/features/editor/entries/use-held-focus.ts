@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+import type { DraftStore } from '#draft/resume-draft/resume-types.ts';
 
 /**
  * Keeps the focus where it is while cards change places, here or in another window: the browser takes it from an

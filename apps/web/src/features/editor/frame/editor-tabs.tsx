@@ -4,7 +4,7 @@ import { type EditorSection, type Resume, sectionSettings } from '@shortlist/mod
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-resume.ts';
-import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
+import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';

@@ -1,5 +1,5 @@
 import type { EntryKind, TextKind } from '@shortlist/model';
-import type { SaveNowReply } from '#draft/resume-model/resume-types.ts';
+import type { SaveNowReply } from '#draft/resume-draft/resume-types.ts';
 import type { WordsOf } from '#lib/language/use-words.ts';
 
 /** The thing that a Save button saves, in the words of the spec's messages. */

@@ -3,12 +3,12 @@ import {
   type EditorSection,
   type FieldName,
   missingResumeId,
+  partProblem,
   readPart,
   type Sections,
 } from '@shortlist/model';
 import { useState } from 'react';
-import { partProblem } from '#draft/resume-model/part-problem.ts';
-import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-model/resume-types.ts';
+import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-draft/resume-types.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useSayRule } from '#lib/text/say-rule.ts';

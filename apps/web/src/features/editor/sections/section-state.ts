@@ -4,14 +4,14 @@ import {
   entryKey,
   isEmptyEntry,
   isEmptyText,
+  partProblem,
   type Resume,
   SECTIONS,
   type Sections,
   type TextKind,
   textOf,
 } from '@shortlist/model';
-import { partProblem } from '#draft/resume-model/part-problem.ts';
-import type { PartKey } from '#draft/resume-model/resume-types.ts';
+import type { PartKey } from '#draft/resume-draft/resume-types.ts';
 
 /** State on a section's tab: nothing typed yet, something typed, or something that cannot be saved. */
 export type SectionState = 'empty' | 'in progress' | 'not valid';
@@ -28,7 +28,8 @@ export function sectionState(
 ): SectionState {
   const parts = writtenParts(resume, section, sections);
   if (parts.length === 0) return 'empty';
-  const isRefused = ([key, value]: Part) => refusals.has(key) || partProblem(key, value);
+  const isRefused = ([key, value]: Part) =>
+    refusals.has(key) || partProblem(key, value, new Date(), sections);
   return parts.some(isRefused) ? 'not valid' : 'in progress';
 }
 

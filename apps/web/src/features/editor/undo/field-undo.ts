@@ -1,6 +1,6 @@
 import { findChanges, offsetAfter } from '@shortlist/draft';
 import type { Sections } from '@shortlist/model';
-import type { DraftState, DraftStore } from '#draft/resume-model/resume-types.ts';
+import type { DraftState, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { type Control, isControl, shownText } from './shown-text.ts';
 import {
   beginHistory,

@@ -2,7 +2,7 @@ import { en, type Language } from '@shortlist/messages';
 import { type Edit, type EditorSection, type Sections, sectionsOf } from '@shortlist/model';
 import { historyOf, type Taken } from '#draft/history/edit-history.ts';
 import type { Done } from '#draft/history/inverse.ts';
-import type { DraftStore } from '#draft/resume-model/resume-types.ts';
+import type { DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';

@@ -6,11 +6,11 @@ import {
   isPoints,
   parseFieldRef,
   pointsCodec,
+  readField,
   readPart,
   type Sections,
 } from '@shortlist/model';
-import { readField } from '#draft/resume-model/part-fields.ts';
-import type { DraftState, PartKey } from '#draft/resume-model/resume-types.ts';
+import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 
 /** A plain text field of the page. */

@@ -1,4 +1,4 @@
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
+import type { ResumeTitle } from '@shortlist/model';
 import type { ReadResume } from '../read-resume.ts';
 import type { FileSource } from '../reading/read-steps.ts';
 import type { ReviewState } from '../review/review-state.ts';

@@ -1,7 +1,7 @@
 import type { Failure } from '@shortlist/draft';
 import type { ResumeId, Sections } from '@shortlist/model';
 import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
-import type { DraftSnapshot } from '#draft/resume-model/resume-types.ts';
+import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
 
 /** Share of the resume that the server has; the rest is a draft in this browser. */
 type Progress = { resumeId: ResumeId; saved: number; parts: number };

@@ -1,8 +1,14 @@
-import { type Resume, type ResumeId, SECTIONS, type Sections } from '@shortlist/model';
+import {
+  type Resume,
+  type ResumeId,
+  type ResumeTitle,
+  SECTIONS,
+  type Sections,
+} from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
-import type { DraftSnapshot, DraftStore, ResumeTitle } from '#draft/resume-model/resume-types.ts';
+import type { DraftSnapshot, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
 import { logError } from '#lib/log.ts';

@@ -1,10 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { issue } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { checkResumeName, EXPERIENCE_LEVELS, ExperienceLevel, storable } from '@shortlist/model';
+import {
+  checkResumeName,
+  EXPERIENCE_LEVELS,
+  ExperienceLevel,
+  type ResumeTitle,
+  storable,
+} from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';

@@ -1,8 +1,7 @@
 import { changeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/model';
+import type { ResumeId, ResumeTitle } from '@shortlist/model';
 import { renameBegun } from '#draft/opening/begin-resume.ts';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';

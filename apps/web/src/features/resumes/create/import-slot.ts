@@ -1,6 +1,5 @@
-import type { ResumeId } from '@shortlist/model';
+import type { ResumeId, ResumeTitle } from '@shortlist/model';
 import type { ReactNode } from 'react';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 
 /** Input of the way from a file, and what it tells the form that it began in. */
 type ImportSlot = {

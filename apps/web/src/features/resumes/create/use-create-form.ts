@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId } from '@shortlist/model';
+import type { ResumeId, ResumeTitle } from '@shortlist/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ResumeTitle } from '#draft/resume-model/resume-types.ts';
 import { removeNewResume } from '#draft/storage/new-resumes.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';

@@ -1,4 +1,4 @@
-import type { ResumeTitle } from './resume-types.ts';
+import type { ResumeTitle } from '@shortlist/model';
 
 /** Name and purpose of a resume as release 1.0.0 kept them in the browser. */
 export type OlderTitle = {

@@ -1,8 +1,8 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/model';
 import { expect, it } from 'vitest';
-import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
-import { validatePart } from '../resume-draft/resume-draft.ts';
+import { resumeWithoutEntries } from './model-server.test-support.ts';
+import { validatePart } from './resume-draft.ts';
 import type { PartValue } from './resume-types.ts';
 
 const EMAIL = 'Please enter a valid email address.';

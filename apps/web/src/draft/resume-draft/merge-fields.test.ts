@@ -7,8 +7,8 @@ import {
   readEntry,
 } from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
+import { DraftBench } from './draft-bench.test-support.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;

@@ -1,52 +1,39 @@
 import type { DocumentModel } from '@shortlist/draft';
-import * as draft from '@shortlist/draft';
+import type { PointId } from '../../points/point.ts';
+import { applyEdit } from '../edits/apply-edit.ts';
+import { arrangeEntries, withEntryOrder } from '../edits/arrange-entries.ts';
+import { fillEmptyLists } from '../empty-resume.ts';
+import type { PartValue } from '../parts/part.ts';
+import { readSection, withSection } from '../parts/part.ts';
 import {
-  applyEdit,
-  arrangeEntries,
-  ENTRY_SCHEMA,
-  emptyMember,
-  entriesOf,
   entryOfKey,
-  entryOrderOf,
-  fillEmptyLists,
-  isEmptyEntry,
-  isOwnKey,
   type PartKey,
-  type Resume,
-  readSection,
-  SECTIONS,
   type SectionKey,
-  type Sections,
   sectionOfSettings,
   settingsKey,
-  sharePointIds,
-  type TextKind,
-  upgradeEntry,
-  withEntries,
-  withEntryOrder,
-  withSection,
-} from '@shortlist/model';
-import { newPointId } from '../tabs/this-page.ts';
+} from '../parts/part-key.ts';
+import { entriesOf, entryOrderOf, type Resume, type TextKind, withEntries } from '../resume.ts';
+import { isEmptyEntry } from '../rules/is-empty-entry.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import { ENTRY_SCHEMA, upgradeEntry } from '../sections/entries/entry-content.ts';
+import { emptyMember } from '../sections/entries/member-codecs.ts';
+import { sharePointIds } from '../sections/entries/point-ids.ts';
+import { isOwnKey } from '../sections/own-key.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
-import type { Entry, PartValue, ResumeTypes } from './resume-types.ts';
+import type { ResumeTypes } from './resume-types.ts';
 
-const models = new WeakMap<Sections, DocumentModel<ResumeTypes>>();
+type Entry = ResumeTypes['entry'];
 
-/** The model of a resume with the kinds in `sections`; made once for each registry. */
-export function resumeModelOf(sections = SECTIONS): DocumentModel<ResumeTypes> {
-  const model = models.get(sections) ?? createModel(sections);
-  models.set(sections, model);
-  return model;
-}
-
-/** Lists the keys of all parts of a resume. */
-export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>
-  draft.listParts(resumeModelOf(sections), resume);
+/** Sources of ids of new points, and of the time. */
+type ModelPorts = { newPointId: () => PointId; now: () => Date };
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
-const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
+export const createResumeModel = (
+  sections: Sections,
+  { newPointId, now }: ModelPorts,
+): DocumentModel<ResumeTypes> => ({
   schema: ENTRY_SCHEMA,
   upgradeValue: (key, value, schema) => upgradeValue(key, value, schema, sections),
   shareIds: (key, value, other) => shareIds(key, value, other, sections),
@@ -69,7 +56,7 @@ const createModel = (sections: Sections): DocumentModel<ResumeTypes> => ({
   withCurrentId: (edit, currentId) => ('id' in edit ? { ...edit, id: currentId(edit.id) } : edit),
   fields: RESUME_FIELDS,
   emptyField: (key, field) => emptyField(key, field, sections),
-  findProblem: (key, value) => partProblem(key, value, new Date(), sections),
+  findProblem: (key, value) => partProblem(key, value, now(), sections),
 });
 
 function upgradeValue(key: PartKey, value: PartValue, schema: number, { ofKind }: Sections) {

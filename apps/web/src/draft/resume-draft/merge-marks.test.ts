@@ -10,8 +10,8 @@ import {
 } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listQuestions } from '../react/conflicts/conflict-words.ts';
-import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
+import { DraftBench } from './draft-bench.test-support.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;

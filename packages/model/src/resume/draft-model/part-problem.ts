@@ -1,21 +1,21 @@
-import {
-  type Check,
-  type Contact,
-  checkContact,
-  checkEntry,
-  type PartKey,
-  SECTIONS,
-  type Sections,
-} from '@shortlist/model';
-import type { PartProblem, PartValue } from './resume-types.ts';
+import type { PartProblem } from '@shortlist/draft';
+import { checkContact } from '../../contact/check-contact.ts';
+import type { Contact } from '../../contact/contact.ts';
+import type { PartValue } from '../parts/part.ts';
+import type { PartKey } from '../parts/part-key.ts';
+import type { Check } from '../rules/check.ts';
+import { checkEntry } from '../rules/check-entry.ts';
+import type { Sections } from '../sections/create-sections.ts';
+import { SECTIONS } from '../sections/sections.ts';
+import type { ResumeTypes } from './resume-types.ts';
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */
 export function partProblem(
   key: PartKey,
   value: PartValue,
-  now = new Date(),
+  now: Date,
   sections = SECTIONS,
-): PartProblem | undefined {
+): PartProblem<ResumeTypes> | undefined {
   const check = checkPart(key, value, now, sections);
   return check.ok ? undefined : { field: check.field, message: check.message };
 }

@@ -1,13 +1,8 @@
-import {
-  type Edit,
-  type EntryId,
-  type EntryKind,
-  entryKey,
-  orderKey,
-  settingsKey,
-  type TextKind,
-} from '@shortlist/model';
-import type { PartKey } from './resume-types.ts';
+import type { EntryId } from '../../ids.ts';
+import type { Edit } from '../edits/edit.ts';
+import { entryKey, orderKey, type PartKey, settingsKey } from '../parts/part-key.ts';
+import type { TextKind } from '../resume.ts';
+import type { EntryKind } from '../sections/registry.ts';
 
 /** The parts that an edit touches. */
 export function partsOfEdit(edit: Edit): PartKey[] {

@@ -5,8 +5,11 @@ import {
   type PartField,
   type PartFields,
 } from '@shortlist/draft';
-import { ENTRY_FLAGS, isPoints, type Points, pointLines, pointsOfLines } from '@shortlist/model';
-import type { PartValue, ResumeTypes } from './resume-types.ts';
+import type { Points } from '../../points/point.ts';
+import { isPoints, pointLines, pointsOfLines } from '../../points/points.ts';
+import type { PartValue } from '../parts/part.ts';
+import { ENTRY_FLAGS } from '../sections/entries/entry-flags.ts';
+import type { ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

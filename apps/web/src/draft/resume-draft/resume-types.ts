@@ -1,39 +1,7 @@
-import type { DocumentAbout } from '@shortlist/contracts';
 import type * as draft from '@shortlist/draft';
-import type { Message } from '@shortlist/messages';
-import type {
-  Edit,
-  EntryId,
-  EntryKind,
-  EntryOf,
-  Resume,
-  SectionKey,
-  SectionValue,
-} from '@shortlist/model';
+import type { EntryKind, EntryOf, ResumeTypes } from '@shortlist/model';
 
 export type Entry = EntryOf<EntryKind>;
-
-/** Name and purpose of a resume. */
-export type ResumeTitle = Pick<DocumentAbout, 'title' | 'level' | 'industry'>;
-
-/** The same as the server has it; changed by its own dialog, not by the draft. */
-export type ResumeAbout = ResumeTitle & {
-  /** Revision of these; undefined when the server did not say. */
-  revision?: number | undefined;
-};
-
-/** The types of a resume as a document of drafts. */
-export type ResumeTypes = {
-  document: Resume;
-  section: SectionKey;
-  list: EntryKind;
-  id: EntryId;
-  entry: Entry;
-  content: SectionValue;
-  edit: Edit;
-  about: ResumeAbout;
-  message: Message<'rules'>;
-};
 
 export type PartKey = draft.PartKey<ResumeTypes>;
 export type PartProblem = draft.PartProblem<ResumeTypes>;
