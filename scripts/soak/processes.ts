@@ -10,7 +10,7 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
-import { insistOnTime, isOver, whenOver } from './tidy.ts';
+import { isOver, requireTimeLimit, whenOver } from './tidy.ts';
 
 /** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
@@ -41,7 +41,7 @@ export class Postgres {
   readonly url = `postgres://shortlist@127.0.0.1:${PORTS.postgres}/postgres`;
 
   async start(): Promise<void> {
-    insistOnTime();
+    requireTimeLimit();
     const at = ['-D', join(this.#folder, 'data'), '-k', this.#folder];
     const listen = ['-p', String(PORTS.postgres), '-c', 'listen_addresses=127.0.0.1'];
     this.#process = spawn(join(postgresPrograms(), 'postgres'), [...at, ...listen], {
@@ -134,7 +134,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
-    insistOnTime();
+    requireTimeLimit();
     this.#asked = undefined;
     const server = spawn(process.execPath, this.#unit.args, {
       cwd: root,
@@ -236,7 +236,7 @@ events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
 const PROXY_START_MS = 3_500;
 
 async function startProgram(name: string, args: string[]): Promise<void> {
-  insistOnTime();
+  requireTimeLimit();
   const program = spawn(name, args, { stdio: 'inherit' });
   await once(program, 'spawn');
   whenOver(() => endProgram(program));

@@ -17,7 +17,7 @@ const START_APP = anyOf(
 
 /** Modules that every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
-  'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-say))\\.ts$',
+  'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
   'src/draft/resume-model/resume-title\\.ts$',
@@ -30,7 +30,7 @@ const CALLS = anyOf(
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
   'src/draft/opening/open-resume\\.ts$',
-  'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
+  'src/lib/(?:sections-context|files/save-file|text/format-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
   'lucide-react/dist/esm/icons/download\\.mjs$',
@@ -65,7 +65,7 @@ const PAPER = anyOf(
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/model/src/texts/list-placeholders\\.ts$',
-  'src/lib/use-settled\\.ts$',
+  'src/lib/use-debounced-value\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',

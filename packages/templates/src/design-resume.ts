@@ -13,8 +13,8 @@ import {
 } from '@shortlist/model';
 import type { Designs } from './create-designs.ts';
 import type { PrintedPhoto } from './design.ts';
-import { type Engine, withEngine } from './engines.ts';
 import { DESIGNS } from './first-designs.ts';
+import { type LayoutVersion, withLayoutVersion } from './layout-versions.ts';
 import { needsAllDesigns } from './load-designs.ts';
 
 export type DesignOptions = {
@@ -50,17 +50,17 @@ export function designResume(
         photo: printedPhoto(resume.photo, printed.name.text, chosen.photoShape),
       }),
   };
-  const engine = engineOf(designs, chosen.engine);
+  const engine = layoutVersionOf(designs, chosen.engine);
   const document = {
-    ...withEngine(design.print(view, chosen), engine),
+    ...withLayoutVersion(design.print(view, chosen), engine),
     ...(!isPlain(resume) && { madeWith: `${design.id}, engine ${engine.number}` }),
   };
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
 /** The engine of a number; the newest where it is one that comes later. */
-const engineOf = ({ engines }: Designs, number = 1): Engine =>
-  engines.findLast((engine) => engine.number <= number) ?? engines[0];
+const layoutVersionOf = ({ layoutVersions }: Designs, number = 1): LayoutVersion =>
+  layoutVersions.findLast((engine) => engine.number <= number) ?? layoutVersions[0];
 
 /** Checks whether the look is the one that nobody has chosen, whose files say no more than they always did. */
 const isPlain = ({ look }: Resume): boolean => !needsAllDesigns(look);

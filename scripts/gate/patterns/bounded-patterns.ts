@@ -67,7 +67,7 @@ export const BOUNDED: readonly {
         raw`(?<word>\p{L}+)\.$`,
         raw`[\s,;:|•·–—-]+$`,
       ],
-      'packages/parser/src/entries/columns/lift-trailing.ts': [
+      'packages/parser/src/entries/columns/extract-trailing.ts': [
         raw`\d(?:.*[-–—]|\s*[→➔]|\s+(?:to|till|until|til|through|thru|bi`,
       ],
       'packages/parser/src/entries/drop-remarks.ts': [raw`^[\s(<[–—:-]+|[\s)>\].,;–—-]+$`],

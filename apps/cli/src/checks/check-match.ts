@@ -14,7 +14,7 @@ export function checkMatch(resume: Resume, { posting, least, sections }: Matchin
     id: 'match',
     name: { code: 'checks.match' },
     holds,
-    says: sayMatch({ score, matched, total, ...(!holds && { least }) }),
+    says: formatMatch({ score, matched, total, ...(!holds && { least }) }),
     figures: { score, matched, total, least: least ?? null },
     findings: missing.map(({ surface, importance }) => ({
       where: importance,
@@ -25,7 +25,7 @@ export function checkMatch(resume: Resume, { posting, least, sections }: Matchin
 
 type Match = { score: number | null; matched: number; total: number; least?: number | undefined };
 
-function sayMatch({ score, least, ...counts }: Match): CheckResult['says'] {
+function formatMatch({ score, least, ...counts }: Match): CheckResult['says'] {
   if (score === null) return { code: 'checks.noScore' };
   return least === undefined
     ? { code: 'checks.matched', params: { score, ...counts } }

@@ -10,7 +10,7 @@ import { clearToken } from './token.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await import('./ask-session.ts')).endSession(),
+    mutationFn: async () => (await import('./fetch-session.ts')).endSession(),
     onSuccess: () => {
       clearToken();
       void erasePersonalCopies();

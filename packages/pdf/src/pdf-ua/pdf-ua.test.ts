@@ -12,7 +12,7 @@ import { OPTIONS, writeBlocks } from '../write-pdf.test-support.ts';
 import { checkUa, RULES } from './check-ua.test-support.ts';
 
 const designs = await loadDesigns();
-const looks = designs.engines.flatMap(({ number }) =>
+const looks = designs.layoutVersions.flatMap(({ number }) =>
   designs.all.map(({ id }) => ({ design: id, engine: number })),
 );
 

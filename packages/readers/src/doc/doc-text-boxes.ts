@@ -1,4 +1,4 @@
-import type { Stretch } from './doc-paragraphs.ts';
+import type { ParagraphRange } from './doc-paragraphs.ts';
 import type { WordFile } from './word-file.ts';
 
 /** Bytes of what is said about a shape and about a text box ([MS-DOC] 2.9.253 and 2.9.100). */
@@ -10,9 +10,9 @@ const SHAPE_OF_BOX = 14;
 /** The text boxes of a document. */
 export type DocTextBoxes = {
   /** The next ones whose shapes hang on characters of the body up to and including this one. */
-  nextOn: (character: number) => Stretch[];
+  nextOn: (character: number) => ParagraphRange[];
   /** Those whose shapes hang on nothing that is known, as inside of a group. */
-  loose: Stretch[];
+  loose: ParagraphRange[];
 };
 
 /** Finds where the texts of text boxes stand, and the shape that each is in ([MS-DOC] 2.8.28 and 2.8.32). */
@@ -22,11 +22,11 @@ export function readDocTextBoxes(file: WordFile): DocTextBoxes {
   const places = new Map(
     readEntries(file, 'shapes', SHAPE).map(({ from, at }) => [table.u32(at), from]),
   );
-  const hanging: { place: number; box: Stretch }[] = [];
-  const loose: Stretch[] = [];
+  const hanging: { place: number; box: ParagraphRange }[] = [];
+  const loose: ParagraphRange[] = [];
   let read = 0;
   const keep = (to: number, place: number | undefined) => {
-    const box: Stretch = { start: first + read, end: first + to, origin: 'text-box' };
+    const box: ParagraphRange = { start: first + read, end: first + to, origin: 'text-box' };
     if (place === undefined) loose.push(box);
     else hanging.push({ place, box });
     read = to;

@@ -6,7 +6,7 @@ import { ReadError } from '../read-problem.ts';
 import { readCharacters } from './character-text.ts';
 import { readCompoundFile } from './compound-file.ts';
 import { readDocLists } from './doc-lists.ts';
-import { type DocReading, readDocParagraphs, type Stretch } from './doc-paragraphs.ts';
+import { type DocReading, type ParagraphRange, readDocParagraphs } from './doc-paragraphs.ts';
 import { readDocStyles } from './doc-styles.ts';
 import { readDocTextBoxes } from './doc-text-boxes.ts';
 import { rangeFinder, readLookRanges } from './look-pages.ts';
@@ -32,7 +32,7 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     nextTable: () => tables++,
   };
   const boxes = readDocTextBoxes(file);
-  const read = (stretches: readonly Stretch[]) =>
+  const read = (stretches: readonly ParagraphRange[]) =>
     stretches.map((stretch) => readDocParagraphs(reading, stretch));
   const { headers, footers } = margins(file);
 
@@ -48,14 +48,18 @@ export function readDoc(bytes: Uint8Array): PlacedText {
   });
 }
 
-const body = ({ lengths }: WordFile): Stretch => ({ start: 0, end: lengths.body, origin: 'body' });
+const body = ({ lengths }: WordFile): ParagraphRange => ({
+  start: 0,
+  end: lengths.body,
+  origin: 'body',
+});
 
 /** Six separators of footnotes stand before the six stories of each section ([MS-DOC] 2.8.7). */
 const SEPARATORS = 6;
 const STORIES = ['header', 'header', 'footer', 'footer', 'header', 'footer'] as const;
 
 function margins({ table, blockOf, lengths }: WordFile) {
-  const stories: Record<'headers' | 'footers', Stretch[]> = { headers: [], footers: [] };
+  const stories: Record<'headers' | 'footers', ParagraphRange[]> = { headers: [], footers: [] };
   const { at, length } = blockOf('headers');
   const first = lengths.body + lengths.footnotes;
   const count = lengths.headers === 0 ? 0 : Math.floor(length / 4) - 2;

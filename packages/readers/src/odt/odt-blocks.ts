@@ -117,10 +117,10 @@ function readTable(table: Element, reading: OdtReading, place: Place): FlowParag
   );
 }
 
-type Around = { reading: OdtReading; place: Place };
+type BlockEnv = { reading: OdtReading; place: Place };
 
 /** Left edges of the columns from the left margin, and the last one's right edge. Columns that say no width are alike. */
-function columnEdges(table: Element, rows: readonly Element[], { reading, place }: Around) {
+function columnEdges(table: Element, rows: readonly Element[], { reading, place }: BlockEnv) {
   const columns = Math.max(1, ...rows.map((row) => cellsOf(row).length));
   const alike = (place.cell?.width ?? reading.width) / columns;
   const said = listColumns(table).flatMap(({ attributes }) => {

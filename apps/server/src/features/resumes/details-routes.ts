@@ -1,6 +1,6 @@
 import { getResume } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume } from './find-resume-queries.ts';
 import { toResumeId } from './ids.ts';
@@ -19,7 +19,7 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
         resumeId: toResumeId(query.resume_id),
         sections,
       });
-      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
+      return success({ code: 'done.yourResume' }, { data: toDetails(orNotFound(resume)) });
     },
   });
 };

@@ -51,7 +51,7 @@ export async function* askForProposal(
 export type OpinionsWanted = { keywords: readonly string[]; resume: string; posting: string };
 
 /** Asks which of the keywords the model sees in a resume, each with a quote. Throws as `call` does. */
-export async function askForOpinions(
+export async function fetchOpinions(
   { keywords, resume, posting }: OpinionsWanted,
   signal: AbortSignal,
 ): Promise<SecondOpinion[]> {

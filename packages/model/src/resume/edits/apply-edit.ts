@@ -45,9 +45,9 @@ export const applyEdit = (
   newPointId?: () => PointId,
 ): Resume => applyStorable(resume, storableValue(edit), { sections, newPointId });
 
-type Around = { sections: Sections; newPointId: (() => PointId) | undefined };
+type EditEnv = { sections: Sections; newPointId: (() => PointId) | undefined };
 
-function applyStorable(resume: Resume, edit: Edit, around: Around): Resume {
+function applyStorable(resume: Resume, edit: Edit, around: EditEnv): Resume {
   const { sections } = around;
   switch (edit.type) {
     case 'set-contact':
@@ -77,7 +77,7 @@ function applyStorable(resume: Resume, edit: Edit, around: Around): Resume {
   }
 }
 
-function applyEntryEdit(resume: Resume, edit: EntryEdit, around: Around): Resume {
+function applyEntryEdit(resume: Resume, edit: EntryEdit, around: EditEnv): Resume {
   const lists: Lists = { resume, kind: edit.kind, ...around };
   switch (edit.type) {
     case 'add-entry':
@@ -102,7 +102,7 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, around: Around): Resume
 }
 
 /** The entries of one kind in a resume. */
-type Lists = Around & { resume: Resume; kind: EntryKind };
+type Lists = EditEnv & { resume: Resume; kind: EntryKind };
 
 const listOf = ({ resume, kind }: Lists): AnyEntries => entriesOf(resume, kind);
 

@@ -2,7 +2,7 @@ import { changeDocument, createDocument } from '@shortlist/contracts';
 import { checkResumeName } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import { insist, settled } from '../outcome.ts';
+import { assertCheck, unwrapSave } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import { saveAbout } from '../sections/section-queries.ts';
 import { createToSave } from '../to-save.ts';
@@ -29,10 +29,10 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (a
     ...changeDocument,
     handler: async (request) => {
       const { title, ...about } = request.body;
-      if (title !== undefined) insist(checkResumeName(title, 'rename'));
+      if (title !== undefined) assertCheck(checkResumeName(title, 'rename'));
       const save = toSave(request, request.params.documentId);
       const changes = { ...about, title: title?.trim() };
-      const { revision } = settled(await saveAbout(db, save, changes), toAbout);
+      const { revision } = unwrapSave(await saveAbout(db, save, changes), toAbout);
       return success({ code: 'done.resumeSaved' }, { revision });
     },
   });

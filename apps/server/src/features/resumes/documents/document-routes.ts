@@ -6,7 +6,7 @@ import {
   restoreDocument,
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findResume, findResumes } from '../find-resume-queries.ts';
 import { toResumeId } from '../ids.ts';
@@ -46,7 +46,10 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
     preHandler: takeTurn,
     handler: async ({ owner, params }) => {
       const wanted = { owner, resumeId: toResumeId(params.documentId), sections };
-      return success({ code: 'done.yourResume' }, toWhole(found(await findResume(db, wanted))));
+      return success(
+        { code: 'done.yourResume' },
+        toWhole(orNotFound(await findResume(db, wanted))),
+      );
     },
   });
 

@@ -14,10 +14,10 @@ import {
 } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PartContent } from '#db/schema/document-schema.ts';
-import { AppError, found } from '#http/errors/errors.ts';
+import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { readPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
-import { anywhereBy, insist, settled } from '../outcome.ts';
+import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import { saveOrder } from '../sections/entry-order-queries.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
@@ -33,7 +33,7 @@ import {
 
 /** The save, if it was made; a stale one is answered with the part, in the form that was sent. */
 function settledPart(save: queries.SavedPart, schema: number) {
-  return settled(
+  return unwrapSave(
     save,
     (part: StoredPart) => contentIn(part, schema),
     (part) => ({ key: part.key, schema: Math.min(schema, part.schema) }),
@@ -47,7 +47,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   const { db, now, sections } = parts;
   const toSaveIn = createToSave(parts);
   const toSave = (request: Sent) => toSaveIn(request, request.params.documentId);
-  const findPart = (key: string) => found(findNamedPart(sections, key));
+  const findPart = (key: string) => orNotFound(findNamedPart(sections, key));
 
   const findSection = ({ kind, entryId }: NamedPart) =>
     entryId === undefined ? undefined : findEntries(sections, kind);
@@ -72,11 +72,11 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
 
   function checkPart(part: NamedPart, content: object): void {
     if (part.kind === 'contact') {
-      insist(checkContact(content as Parameters<typeof checkContact>[0]));
+      assertCheck(checkContact(content as Parameters<typeof checkContact>[0]));
     }
-    if (part.kind === 'photo') insist(checkPhoto(content as StoredPhoto));
+    if (part.kind === 'photo') assertCheck(checkPhoto(content as StoredPhoto));
     const section = findSection(part);
-    if (section) insist(checkEntry(section, content, anywhereBy(now())));
+    if (section) assertCheck(checkEntry(section, content, anywhereBy(now())));
   }
 
   app.route({
@@ -106,7 +106,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
     ...deletePart,
     handler: async (request) => {
       const { kind, entryId } = findPart(request.params.key);
-      const ref = { kind, id: found(entryId) };
+      const ref = { kind, id: orNotFound(entryId) };
       settledPart(await queries.deletePart(db, toSave(request), ref), ENTRY_SCHEMA);
       return success({ code: 'done.entryDeleted' });
     },

@@ -1,6 +1,6 @@
 import { listVersions } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toResumeId } from '../ids.ts';
 import type { ResumeParts } from '../routes.ts';
@@ -12,7 +12,7 @@ export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
     ...listVersions,
     preHandler: takeTurn,
     handler: async ({ owner, params }) => {
-      const kept = found(
+      const kept = orNotFound(
         await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
       );
       const versions = kept.map(({ key, revision, schema, content, madeAt }) => ({

@@ -8,7 +8,7 @@ import {
 } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import { anywhereBy, insist, settled } from '../outcome.ts';
+import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
 import * as queries from '../parts/save-part-queries.ts';
 import {
   entryIdOf,
@@ -43,13 +43,13 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts
     const { kind } = section;
     const { resume_id, id, ...content } = body;
     const lay = layFlat(section, content);
-    insist(checkEntry(section, lay({}), anywhereBy(now())));
+    assertCheck(checkEntry(section, lay({}), anywhereBy(now())));
     const saved = await queries.savePart(db, toSave(request, resume_id), {
       ref: { kind, id },
       lay,
       aiUses: usesIn(content),
     });
-    return settled(saved, toWire);
+    return unwrapSave(saved, toWire);
   }
 
   for (const section of CALLED_SECTIONS) {

@@ -63,7 +63,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
       event.preventDefault();
       showTaken(taken, placeNow());
       const { toast, language } = placeNow();
-      toast({ text: sayTaken(wordsIn(language, en.undo), taken, by) });
+      toast({ text: formatTaken(wordsIn(language, en.undo), taken, by) });
     },
     { signal },
   );
@@ -121,5 +121,5 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   catchLostFocus();
 }
 
-const sayTaken = (words: WordsOf<'undo'>, { what }: Taken, by: -1 | 1): string =>
+const formatTaken = (words: WordsOf<'undo'>, { what }: Taken, by: -1 | 1): string =>
   by < 0 ? words.undone({ what }) : words.doneAgain({ what });

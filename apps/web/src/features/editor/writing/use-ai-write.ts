@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
@@ -37,7 +37,7 @@ export function useAiWrite({ kind, entry, area, set }: AiWriting) {
   const words = useWords(en.writing);
   const { draft } = useEditor();
   const notify = useNotice();
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */

@@ -14,7 +14,7 @@ type Settling<T> = {
  * A value once it has not changed for a moment. For what takes long to draw and is not looked at while the value changes:
  * `useDeferredValue` would draw it together with all else that is deferred.
  */
-export function useSettled<T, Initial = T>(
+export function useDebouncedValue<T, Initial = T>(
   value: T,
   { initial = value, ms = PAUSE_MS }: Settling<T | Initial> = {},
 ): T | Initial {

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 export const KEPT_FREE = 256 * 1024 * 1024;
 
 /** Throws ENOSPC, as on a full disk, when the disk of a folder has less than `keptFree` bytes to spare. */
-export async function insistOnRoom(folder: string, keptFree: number): Promise<void> {
+export async function requireRoom(folder: string, keptFree: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= keptFree) return;
   throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });

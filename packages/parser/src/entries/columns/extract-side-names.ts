@@ -2,7 +2,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
 import type { Cell, Row } from '../../lines/row.ts';
 import { isWholeDate } from '../anchor.ts';
-import { CLOSE, LEAST_GAP } from './lift-side-column.ts';
+import { CLOSE, LEAST_GAP } from './extract-side-column.ts';
 
 /** Cells that begin so near each other stand in one column, in points. */
 const SAME_EDGE = 3;
@@ -17,7 +17,7 @@ type Edges = { side: number; text: number };
  * Rows with a column at the left that holds a name, a place and the dates over each other, put in order: what
  * stands below the name shares base lines with items that it does not belong to. Any other column is left as it is.
  */
-export function liftSideNames(rows: readonly Row[]): Row[] {
+export function extractSideNames(rows: readonly Row[]): Row[] {
   const edges = edgesOf(rows[0]);
   if (!edges || !rows.every((row) => keepsTo(row, edges))) return [...rows];
   const groups = groupByName(rows, edges);

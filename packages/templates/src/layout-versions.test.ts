@@ -15,8 +15,10 @@ const print = (look: Partial<Resume['look']>, known = designs) =>
 
 describe('[DS6] an engine', () => {
   it('is the first where a look names none, whatever newer ones there are', () => {
-    const { engines } = designs;
-    expect(engines.map(({ number }) => number)).toEqual(engines.map((_, at) => at + 1));
+    const { layoutVersions } = designs;
+    expect(layoutVersions.map(({ number }) => number)).toEqual(
+      layoutVersions.map((_, at) => at + 1),
+    );
     expect(print({})).toEqual(designResume(inLook({}), { language: 'en', designs: DESIGNS }));
     expect(print({ engine: 1 })).toEqual(print({}));
     expect(needsAllDesigns({ ...NO_LOOK, engine: 1 })).toBe(false);
@@ -24,7 +26,7 @@ describe('[DS6] an engine', () => {
   });
 
   it('is the newest that is known where a look names one that comes later', () => {
-    const newest = designs.engines.length;
+    const newest = designs.layoutVersions.length;
     expect(print({ engine: 99 })).toEqual(print({ engine: newest }));
     expect(print({ engine: 99 })).not.toEqual(print({}));
   });
@@ -38,7 +40,7 @@ describe('[DS6] an engine', () => {
   it('is a line of the registry: one that is added here alone prints otherwise, and old looks as before', () => {
     const next = {
       number: 9,
-      novelty: 'all lines are closer',
+      changes: 'all lines are closer',
       rules: [
         ({ regions, ...document }: PrintDocument): PrintDocument => ({
           ...document,
@@ -49,7 +51,7 @@ describe('[DS6] an engine', () => {
         }),
       ],
     };
-    const added = createDesigns(designs.all, [...designs.engines, next]);
+    const added = createDesigns(designs.all, [...designs.layoutVersions, next]);
     const heights = (look: Partial<Resume['look']>) =>
       new Set(blocksOf(print(look, added)).map(({ lineHeight }) => lineHeight));
     expect(heights({ engine: 9 })).toEqual(new Set([10]));

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type Printed, printedRows } from '../../document/placed-text.test-support.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
-import { liftSideColumn } from './lift-side-column.ts';
+import { extractSideColumn } from './extract-side-column.ts';
 
 const [SIDE, TEXT] = [50, 180];
 
@@ -17,7 +17,7 @@ const linesOf = (lines: readonly (readonly [side: string, text: string])[]): Pri
   }));
 
 const lifted = (lines: readonly (readonly [string, string])[]) =>
-  liftSideColumn(leadMarkers(printedRows(linesOf(lines)))).map(({ marker, cells }) =>
+  extractSideColumn(leadMarkers(printedRows(linesOf(lines)))).map(({ marker, cells }) =>
     [marker, ...cells.map(({ text }) => text)].filter(Boolean),
   );
 
@@ -75,7 +75,7 @@ describe('a column of dates at the left', () => {
         ]),
       ),
     );
-    expect(liftSideColumn(rows, false).map(({ cells }) => cells[0]?.text)).toEqual([
+    expect(extractSideColumn(rows, false).map(({ cells }) => cells[0]?.text)).toEqual([
       '2008',
       '2021',
       'Red Cross',
@@ -113,7 +113,7 @@ describe('a column of dates at the left', () => {
         ],
       },
     ]);
-    expect(liftSideColumn(rows).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    expect(extractSideColumn(rows).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['2019 2021', 'Cook'],
       ['Ritz'],
       ['2015 present', 'Waiter'],

@@ -13,17 +13,17 @@ const ofBlocks =
   });
 
 /** Rules for the layout of documents, behind the number that a look names. What was printed by one is printed by it for good. */
-export type Engine = {
+export type LayoutVersion = {
   number: number;
   /** The news of its pages: what those of the one before have not. */
-  novelty: string;
+  changes: string;
   rules: readonly Rule[];
 };
 
 /** The engine of every look that names none. */
-export const FIRST_ENGINE: Engine = {
+export const FIRST_LAYOUT_VERSION: LayoutVersion = {
   number: 1,
-  novelty: 'as it was at first',
+  changes: 'as it was at first',
   rules: [],
 };
 
@@ -141,32 +141,34 @@ const FOURTH: readonly Rule[] = [
 ];
 
 /** All engines, the oldest first. A new one is a line here: all rules of the one before, and its own. */
-export const ENGINES: readonly [Engine, ...Engine[]] = [
-  FIRST_ENGINE,
+export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
+  FIRST_LAYOUT_VERSION,
   {
     number: 2,
-    novelty: 'no last line is a single word',
+    changes: 'no last line is a single word',
     rules: [noRunts],
   },
   {
     number: 3,
-    novelty:
+    changes:
       'text fills the page once the side column has ended; no page begins with one leftover point; text beside dates lines up',
     rules: [noRunts, noLonePoints, evenLabels, wholePages],
   },
   {
     number: 4,
-    novelty:
+    changes:
       'a name on two lines is closer together; no page ends with the first point of a list; addresses in the side column stay whole; gray text is darker',
     rules: FOURTH,
   },
   {
     number: 5,
-    novelty: 'the line under an Arabic heading stays clear of its letters',
+    changes: 'the line under an Arabic heading stays clear of its letters',
     rules: [...FOURTH, clearRules],
   },
 ];
 
 /** The document with what layout needs to know of an engine. */
-export const withEngine = (document: PrintDocument, { rules }: Engine): PrintDocument =>
-  rules.reduce((ruled, rule) => rule(ruled), document);
+export const withLayoutVersion = (
+  document: PrintDocument,
+  { rules }: LayoutVersion,
+): PrintDocument => rules.reduce((ruled, rule) => rule(ruled), document);

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('[DS2] gives a value once it has not changed for a moment, and those before it never', () => {
-  const { result, rerender } = renderHook(({ size }) => useSettled(size), {
+  const { result, rerender } = renderHook(({ size }) => useDebouncedValue(size), {
     initialProps: { size: 9 },
   });
   expect(result.current).toBe(9);
@@ -22,7 +22,7 @@ it('[DS2] gives a value once it has not changed for a moment, and those before i
 });
 
 it('gives another value at first where one is given', () => {
-  const { result } = renderHook(() => useSettled('pages', { initial: null }));
+  const { result } = renderHook(() => useDebouncedValue('pages', { initial: null }));
   expect(result.current).toBeNull();
   pass(160);
   expect(result.current).toBe('pages');

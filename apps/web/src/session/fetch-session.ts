@@ -5,10 +5,10 @@ import { call } from '#lib/server/call.ts';
 export { eraseCopiesOfEnded, eraseCopiesOfOthers } from '#lib/storage/personal-copies.ts';
 
 /** A fresh token of the session that this browser has. */
-export const askToken = async (): Promise<string> => (await call(getToken, {})).token;
+export const fetchToken = async (): Promise<string> => (await call(getToken, {})).token;
 
 /** Asks for the session by which the server knows this browser; null where it knows nobody. */
-export const askSession = (signal: AbortSignal) => call(getSession, {}, { signal });
+export const fetchSession = (signal: AbortSignal) => call(getSession, {}, { signal });
 
 /** Ends the session on the server. */
 export const endSession = () => call(signOut, {});

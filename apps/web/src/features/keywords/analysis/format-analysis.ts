@@ -11,19 +11,19 @@ export type SaidKeyword = Said<AnalysedKeyword> & {
 export type SaidAnalysis = Omit<Said<Analysis>, 'keywords'> & { keywords: readonly SaidKeyword[] };
 
 /** An analysis with what it says in words. Done in the worker: the page loads no words for it. */
-export const sayAnalysis = (language: Language, analysis: Analysis): SaidAnalysis => ({
+export const formatAnalysis = (language: Language, analysis: Analysis): SaidAnalysis => ({
   ...analysis,
-  ...sayAdvice(language, analysis),
+  ...formatAdvice(language, analysis),
   keywords: analysis.keywords.map((keyword) => ({
     ...keyword,
-    ...sayAdvice(language, keyword),
+    ...formatAdvice(language, keyword),
     found: formatMessage(language, WORDS, { code: `matches.${keyword.how}` }),
   })),
 });
 
 const WORDS = { keywords: en.keywords, matches: en.matches };
 
-const sayAdvice = (language: Language, { gap, recommendation }: Advice) => ({
+const formatAdvice = (language: Language, { gap, recommendation }: Advice) => ({
   gap: formatMessages(language, WORDS, gap),
   recommendation: formatMessages(language, WORDS, recommendation),
 });

@@ -9,7 +9,7 @@ const LONGEST_MS = 30_000;
  * Has the server that runs on `dataDir` carry out a command, and gives its answer; undefined when none
  * runs. Throws `StartRefused` when it cannot be reached or does not answer.
  */
-export async function askServer(
+export async function callServer(
   dataDir: string,
   command: Command,
   longestMs = LONGEST_MS,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Printed, printedRows } from '../../document/placed-text.test-support.ts';
-import { liftSideNames } from './lift-side-names.ts';
+import { extractSideNames } from './extract-side-names.ts';
 
 const [SIDE, TEXT] = [50, 200];
 
@@ -18,7 +18,7 @@ const below = (y: number, side: string, text: string): Printed => ({
 });
 
 const lifted = (lines: readonly Printed[]) =>
-  liftSideNames(printedRows(lines)).map(({ marker, cells }) =>
+  extractSideNames(printedRows(lines)).map(({ marker, cells }) =>
     [marker, ...cells.map(({ text }) => text)].filter(Boolean),
   );
 

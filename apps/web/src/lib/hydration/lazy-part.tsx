@@ -6,7 +6,7 @@ import { loadChunk } from '../navigation/lazy-chunk.ts';
  * A part of a page that is read and nothing else. Where the server has drawn it, it stands; its script comes after the
  * page's own and takes it over. Where the script does not come, the part stays as it is, with links that work.
  */
-export function laterPart(name: string, load: () => Promise<ComponentType>): ComponentType {
+export function lazyPart(name: string, load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
     try {
       return { default: await loadChunk(name, load) };

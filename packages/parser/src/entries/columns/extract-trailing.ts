@@ -11,7 +11,7 @@ import { trimEdges } from '../chunks.ts';
  * Rows with the dates and places that stand at the right margin beside an item of a list put on the
  * last line above that is none: where a date has its own column, it stands lower than what it dates.
  */
-export function liftTrailing(rows: readonly Row[]): Row[] {
+export function extractTrailing(rows: readonly Row[]): Row[] {
   const lifted: Row[] = [];
   let host = -1;
   for (const row of rows) {

@@ -62,7 +62,7 @@ function restOf(cell: Cell, row: Row, next: Row): Cell | undefined {
 }
 
 /** Rows with their labels put above the text beside them. */
-export function liftLabels(rows: readonly Row[], labels: Labels): Row[] {
+export function extractLabels(rows: readonly Row[], labels: Labels): Row[] {
   const rests = new Set([...labels.values()].filter((rest) => rest !== undefined));
   const lifted = new Map<Cell, Row>();
   for (const row of rows) {

@@ -27,7 +27,7 @@ type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
  * the first line beside it, the place behind that line. Any other column is left as it is. Where entries may last (`lasts`), they may have
  * two dates over each other, each beside its text.
  */
-export function liftSideColumn(rows: readonly Row[], lasts = true): Row[] {
+export function extractSideColumn(rows: readonly Row[], lasts = true): Row[] {
   const edge = textEdge(rows);
   if (edge === undefined || rows.some((row) => crosses(row, edge))) return [...rows];
   const groups = groupByDate(rows, edge, lasts);

@@ -4,11 +4,11 @@ import { call } from './call.ts';
 import type { JobSearch, OpenJobs } from './job-search.ts';
 
 /** The open jobs that a search finds. */
-export const askJobs = (search: JobSearch, signal: AbortSignal): Promise<OpenJobs> =>
+export const fetchJobs = (search: JobSearch, signal: AbortSignal): Promise<OpenJobs> =>
   call(listJobs, { querystring: search }, { signal });
 
 /** One open job; null when there is none of this id, or it has been closed. */
-export async function askJob(jobId: string, signal: AbortSignal): Promise<Job | null> {
+export async function fetchJob(jobId: string, signal: AbortSignal): Promise<Job | null> {
   try {
     return (await call(getJob, { params: { jobId } }, { signal })).job;
   } catch (error) {
