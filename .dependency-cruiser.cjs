@@ -78,7 +78,7 @@ module.exports = {
           '^packages/model/src/resume/sections/([^/]+/|load-)printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments|reading-time)\\.ts$',
           '^packages/model/src/(resume/(sections/patent|open-resume|resume)|photo/photo)\\.test-support\\.ts$',
-          '^packages/((imports|templates)/src/samples|fonts/src/installed-fonts|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',
+          '^packages/((imports|templates)/src/samples|fonts/src/installed-fonts|messages/src/bracketed|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',
         ],
       },
     },
