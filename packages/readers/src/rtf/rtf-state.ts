@@ -7,7 +7,15 @@ import {
 } from '../flow/flow.ts';
 
 /** The destination of a group's text. */
-export type Destination = 'text' | 'left-out' | 'fonts' | 'styles' | 'marker' | 'instruction';
+export type Destination =
+  | 'text'
+  | 'left-out'
+  | 'fonts'
+  | 'styles'
+  | 'marker'
+  | 'instruction'
+  | 'property-name'
+  | 'property-value';
 
 /** The state that a group inherits, and loses at its end. */
 export type GroupState = {
@@ -24,6 +32,8 @@ export type GroupState = {
   /** The field around, whose instruction is being or has been read. */
   field?: { instruction: string };
   link?: string;
+  /** The property of a drawing that is being read. */
+  property?: { name: string; value: string };
   /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
 };

@@ -30,6 +30,12 @@ export function addText(reading: Reading, text: string) {
     case 'styles':
       reading.style.name += text;
       break;
+    case 'property-name':
+      if (state.property) state.property.name += text;
+      break;
+    case 'property-value':
+      if (state.property) state.property.value += text;
+      break;
     case 'fonts':
     case 'left-out':
   }
