@@ -1,4 +1,5 @@
 import type { PlacedText } from '@shortlist/parser';
+import { equationWords } from '../flow/equation-words.ts';
 import { type FlowParagraph, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
@@ -6,7 +7,13 @@ import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
 import { endOutput } from './rtf-blocks.ts';
 import { WESTERN } from './rtf-encodings.ts';
-import { type GroupState, type Output, type Reading, startOutput } from './rtf-state.ts';
+import {
+  type GroupState,
+  type Output,
+  type Reading,
+  type RtfField,
+  startOutput,
+} from './rtf-state.ts';
 import { addText, flushBytes } from './rtf-text.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { FORMULA_PROPERTIES, LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
@@ -109,7 +116,13 @@ function closeGroup(reading: Reading) {
   }
   if (state.output !== around.output) endOutput(reading);
   reading.state = around;
+  const { field } = state;
+  if (field && field !== around.field && !field.isShown) addText(reading, shownBy(field));
 }
+
+/** Returns what a field shows that has no result: the entry of a list in a form, or an equation. */
+const shownBy = ({ instruction, entries, chosen, first }: RtfField): string =>
+  entries[chosen ?? first] ?? equationWords(instruction);
 
 /** Letters along a line (WordArt) are a property of a drawing: they are said as a text box. */
 function sayProperty(

@@ -11,10 +11,12 @@ export function flushBytes(reading: Reading) {
 
 /** Adds text where the group's text goes. */
 export function addText(reading: Reading, text: string) {
+  if (text === '') return;
   const { state } = reading;
   const { output, size, bold, italic, link, hidden } = state;
   switch (state.destination) {
     case 'text':
+      if (state.field) state.field.isShown = true;
       output.runs.push({
         ...{ text, size, bold, italic },
         ...(link !== undefined && { link }),
@@ -26,6 +28,9 @@ export function addText(reading: Reading, text: string) {
       break;
     case 'instruction':
       if (state.field) state.field.instruction += text;
+      break;
+    case 'entry':
+      if (state.field) state.field.entries[state.field.entries.length - 1] += text;
       break;
     case 'styles':
       reading.style.name += text;

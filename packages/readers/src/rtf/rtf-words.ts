@@ -124,6 +124,9 @@ const resetLetters: Obey = ({ state }) => {
   Object.assign(state, { bold: false, italic: false, hidden: false, size: 12 });
 };
 
+/** Told in the place of an entry where none was chosen. */
+const UNCHOSEN = 25;
+
 /** By name (RTF 1.9.1); what is not here does nothing to what is read. */
 export const WORDS: Readonly<Record<string, Obey>> = {
   par: endParagraph,
@@ -214,10 +217,21 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   listtext: goTo('marker'),
   pntext: goTo('marker'),
   field: ({ state }) => {
-    state.field = { instruction: '' };
+    state.field = { instruction: '', isShown: false, entries: [], first: 0 };
   },
   fldinst: goTo('instruction'),
   fldrslt: showResult,
+  ffres: ({ state }, value = UNCHOSEN) => {
+    if (state.field && value !== UNCHOSEN) state.field.chosen = value;
+  },
+  ffdefres: ({ state }, value = 0) => {
+    if (state.field) state.field.first = value;
+  },
+  ffl: ({ state }) => {
+    if (state.destination !== 'instruction' || !state.field) return;
+    state.field.entries.push('');
+    state.destination = 'entry';
+  },
   header: begin('header'),
   headerf: begin('header'),
   headerl: begin('header'),
@@ -257,6 +271,8 @@ export const STARRED: ReadonlySet<string> = new Set([
   'footnote',
   'annotation',
   'do',
+  'formfield',
+  'ffl',
   'moMath',
   'moMathPara',
 ]);

@@ -1,3 +1,4 @@
+import { equationWords } from '../flow/equation-words.ts';
 import type { FlowRun } from '../flow/flow.ts';
 import {
   type Element,
@@ -15,7 +16,7 @@ import { type RunProperties, readRunProperties } from './properties.ts';
 const DEFAULT_SIZE = 10;
 
 /** A field of which the first half has been read: its instruction, then its result. */
-type Field = { instruction: string; link?: string };
+type Field = { instruction: string; link?: string; isShown?: boolean };
 
 type Walk = {
   reading: DocxReading;
@@ -86,7 +87,9 @@ function readField(child: Element, walk: Walk, look: RunProperties): boolean {
     fields.push({ instruction: '' });
     addText(chosenIn(child), walk, look);
   }
-  if (kind === 'end') fields.pop();
+  if (kind === 'end' && fields.pop() === field && field && !field.isShown) {
+    addText(equationWords(field.instruction), walk, look);
+  }
   if (kind === 'separate' && field) {
     const link = linkOfInstruction(field.instruction);
     if (link !== undefined) field.link = link;
@@ -118,6 +121,8 @@ const HOLDERS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent
 
 function addText(text: string, { runs, fields, link }: Walk, look: RunProperties) {
   if (text === '') return;
+  const field = fields.at(-1);
+  if (field) field.isShown = true;
   const target = link ?? fields.findLast((field) => field.link !== undefined)?.link;
   runs.push({
     text,
