@@ -1,5 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import type { FlowRun, RunLook } from '../flow/flow.ts';
+import { type ShownText, shownText } from '../html/shown-text.ts';
 import { type Element, elementsOf } from '../markup/element.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 
@@ -69,8 +70,9 @@ function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
   const [tag] = elementsOf(readMarkup(html, 'html'));
   if (html.startsWith('</')) closeTag(open, html.slice(2, -1).trim().toLowerCase());
   else if (tag?.name === 'br') return [{ ...look, text: '\n' }];
-  else if (tag?.name === 'img') return altOf(tag, look);
-  else if (tag && PAIRED.has(tag.name)) open.push({ name: tag.name, look: lookIn(tag, look) });
+  const shown = tag && shownText(tag);
+  if (shown) return shown.text === '' ? [] : [runOf(shown, look)];
+  if (tag && PAIRED.has(tag.name)) open.push({ name: tag.name, look: lookIn(tag, look) });
   return [];
 }
 
@@ -90,5 +92,6 @@ function lookIn({ name, attributes: { href } }: Element, look: RunLook): RunLook
   };
 }
 
-const altOf = ({ attributes: { alt } }: Element, look: RunLook): FlowRun[] =>
-  alt ? [{ ...look, text: alt }] : [];
+/** The words for a picture are the text of a link; elsewhere nobody sees them. */
+const runOf = ({ text, isOfPicture }: ShownText, look: RunLook): FlowRun =>
+  isOfPicture && look.link === undefined ? { ...look, text, hidden: true } : { ...look, text };

@@ -1,4 +1,5 @@
 import { type Element, elementsOf, findChild, listInside, textInside } from '../markup/element.ts';
+import { formulaText } from '../markup/formula-text.ts';
 import { readXml } from '../word/docx-parts.ts';
 import type { Zip } from '../zip/read-zip.ts';
 
@@ -32,16 +33,6 @@ const objectsIn = (drawing: Element): Element[] =>
     if (child.name === 'draw:object') return [child];
     return child.name === 'draw:text-box' ? [] : objectsIn(child);
   });
-
-/** The letters of a formula in MathML 3; parts of a fraction stand on both sides of a slash. Its source is not shown. */
-function formulaText(element: Element): string {
-  const name = element.name.replace(/^.*:/, '');
-  if (/^m(?:i|n|o|text|s)$/.test(name)) return textInside(element).trim();
-  if (name.startsWith('annotation')) return '';
-  return elementsOf(element)
-    .map(formulaText)
-    .join(name === 'mfrac' ? '/' : '');
-}
 
 /** Reads the documents that stand in files of their own, each once. */
 export function objectReader(zip: Zip): Drawings['readObject'] {

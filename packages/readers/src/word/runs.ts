@@ -10,8 +10,8 @@ import {
 import type { DocxReading } from './docx-document.ts';
 import { settingOf } from './docx-parts.ts';
 import { type Box, listBoxes } from './drawing.ts';
-import { formulaText } from './formula.ts';
 import { type RunProperties, readRunProperties } from './properties.ts';
+import { wordFormulaText } from './word-formula.ts';
 
 const DEFAULT_SIZE = 10;
 
@@ -38,7 +38,7 @@ export function readRuns(paragraph: Element, reading: DocxReading, inherited: Ru
 function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
   for (const child of elementsOf(element)) {
     if (child.name === 'w:r') readRun(child, walk, inherited);
-    else if (child.name === 'm:oMath') addText(formulaText(child), walk, inherited);
+    else if (child.name === 'm:oMath') addText(wordFormulaText(child), walk, inherited);
     else if (child.name === 'w:hyperlink') {
       walkInline(child, { ...walk, ...linkOf(child, walk) }, inherited);
     } else if (child.name === 'w:fldSimple') {
