@@ -23,6 +23,20 @@ type TextBox = { text: string; on: number };
 /** Texts beside the body, each of one paragraph. */
 type Beside = { footnotes?: string; comments?: string; endnotes?: string; headerBoxes?: string };
 
+/** The paragraphs of each text, and where the header says how long it is. */
+function textsOf(body: readonly Paragraph[], boxes: readonly TextBox[], beside: Beside) {
+  const oneOf = (text: string | undefined) => (text === undefined ? [] : [{ text }]);
+  const texts: [number, readonly Paragraph[]][] = [
+    [0x4c, body],
+    [0x50, oneOf(beside.footnotes)],
+    [0x5c, oneOf(beside.comments)],
+    [0x60, oneOf(beside.endnotes)],
+    [0x64, boxes.map(({ text }) => ({ text }))],
+    [0x68, oneOf(beside.headerBoxes)],
+  ];
+  return texts;
+}
+
 /**
  * A document of Word 97 in bytes of the Western code page: each paragraph with the changes of its letters
  * and of itself ([MS-DOC] 2.6), and the mark that ends it.
@@ -31,15 +45,7 @@ export function makeDoc(
   body: readonly Paragraph[],
   { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[], beside = {} as Beside } = {},
 ) {
-  const oneOf = (text: string | undefined) => (text === undefined ? [] : [{ text }]);
-  const texts: [number, Paragraph[]][] = [
-    [0x4c, [...body]],
-    [0x50, oneOf(beside.footnotes)],
-    [0x5c, oneOf(beside.comments)],
-    [0x60, oneOf(beside.endnotes)],
-    [0x64, boxes.map(({ text }) => ({ text }))],
-    [0x68, oneOf(beside.headerBoxes)],
-  ];
+  const texts = textsOf(body, boxes, beside);
   const paragraphs = texts.flatMap(([, each]) => each);
   const main = Buffer.alloc(SECTOR * 16);
   const start = SECTOR * 4;
