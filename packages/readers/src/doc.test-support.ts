@@ -23,9 +23,10 @@ type TextBox = { text: string; on: number };
 /** Texts beside the body, each of one paragraph. */
 type Beside = { footnotes?: string; comments?: string; endnotes?: string; headerBoxes?: string };
 
+const oneOf = (text: string | undefined) => (text === undefined ? [] : [{ text }]);
+
 /** The paragraphs of each text, and where the header says how long it is. */
 function textsOf(body: readonly Paragraph[], boxes: readonly TextBox[], beside: Beside) {
-  const oneOf = (text: string | undefined) => (text === undefined ? [] : [{ text }]);
   const texts: [number, readonly Paragraph[]][] = [
     [0x4c, body],
     [0x50, oneOf(beside.footnotes)],
@@ -82,11 +83,10 @@ export function makeDoc(
     );
   }
   const bodyEnd = edges[body.length] ?? start;
-  const firstBox = paragraphs.length - boxes.length - (beside.headerBoxes === undefined ? 0 : 1);
+  const firstBox = paragraphs.length - boxes.length - oneOf(beside.headerBoxes).length;
   const anchors = boxes.map(({ on }) => (edges[on] ?? 0) - start);
   writeEntries(table, SHAPES, { places: [...anchors, bodyEnd - start], size: 26, shapeAt: 0 });
-  const boxEdges = edges.slice(firstBox, firstBox + boxes.length + 1);
-  const places = boxEdges.map((edge) => edge - (boxEdges[0] ?? 0));
+  const places = fromFirst(edges.slice(firstBox, firstBox + boxes.length + 1));
   writeEntries(table, TEXT_BOXES, { places, size: 22, shapeAt: 14 });
   for (const [place, at, size] of [
     [0xfa, 0, 12],
@@ -100,6 +100,11 @@ export function makeDoc(
   }
   return makeCompoundFile({ WordDocument: main, '1Table': table });
 }
+
+const fromFirst = ([first = 0, ...others]: readonly number[]) => [
+  0,
+  ...others.map((edge) => edge - first),
+];
 
 function writeNumbers(bytes: Buffer, at: number, numbers: readonly number[]) {
   for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, at + index * 4);
