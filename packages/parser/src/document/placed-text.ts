@@ -72,6 +72,8 @@ export type TableCell = {
   table: number;
   row: number;
   column: number;
+  /** The document says that its row is the head of the table. A PDF does not say. */
+  isHead?: true;
 };
 
 /** Neighbouring text of one look and one link. */

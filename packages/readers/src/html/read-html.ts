@@ -251,7 +251,8 @@ function readTable(table: Element, look: HtmlLook, walk: Walk) {
   for (const [row, element] of rows.entries()) {
     for (const [column, cell] of cellsOf(element).entries()) {
       walk.isOpen = false;
-      const place = { cell: { table: number, row, column, x: column * width, width } };
+      const head = isHead(element) && { isHead: true as const };
+      const place = { cell: { table: number, row, column, x: column * width, width, ...head } };
       const inRow = lookInside(element, look, walk.rules);
       readChildren(cell, lookInside(cell, inRow, walk.rules), walk, place);
     }
@@ -280,6 +281,12 @@ function listRows(element: Element): Element[] {
     return child.name === 'tr' ? [child] : listRows(child);
   });
 }
+
+/** A row of several heads, and of nothing else, is the head of its table. */
+const isHead = (row: Element): boolean => {
+  const cells = cellsOf(row);
+  return cells.length > 1 && cells.every(({ name }) => name === 'th');
+};
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter(

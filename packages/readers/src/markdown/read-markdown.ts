@@ -118,7 +118,8 @@ function addTable(rows: readonly string[][], walk: Walk): void {
   const width = (LETTER.sheetWidth - 2 * LETTER.margin) / columns;
   for (const [row, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
-      const cell = { table, row, column, x: column * width, width };
+      const head = row === 0 && { isHead: true as const };
+      const cell = { table, row, column, x: column * width, width, ...head };
       walk.paragraphs.push(markdownParagraph(runsIn(text, walk), { cell, spaceBefore: 0 }));
     }
   }

@@ -1,7 +1,7 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
-import { type Element, elementsOf } from '../markup/element.ts';
+import { type Element, elementsOf, listChildren } from '../markup/element.ts';
 import type { Drawings } from './odt-drawings.ts';
 import { listTextBoxes, readOdtRuns } from './odt-runs.ts';
 import type { OdtStyle, OdtStyles } from './odt-styles.ts';
@@ -124,12 +124,15 @@ function markerOf({ level, style, count }: List, { lists }: OdtStyles): string {
 function readTable(table: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const number = reading.nextTable();
   const rows = listRows(table);
+  const heads = new Set(listChildren(table, 'table:table-header-rows').flatMap(listRows));
   const edges = columnEdges(table, rows, { reading, place });
   return rows.flatMap((row, at) =>
     cellsOf(row).flatMap((cell, column) => {
       const x = edges[column] ?? 0;
       const width = (edges[column + spanOf(cell)] ?? edges.at(-1) ?? x) - x;
-      return readOdtBlocks(cell, reading, { cell: { table: number, row: at, column, x, width } });
+      const head = heads.has(row) && { isHead: true as const };
+      const inCell = { table: number, row: at, column, x, width, ...head };
+      return readOdtBlocks(cell, reading, { cell: inCell });
     }),
   );
 }

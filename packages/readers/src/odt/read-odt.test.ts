@@ -165,3 +165,12 @@ describe('text that stands in no paragraph of the body is read', () => {
     expect(lines.map(said)).toEqual(read);
   });
 });
+
+it('says which row of a table is its head', async () => {
+  const row = (text: string) =>
+    `<table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row>`;
+  const lines = await linesOf({
+    body: `<table:table><table:table-header-rows>${row('Role')}</table:table-header-rows>${row('Analyst')}</table:table>`,
+  });
+  expect(lines.map(({ cell }) => cell?.isHead)).toEqual([true, undefined]);
+});

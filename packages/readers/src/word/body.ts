@@ -1,7 +1,7 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { type Element, elementsOf, findChild, listChildren } from '../markup/element.ts';
 import type { DocxPlace, DocxReading } from './docx-document.ts';
-import { settingOf, twips } from './docx-parts.ts';
+import { isOn, settingOf, twips } from './docx-parts.ts';
 import { readParagraph } from './paragraph.ts';
 
 /** The paragraphs inside an element, in the order of reading; a text box follows its paragraph. */
@@ -68,12 +68,13 @@ function readTable(table: Element, reading: DocxReading, place: DocxPlace): Flow
   const tableStyle = reading.styles.byId.get(settingOf(properties, 'w:tblStyle') ?? '');
   const edges = columnEdges(table, place);
   return rowsOf(table).flatMap((row, at) => {
+    const head = isOn(findChild(row, 'w:trPr'), 'w:tblHeader') && { isHead: true as const };
     let column = spanOf(findChild(row, 'w:trPr'), 'w:gridBefore', 0);
     return cellsOf(row).flatMap((cell) => {
       const span = spanOf(findChild(cell, 'w:tcPr'), 'w:gridSpan', 1);
       const x = edgeAt(edges, column);
       const width = edgeAt(edges, column + span) - x;
-      const inCell = { table: number, row: at, column, x, width };
+      const inCell = { table: number, row: at, column, x, width, ...head };
       column += span;
       return readBlocks(cell, reading, {
         cell: inCell,

@@ -291,3 +291,12 @@ describe('text that stands in no paragraph of the body is read', () => {
     expect((await linesOf({ body })).map(lineText)).toEqual(['Engines Looms']);
   });
 });
+
+it('says which row of a table is its head', async () => {
+  const row = (text: string, properties = '') =>
+    `<w:tr><w:trPr>${properties}</w:trPr><w:tc>${wordParagraph(text)}</w:tc></w:tr>`;
+  const lines = await linesOf({
+    body: `<w:tbl>${row('Role', '<w:tblHeader/>')}${row('Analyst', '<w:tblHeader w:val="0"/>')}${row('Cook')}</w:tbl>`,
+  });
+  expect(lines.map(({ cell }) => cell?.isHead)).toEqual([true, undefined, undefined]);
+});
