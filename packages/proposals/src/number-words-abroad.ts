@@ -8,11 +8,13 @@ import { shareKey } from './number-words.ts';
 const MOST_PARTS = 8;
 
 /** A word so long, or one with a letter that English has not, is of no other language by chance. */
-const TELLING = 6;
+const TELLING = 5;
 
 /** Words that English has too, where they are found as what they are there. */
 const SHARED = new Set(
-  'million millions billion billions double doubles triple triples quarter'.split(' '),
+  'million millions billion billions double doubles triple triples quarter seize tiers cents miles media medio halve halves quart quarts mille trent cento mezzo quarto'.split(
+    ' ',
+  ),
 );
 
 /** So many words of a language make a text one that may be of it. */
@@ -51,11 +53,12 @@ const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
   };
 });
 
+type Reader = (typeof READERS)[number];
+
 /** The languages that a text may be of: what "due", "once" and "sei" are in others counts nothing. */
 export function languagesOf(text: string): ReadonlySet<NumberLanguage> {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const isOf = ({ known }: (typeof READERS)[number]) =>
-    [...known].filter((word) => words.has(word)).length >= LEAST;
+  const isOf = ({ known }: Reader) => [...known].filter((word) => words.has(word)).length >= LEAST;
   return new Set(READERS.filter(isOf).map(({ language }) => language));
 }
 
@@ -66,24 +69,33 @@ export function languagesOf(text: string): ReadonlySet<NumberLanguage> {
 export const listNumberWordsAbroad = (
   text: string,
   languages: ReadonlySet<NumberLanguage>,
-): Claim[] =>
-  READERS.flatMap((reader) =>
-    [...text.matchAll(reader.pattern)].flatMap(({ index, 0: found }) => {
-      const words = found.toLowerCase();
-      if (!languages.has(reader.language) && !isTelling(words)) return [];
-      const key = reader.others.get(words) ?? sumOf(words, reader);
-      return key === undefined ? [] : [{ key, start: index, end: index + found.length }];
-    }),
-  );
+): Claim[] => widest(READERS.flatMap((reader) => claimsOf(text, reader, languages)));
+
+const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLanguage>): Claim[] =>
+  [...text.matchAll(reader.pattern)].flatMap(({ index, 0: found }) => {
+    const words = found.toLowerCase();
+    if (!languages.has(reader.language) && !isTelling(words)) return [];
+    const key = reader.others.get(words) ?? sumOf(words, reader);
+    return key === undefined ? [] : [{ key, start: index, end: index + found.length }];
+  });
+
+/** Claims that stand in no longer one: a word may be a part of a number in another language. */
+function widest(claims: readonly Claim[]): Claim[] {
+  const kept: Claim[] = [];
+  for (const claim of claims.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    const isWithin =
+      last && claim.end <= last.end && claim.end - claim.start < last.end - last.start;
+    if (!isWithin) kept.push(claim);
+  }
+  return kept;
+}
 
 const isTelling = (words: string): boolean =>
   !SHARED.has(words) && (words.length >= TELLING || /[^\p{ASCII}]/u.test(words));
 
 /** The value of words for numbers in a row; undefined for "one" alone, which is an article. */
-function sumOf(
-  words: string,
-  { ones, part, values }: (typeof READERS)[number],
-): string | undefined {
+function sumOf(words: string, { ones, part, values }: Reader): string | undefined {
   if (ones.has(words)) return undefined;
   let [sum, group] = [0, 0];
   for (const [word] of words.matchAll(part)) {

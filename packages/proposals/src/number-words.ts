@@ -55,7 +55,7 @@ const VERB = Object.keys(TIMES).join('|');
 
 /** "half", "two thirds", "a quarter"; "third" alone is a rank, and a quarter alone a time of the year. */
 const FRACTIONS = new RegExp(
-  `\\b(?:half|halves|(?:(an?|${COUNT})[ -])(${PART})s?|(${PART})s|(?!quarter)(${PART})(?![ -]part(?:y|ies)\\b))\\b`,
+  `\\b(?:half|halves|(?:(an?|${COUNT})[ -])(${PART})s?|(${PART})s|(?!quarter)(${PART}))\\b(?![ -]part(?:y|ies)\\b)`,
   'giu',
 );
 
