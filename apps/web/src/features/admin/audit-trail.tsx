@@ -17,9 +17,7 @@ export function AuditTrail() {
       <h2 id="audit-trail" className="font-serif text-xl">
         {words.audit}
       </h2>
-      <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
-        {words.auditHint}
-      </p>
+      <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">{words.auditHint}</p>
       <Entries />
     </section>
   );
