@@ -2,6 +2,7 @@ import type { Claim } from './mark.ts';
 
 /** The dot between the names of a host, as browsers take it (UTS 46, section 2.3). */
 const DOT = '[.．。｡]';
+const DOTS = new RegExp(DOT, 'u');
 const NAME = '[\\p{L}\\p{N}\\p{M}_-]{1,63}';
 const REST = '[^\\s<>"”)\\]]{0,300}';
 
@@ -39,7 +40,7 @@ const LEAST_NAME = 3;
  * letters than ours, or any word where a path or longer names tell. Sentences that lack a space begin with a capital.
  */
 function isHost(host: string, path: string): boolean {
-  const names = host.split(new RegExp(DOT, 'u'));
+  const names = host.split(DOTS);
   const [before = '', ending = ''] = names.slice(-2);
   const isCapitals = host === host.toUpperCase() && ending.toLowerCase() !== 'net';
   if (!/\p{L}/u.test(before) || !(ending === ending.toLowerCase() || isCapitals)) return false;

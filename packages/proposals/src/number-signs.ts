@@ -25,7 +25,7 @@ export const listNumberSigns = (text: string): Claim[] =>
     end: index + whole.length,
   }));
 
-/** What the signs are by compatibility tells their value; those that are nothing else are their own. */
+/** The value of the signs by the characters that they are compatible with; those without any are their own. */
 function keyOf(digits: string, signs: string): string {
   const plain = signs.normalize('NFKC').toLowerCase();
   const [, above, below] = /^(\d*)\u2044(\d+)$/u.exec(plain) ?? [];

@@ -143,7 +143,7 @@ function addShown({ text, isOfPicture }: ShownText, look: HtmlLook, walk: Walk, 
   if (shown !== '') addText(shown, isText ? look : { ...look, hidden: true }, walk, place);
 }
 
-/** How a word is pronounced stands above it. */
+/** Adds the pronunciation of a word, which stands above it, as a note. */
 function addNote(element: Element, { size, bold, italic }: HtmlLook, { notes }: Walk) {
   const runs = [{ text: textInside(element), size, bold, italic }];
   notes.push({ ...PLAIN_PARAGRAPH, runs, origin: 'note' });

@@ -38,7 +38,7 @@ function readChunk(
 
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:sectPr', 'w:sdtPr', 'w:tcPr', 'w:trPr']);
 
-/** What hangs on a paragraph follows it, but for notes; within a note or comment it is one too. */
+/** Reads a paragraph and what hangs on it, which follows it, but for notes; within a note or comment it is one too. */
 function readWithBoxes(element: Element, reading: DocxReading, place: DocxPlace) {
   const { paragraph, boxes } = readParagraph(element, reading, place);
   const read = (origin: FlowParagraph['origin']) =>
