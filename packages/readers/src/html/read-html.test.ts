@@ -174,6 +174,11 @@ describe('each word that a browser shows is read, and what it does not show is h
     ]);
   });
 
+  it('[TR1] reads pages within drawings within pages once', async () => {
+    const nested = '<svg><foreignObject>'.repeat(20);
+    expect((await linesOf(`${nested}Looms`)).map(marked)).toEqual(['Looms']);
+  });
+
   it('follows frames within frames so far and no further', async () => {
     const inFrames = (depth: number): string =>
       depth === 0

@@ -3,7 +3,7 @@ import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { decodeText } from '../markup/decode-text.ts';
-import { type Element, listInside, textInside } from '../markup/element.ts';
+import { type Element, elementsOf, listInside, textInside } from '../markup/element.ts';
 import { formulaText } from '../markup/formula-text.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { ReadError } from '../read-problem.ts';
@@ -156,8 +156,14 @@ function readDrawing(svg: Element, look: HtmlLook, walk: Walk, place: Place) {
     addShown({ ...drawn, text }, { ...look, ...(link !== undefined && { link }) }, walk, place);
     if (!drawn.isOfPicture) walk.isOpen = false;
   }
-  for (const inside of listInside(svg, 'foreignObject')) readChildren(inside, look, walk, place);
+  for (const page of pagesIn(svg)) readChildren(page, look, walk, place);
 }
+
+/** The pages within a drawing; those within them are read with them. */
+const pagesIn = (drawing: Element): Element[] =>
+  elementsOf(drawing).flatMap((child) =>
+    child.name === 'foreignObject' ? [child] : pagesIn(child),
+  );
 
 /** So many frames within frames are followed. */
 const DEEPEST_FRAME = 3;

@@ -30,6 +30,7 @@ export function runsOf(node: Node, look: RunLook, definitions: Definitions): Flo
     case 'link':
       return inside(node, { ...look, link: node.url }, definitions);
     case 'linkReference': {
+      if (isNote(node.identifier)) return [];
       const link = definitions.get(node.identifier);
       return inside(node, link === undefined ? look : { ...look, link }, definitions);
     }
@@ -38,8 +39,11 @@ export function runsOf(node: Node, look: RunLook, definitions: Definitions): Flo
   }
 }
 
+/** The name of a note, "[^1]", as Markdown has them beyond CommonMark. */
+export const isNote = (identifier: string): boolean => identifier.startsWith('^');
+
 /**
- * Text without the marks of what was struck out, dashes as they are meant, and each definition below its term (Pandoc,
+ * Text without the marks of what was struck out, and of notes, dashes as they are meant, and each definition below its term (Pandoc,
  * PHP Markdown Extra) in a line of its own.
  */
 const plainText = (text: string): string =>
@@ -48,6 +52,7 @@ const plainText = (text: string): string =>
     .replace(/\n/g, ' ')
     .replaceAll('\u2028', '\n')
     .replace(/(?<!~)~~(?!~)/g, '')
+    .replace(/\[\^\d{1,4}\]/g, '')
     .replace(/(?<=^|\s)---(?=\s|$)/g, '—')
     .replace(/(?<=^|\s|\d)--(?=\s|\d|$)/g, '–');
 
