@@ -268,3 +268,27 @@ it('keeps a paragraph of many pages whole', () => {
     words,
   );
 });
+
+it('[TR1] reads nothing from notes, which are unplaced whole, nor from comments, which are left out', () => {
+  const beside = (origin: 'note' | 'comment', lines: readonly string[]) =>
+    flowingText(lines).lines.map((line) => ({ ...line, origin }));
+  const text = flowingText(RESUME);
+  const document = {
+    ...text,
+    lines: [
+      ...beside('comment', ['Grace Hopper']),
+      ...text.lines,
+      ...beside('note', ['# Skills', 'Email: grace@example.org', '2 years']),
+    ],
+  };
+  const { resume, unplaced, leftOut } = parse(document);
+  expect(writeSections(resume)).toEqual(writeSections(parse(text).resume));
+  expect(unplaced.map((piece) => piece.text).slice(-3)).toEqual([
+    'Skills',
+    'Email: grace@example.org',
+    '2 years',
+  ]);
+  expect(leftOut.filter(({ why }) => why === 'comment')).toEqual([
+    { text: 'Grace Hopper', places: [{ line: 0, start: 0, end: 12 }], why: 'comment' },
+  ]);
+});
