@@ -5,6 +5,8 @@ import { describeOnEachServer, TestServer } from '../../../test-server.test-supp
 
 const MINUTE_MS = 60_000;
 
+const asPoint = (text: string, at: number) => ({ id: `p${at}`, text });
+
 describeOnEachServer('a part of a document', (server) => {
   /** A new resume; `put` saves a part. */
   async function scene(app = server().app) {
@@ -23,7 +25,7 @@ describeOnEachServer('a part of a document', (server) => {
     const key = String(body.key);
     for (const [minutes, name] of [
       [9, 'Young'],
-      [2, 'Kept: eleven minutes old'],
+      [2, 'Eleven minutes old'],
       [9, 'Replaced too soon'],
       [2, 'Eleven minutes after the first'],
     ] as const) {
@@ -42,6 +44,38 @@ describeOnEachServer('a part of a document', (server) => {
   it.each([
     ['an emptied text', 'summary', { text: 'Calm.' }, { text: ' ' }],
     ['a text that loses much', 'summary', { text: 'x '.repeat(60) }, { text: 'x' }],
+    [
+      'a text that another of the same length replaces',
+      'summary',
+      { text: 'Builds bridges and arches. '.repeat(40) },
+      { text: 'Weaves carpets of all wool '.repeat(40) },
+    ],
+    [
+      'a short text that another replaces',
+      'summary',
+      { text: 'Builds bridges and arches.' },
+      { text: 'Weaves carpets of all wool' },
+    ],
+    [
+      'a paragraph that another replaces in a long text',
+      'summary',
+      { text: `${'Calm. '.repeat(300)}${'Spans the valley. '.repeat(8)}${'Kind. '.repeat(300)}` },
+      {
+        text: `${'Calm. '.repeat(300)}${'Crosses a gorge in the fog. '.repeat(6)}${'Kind. '.repeat(300)}`,
+      },
+    ],
+    [
+      'points that others replace',
+      'award:mine',
+      { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Spans the whole valley' }] } },
+      { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Carried 1,000 walkers.' }] } },
+    ],
+    [
+      'a text without spaces that another replaces',
+      'summary',
+      { text: '設計了橫跨整個山谷的橋樑並且負責施工與維護工作' },
+      { text: '編織羊毛地毯十五年在城裡的市場上出售給所有的人' },
+    ],
     [
       'an emptied field of an entry',
       'award:mine',
@@ -73,6 +107,20 @@ describeOnEachServer('a part of a document', (server) => {
   it.each([
     ['summary', { text: 'Builds bridges.' }, { text: 'Builds' }],
     ['summary', { text: '' }, { text: '' }],
+    ['summary', { text: 'Head of Weaving' }, { text: 'Master builder.' }],
+    ['summary', { text: 'Bridges. '.repeat(50) }, { text: `${'Bridges. '.repeat(49)}Arches.` }],
+    ['summary', { text: '設計橋樑。'.repeat(50) }, { text: `${'設計橋樑。'.repeat(49)}編織。` }],
+    [
+      'award:mine',
+      {
+        name: 'Arch',
+        relevance: { points: ['One of many arches', 'Two of many arches'].map(asPoint) },
+      },
+      {
+        name: 'Arch',
+        relevance: { points: ['Two of many arches', 'One of many arches'].map(asPoint) },
+      },
+    ],
     ['award:mine', { name: 'Arch', number: '12' }, { name: 'Arch', number: '' }],
     ['section:skills', { title: 'Tools' }, { isHidden: true }],
   ])('is not kept as %s was a moment ago where little goes', async (key, content, next) => {
