@@ -160,6 +160,24 @@ describeOnEachServer('a part of a document', (server) => {
     expect(bytes).toBeGreaterThan(4.9 * 1024 * 1024);
     expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
     expect(new Set(versions.map((each) => each.key))).toEqual(new Set(['summary', 'skills']));
+    await expectPaged(ada, documentId, versions.length);
+  });
+
+  it('[TR9] is listed as it was before in pages, a large version alone', async () => {
+    const { ada, documentId, put } = await scene();
+    await put('summary', { text: '', more: 'x' });
+    await server().database.db.execute(sql`
+      insert into part_versions (document, key, revision, content, bytes, made_at)
+      select ${documentId}, key, 100 + at, jsonb_build_object('text', repeat('x', size)), size, date_trunc('milliseconds', now())
+      from (values ('skills', 900000), ('summary', 1000)) as made (key, size), generate_series(1, 3) as at`);
+    const pages = await expectPaged(ada, documentId, 6);
+    expect(pages).toEqual([
+      ['summary 103', 'summary 102', 'summary 101', 'skills 103'],
+      ['skills 102'],
+      ['skills 101'],
+    ]);
+    const of = { params: { documentId }, querystring: { after: 'nothing' } };
+    expect((await ada.get(listVersions, of)).versions).toHaveLength(4);
   });
 });
 
@@ -173,6 +191,21 @@ async function keepEach(visitor: Visitor, documentId: string, key: string, conte
       body: { content: { ...content }, keepsReplaced: true },
     });
   }
+}
+
+/** Expects pages of which none is large and none repeats a version, and answers what each has. */
+async function expectPaged(visitor: Visitor, documentId: string, all: number) {
+  const pages: string[][] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const of = { params: { documentId }, querystring: { after } };
+    const { raw, body } = await visitor.call(listVersions, of);
+    expect(raw.body.length).toBeLessThan(1024 * 1024);
+    pages.push(body.versions.map(({ key, revision }) => `${key} ${revision}`));
+    after = body.next;
+  }
+  expect(new Set(pages.flat()).size).toBe(all);
+  expect(pages.flat()).toHaveLength(all);
+  return pages;
 }
 
 async function versionsOf({ database }: TestServer, documentId: string) {
