@@ -17,9 +17,7 @@ export function AuditTrail() {
       <h2 id="audit-trail" className="font-serif text-xl">
         {words.audit}
       </h2>
-      <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">
-        {words.auditHint}
-      </p>
+      <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">{words.auditHint}</p>
       <Entries />
     </section>
   );
@@ -95,6 +93,7 @@ const actorOf = (words: WordsOf<'admin'>, { by }: AuditEntry): string =>
 function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
   const account = entry.subject ?? words.someGoneAccount;
+  if (entry.action === 'archived') return words.archived({ actor, account });
   return entry.action === 'granted'
     ? words.granted({ actor, account })
     : words.revoked({ actor, account });

@@ -47,8 +47,7 @@ function RecentDeletion({ deletion, until }: { deletion: Deletion; until: Date }
     mutate(deletion.id, {
       onSuccess: (restored) =>
         toast({ tone: 'good', text: words.undone({ kind, count: restored.count }) }),
-      onError: (cause) =>
-        void notify({ title: words.notUndone, text: reasonOf(common, cause) }),
+      onError: (cause) => void notify({ title: words.notUndone, text: reasonOf(common, cause) }),
     });
   }
 

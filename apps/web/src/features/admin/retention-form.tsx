@@ -88,9 +88,7 @@ function Outlook({
         </p>
       )}
       {due === 0 && <p className="text-muted">{words.nothingOlder}</p>}
-      {nextAt && (
-        <p className="text-muted">{words.nextOlder({ nextAt: timeOf(nextAt) })}</p>
-      )}
+      {nextAt && <p className="text-muted">{words.nextOlder({ nextAt: timeOf(nextAt) })}</p>}
     </div>
   );
 }

@@ -24,12 +24,10 @@ export const account = subject('account', {
   confirmEmail: 'Your email address, to confirm',
   typeHere: 'Type {email} here.',
   password: 'Password',
-  mailSent:
-    'A mail was sent to {newEmail}. Your address changes when you press the link in it.',
+  mailSent: 'A mail was sent to {newEmail}. Your address changes when you press the link in it.',
   sendMail: 'Send the mail',
   newEmail: 'New email',
-  newEmailHint:
-    'We send a mail there. Until you press the link in it, {email} stays your address.',
+  newEmailHint: 'We send a mail there. Until you press the link in it, {email} stays your address.',
   name: 'Name',
   passwordChanged: 'Your password is changed. Other devices are logged out.',
   changePassword: 'Change password',

@@ -8,8 +8,7 @@ export const archive = subject('archive', {
   formats: 'Every resume as',
   chooseFormat: 'Choose at least one format.',
   downloadEverything: 'Download everything',
-  hint:
-    'One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved.',
+  hint: 'One ZIP with every resume in the formats you choose, and with what it said before. JSON Resume is what other programs read. It is made in your browser, from what is saved.',
   notMade: 'The archive was not made. {text} Try again in a moment.',
   notThere: 'These are not there:',
   noResume: 'There is no resume in your account yet.',

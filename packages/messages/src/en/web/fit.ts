@@ -55,6 +55,5 @@ export const fit = subject('fit', {
     one: 'cut {least} to {most} letter',
     other: 'cut {least} to {most} letters',
   },
-  fontMissing:
-    'A font did not load, so nothing was changed. Check the connection and try again.',
+  fontMissing: 'A font did not load, so nothing was changed. Check the connection and try again.',
 });

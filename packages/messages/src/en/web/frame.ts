@@ -9,8 +9,7 @@ export const frame = subject('frame', {
   goToHome: 'Go to Home',
   readTheFaq: 'Read the FAQ',
   resumeNotLoaded: 'Your resume could not be loaded',
-  noAnswer:
-    'The server did not answer. Nothing is lost; check the connection and try again.',
+  noAnswer: 'The server did not answer. Nothing is lost; check the connection and try again.',
   loading: 'Loading the page',
   pageNotLoaded: 'This page could not be loaded',
   failed: 'Something went wrong on this page',

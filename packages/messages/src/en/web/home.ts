@@ -3,8 +3,7 @@ import { subject } from '../../text.ts';
 /** The home page. */
 export const home = subject('home', {
   help: 'What can I help with?',
-  claim:
-    'A resume that people and machines read correctly, that is never lost, and that is yours.',
+  claim: 'A resume that people and machines read correctly, that is never lost, and that is yours.',
   write: 'Write a resume',
   howItWorks: 'How it works',
   sample: 'Type here, and the page follows',

@@ -3,15 +3,13 @@ import { subject } from '../../text.ts';
 /** The page of how it works, in pictures. */
 export const howItWorks = subject('howItWorks', {
   howItWorks: 'How it works',
-  lead:
-    'From the file you have, or an empty page, to a PDF that people and machines read alike. Every picture on this page is the product itself, taken by a script.',
+  lead: 'From the file you have, or an empty page, to a PDF that people and machines read alike. Every picture on this page is the product itself, taken by a script.',
   readPicture:
     'A PDF in two columns, just read. Sure, Quite sure and Not found are said at each field.',
   editorPicture: 'The editor: the form, and in a wide window the page that it makes beside it.',
   phonePicture: 'The same on a phone: the form …',
   phonePagePicture: '… and the page, one press away.',
-  matchPicture:
-    'A resume beside a posting. The word that is pointed at is lit where it stands.',
+  matchPicture: 'A resume beside a posting. The word that is pointed at is lit where it stands.',
   screenPicture: 'On the screen: the final preview.',
   filePicture: 'In the file: the downloaded PDF, drawn by poppler.',
   measured: 'Four promises, measured',

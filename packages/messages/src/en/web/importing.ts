@@ -23,8 +23,7 @@ export const importing = subject('importing', {
   discardFile: 'Discard <hidden>{file}</hidden>',
   continueReviewing: 'Continue reviewing <hidden>{file}</hidden>',
   discardTitle: 'Discard what was read from {fileName}?',
-  discardHint:
-    'Your corrections cannot be recovered. The file itself stays where you have it.',
+  discardHint: 'Your corrections cannot be recovered. The file itself stays where you have it.',
   typePassword: 'Type the password.',
   locked: 'This PDF is locked with a password',
   typeThePasswordOfToOpen:

@@ -19,6 +19,5 @@ export const inquiry = subject('inquiry', {
   sent: 'Your inquery has been sent sucessfully',
   unknownError: 'An unknown error occurred.',
   title: 'Contact Us',
-  lead:
-    'A person reads what you send. If a page or a PDF came out wrong, say what you expected to see; you need not send the resume itself. Who we are is told under <link>About {product}</link>.',
+  lead: 'A person reads what you send. If a page or a PDF came out wrong, say what you expected to see; you need not send the resume itself. Who we are is told under <link>About {product}</link>.',
 });

@@ -46,16 +46,14 @@ export const keywordPanel = subject('keywordPanel', {
   alsoNice: ', nice to have',
   pointsToGain: 'points if stated',
   title: 'AI Keyword Targeting',
-  noPosting:
-    'No job description provided. Paste one in the AI builder to see keyword analysis.',
+  noPosting: 'No job description provided. Paste one in the AI builder to see keyword analysis.',
   theComparison: 'The comparison could not be made. Your resume and the job description are safe.',
   comparing: 'Comparing your resume with the job description',
   hiddenBy: 'Hidden by you ({count})',
   hiddenKeywords: 'Hidden keywords',
   bringBack: 'Bring back',
   bringBackNamed: 'Bring back {surface}',
-  asideHint:
-    'Pay, perks, equal opportunity and the employer’s own praise ask for nothing.',
+  asideHint: 'Pay, perks, equal opportunity and the employer’s own praise ask for nothing.',
   aside: 'Sentences left aside',
   others: 'Other phrases, not scored ({count})',
   othersHint: 'They may be keywords or mere words. Choose one to have it scored.',
@@ -69,8 +67,7 @@ export const keywordPanel = subject('keywordPanel', {
   remove: 'Remove',
   score: 'Overall Match Score',
   noScore: 'No score',
-  tooFew:
-    'Too few keywords were found for a number: below five it would say nothing.',
+  tooFew: 'Too few keywords were found for a number: below five it would say nothing.',
   howCounted: 'How this is counted',
   scoreHint:
     'It tells how much of what this posting asks for your resume states. Hiring systems do not compute it, and the numbers of two postings cannot be compared. Formula version {version}.',

@@ -18,7 +18,6 @@ export const opinion = subject('opinion', {
   status: 'Second opinion status',
   countsNow: '“{keyword}” counts now.',
   staysMissing: '“{keyword}” stays missing.',
-  whatIsSent:
-    'these keywords, the job description and your resume without your contact details',
+  whatIsSent: 'these keywords, the job description and your resume without your contact details',
   waiting: 'Waiting for the language model…',
 });

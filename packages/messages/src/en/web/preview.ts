@@ -14,8 +14,7 @@ export const preview = subject('preview', {
   makingThe: 'Making the {name}',
   theCouldNotBeMade: 'The {name} could not be made. {message}',
   toEditor: 'Back to Editor',
-  blanksHint:
-    'They are printed as they stand. Fill them in, or delete what you do not need.',
+  blanksHint: 'They are printed as they stand. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',
   toFirst: 'Go to the first',
   finalPreview: 'Final preview',

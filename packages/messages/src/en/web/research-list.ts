@@ -33,6 +33,5 @@ export const researchList = subject('researchList', {
   everyCategory: 'Every category',
   everyYear: 'Every year',
   title: 'Research',
-  lead:
-    'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
+  lead: 'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
 });

@@ -3,8 +3,7 @@ import { subject } from '../../text.ts';
 /** Setting a new password by the link of a mail. */
 export const resetPassword = subject('resetPassword', {
   title: 'Set a new password',
-  hint:
-    'It ends every session of your account, on all devices; then you log in with it.',
+  hint: 'It ends every session of your account, on all devices; then you log in with it.',
   newPassword: 'New password',
   passwordHint:
     'At least {least} characters. A few words in a row are easy to remember and hard to guess.',

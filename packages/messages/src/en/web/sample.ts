@@ -11,7 +11,8 @@ export const sample = subject('sample', {
   keepIt: 'Keep it',
   keepHint:
     'Nothing is stored before you press it. Then this page is a resume of yours, and opens in the editor.',
-  pageNotLoaded: 'The page could not be loaded, so it does not follow yet. The next letter tries again.',
+  pageNotLoaded:
+    'The page could not be loaded, so it does not follow yet. The next letter tries again.',
   printed:
     'A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education.',
 });

@@ -7,8 +7,7 @@ export const shell = subject('shell', {
   close: 'Close the navigation',
   loading: 'Loading the page',
   offline: 'Offline',
-  offlineHint:
-    'What you change is kept in this browser and saved when the connection is back.',
+  offlineHint: 'What you change is kept in this browser and saved when the connection is back.',
   newer:
     'A newer version of Shortlist is here. Reload when it suits you: edits of your resumes are kept.',
   later: 'Later',

@@ -5,8 +5,7 @@ export const verifyEmail = subject('verifyEmail', {
   incomplete:
     'This address is not complete: it came without the code of the mail. Open the link in the mail again, or have a new one sent from your account.',
   yourAccount: 'Your account',
-  logInHint:
-    'Log in to the account that this mail was sent for. You come back here afterwards.',
+  logInHint: 'Log in to the account that this mail was sent for. You come back here afterwards.',
   changeEmail: 'Change your email address',
   pressToConfirm: 'Press the button to confirm that {email} is your address.',
   changeAddress: 'Change the address',
