@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_ENTRIES,
+  MAX_OWN_SECTIONS,
+  MAX_PART,
+  ROW_BYTES,
+} from '@shortlist/contracts';
 import { ENTRY_SCHEMA } from '@shortlist/resume';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
 import { countGrowth, findRoom } from '../room/find-room-queries.ts';
-import {
-  type Bound,
-  countingOnce,
-  MAX_DOCUMENT_BYTES,
-  MAX_OWN_SECTIONS,
-  ROW_BYTES,
-} from '../room/room.ts';
+import { type Bound, countingOnce } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { losesMuch } from './loses-much.ts';

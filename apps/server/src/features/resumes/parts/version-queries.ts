@@ -1,3 +1,4 @@
+import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/resume';
 import { and, desc, eq, getTableColumns, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
@@ -5,7 +6,6 @@ import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
-import { ROW_BYTES } from '../room/room.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;

@@ -7,14 +7,8 @@ import { createGathering } from './gathering.ts';
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
-/** Most bytes of all parts of a document: hundreds of pages. */
-export const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
-/** Most sections of a person's own in a document; removed ones do not count. */
-export const MAX_OWN_SECTIONS = 40;
 /** Most megabytes of what one owner keeps, deleted resumes and earlier versions included. */
 export const OWNER_MEGABYTES = { account: 100, guest: 30 };
-/** Bytes that a row takes beside its content; many small ones are bounded too. */
-export const ROW_BYTES = 200;
 
 /**
  * Bytes of a step in which a document's share of its owner's room is counted: most saves stay within one, and need no sum over

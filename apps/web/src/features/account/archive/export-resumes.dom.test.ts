@@ -82,7 +82,7 @@ it('holds what the parts of a resume said before', async () => {
   ];
   const [newest, oldest] = versions.map((each) => [each]);
   network.answer(listVersions, ({ url }) => ({
-    ...{ status: 'success', message: '' },
+    ...{ status: 'success' as const, message: '' },
     ...(url.includes('after=p2')
       ? { versions: oldest ?? [], next: null }
       : { versions: newest ?? [], next: 'p2' }),

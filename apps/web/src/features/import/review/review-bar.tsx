@@ -50,11 +50,7 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
               label={words.previous}
               onClick={() => step('previous')}
             />
-            <IconButton
-              icon={ChevronRight}
-              label={words.next}
-              onClick={() => step('next')}
-            />
+            <IconButton icon={ChevronRight} label={words.next} onClick={() => step('next')} />
           </>
         )}
       </div>

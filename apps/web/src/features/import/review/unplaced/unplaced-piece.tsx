@@ -65,9 +65,7 @@ export function UnplacedItem(props: UnplacedItemProps) {
             {words.from({ heading: piece.heading, source: (text) => <bdi>{text}</bdi> })}
           </span>
         )}
-        {piece.isHidden && (
-          <span className="block text-faint text-xs">{words.hiddenText}</span>
-        )}
+        {piece.isHidden && <span className="block text-faint text-xs">{words.hiddenText}</span>}
       </button>
       <div className="flex flex-wrap gap-2">
         <Button
