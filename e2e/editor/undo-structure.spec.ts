@@ -71,6 +71,25 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await expect(sheetText(page)).not.toContainText('Kestrel 1');
 });
 
+test('[TR1] what was deleted comes back by the keys of undo after the editor was left for the list', async ({
+  page,
+  server,
+}) => {
+  await openThreeJobs(page, server.url);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await expectTitles(page, ['Engineer', 'Trainee']);
+  await expectSaved(page);
+  await page.getByRole('link', { name: 'Resumes' }).first().click();
+  await expect(page).toHaveURL(/\/resume$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expectTitles(page, ['Engineer', 'Trainee']);
+  await undo(page);
+  await expectTitles(page, ['Lead', 'Engineer', 'Trainee']);
+  await expect(sheetText(page)).toContainText('Led crane 0.');
+});
+
 test('[TR1] a text takes the keys first, then what was deleted comes back, from another section too; dialogs keep them', async ({
   page,
   server,

@@ -15,12 +15,7 @@ type SessionEndedDialogProps = {
 export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps) {
   const words = useWords(en.importing);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.sessionEnded}
-      description={words.sessionEndedHint}
-    >
+    <Dialog open onClose={onClose} title={words.sessionEnded} description={words.sessionEndedHint}>
       <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
       <SignOut text={words.startAnew} onSignedOut={onRetry} onClose={onClose} />
     </Dialog>

@@ -57,9 +57,7 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
           <Button type="submit" variant="primary" isPending={isKeeping}>
             {words.keepIt}
           </Button>
-          <p className="min-w-0 grow basis-56 text-pretty text-muted text-sm">
-            {words.keepHint}
-          </p>
+          <p className="min-w-0 grow basis-56 text-pretty text-muted text-sm">{words.keepHint}</p>
         </div>
         {hasFailed && (
           <p role="alert" className="text-danger text-sm">

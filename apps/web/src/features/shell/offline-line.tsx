@@ -10,10 +10,7 @@ export function OfflineLine() {
   return (
     <div role="status" className="min-w-0 shrink-0">
       {isOffline && (
-        <span
-          title={words.offlineHint}
-          className="flex items-center gap-2 px-2 text-muted text-sm"
-        >
+        <span title={words.offlineHint} className="flex items-center gap-2 px-2 text-muted text-sm">
           <WifiOff size={16} aria-hidden className="shrink-0 text-warning" />
           {words.offline}
         </span>

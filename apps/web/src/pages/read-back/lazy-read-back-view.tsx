@@ -11,11 +11,7 @@ const load = () => loadChunk('read-back', () => import('./read-back-view.tsx'));
 export const LazyReadBackView = (props: ReadBackViewProps) => {
   const words = useWords(en.panels);
   return (
-    <LazyPart
-      load={load}
-      skeleton={<Skeleton className="h-96" />}
-      failed={words.readBackNotLoaded}
-    >
+    <LazyPart load={load} skeleton={<Skeleton className="h-96" />} failed={words.readBackNotLoaded}>
       {({ ReadBackView }) => <ReadBackView {...props} />}
     </LazyPart>
   );

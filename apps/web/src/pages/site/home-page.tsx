@@ -21,9 +21,7 @@ export const HomePage = () => {
     <PageFrame>
       <div className="mx-auto flex max-w-3xl flex-col items-center pt-6 pb-14 text-center sm:pt-16 sm:pb-24">
         <h1 className="font-serif text-2xl tracking-tight sm:text-3xl">{words.help}</h1>
-        <p className="mt-5 max-w-measure text-balance text-lg text-muted">
-          {words.claim}
-        </p>
+        <p className="mt-5 max-w-measure text-balance text-lg text-muted">{words.claim}</p>
         <div className="mt-8 w-full">
           <SiteSearch label={words.help} />
         </div>
@@ -46,9 +44,7 @@ function TryIt() {
   const keep = useKeepSample();
   return (
     <HomeSection heading={words.sample}>
-      <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">
-        {words.sampleHint}
-      </p>
+      <p className="-mt-4 mb-8 max-w-measure text-pretty text-muted">{words.sampleHint}</p>
       <SampleEditor onKeep={keep} />
     </HomeSection>
   );

@@ -40,10 +40,7 @@ export const HomeReading = () => {
 const Tour = () => {
   const words = useWords(en.homeReading);
   return (
-    <HomeSection
-      heading={words.steps}
-      more={{ label: words.allSteps, to: hrefOf('howItWorks') }}
-    >
+    <HomeSection heading={words.steps} more={{ label: words.allSteps, to: hrefOf('howItWorks') }}>
       <ProductPicture name="editor" caption={words.writeStep} />
       <div className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2">
         <ProductPicture name="review" caption={words.importStep} />

@@ -24,11 +24,7 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
     <>
       <PaperSkeleton isOver={laidOut !== undefined || hasFailed} />
       {!laidOut && hasFailed && (
-        <ErrorState
-          title={words.notShown}
-          text={words.fontMissing}
-          onRetry={retry}
-        />
+        <ErrorState title={words.notShown} text={words.fontMissing} onRetry={retry} />
       )}
       {laidOut && (
         <div className="flex flex-col gap-4">

@@ -113,12 +113,7 @@ function AskingRow({ model, status, text, keywords, start, cancel }: AskingRowPr
           </Button>
         )}
       </div>
-      <ModelHint
-        id={hintId}
-        model={model}
-        isEmpty={isEmptyText(text)}
-        sends={words.whatIsSent}
-      />
+      <ModelHint id={hintId} model={model} isEmpty={isEmptyText(text)} sends={words.whatIsSent} />
     </>
   );
 }

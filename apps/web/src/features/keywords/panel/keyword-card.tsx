@@ -41,11 +41,7 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         none={words.notStated}
         onPick={onPick}
       />
-      <Evidence
-        title={words.mentioned}
-        mentions={postingMentions}
-        none={words.typical}
-      />
+      <Evidence title={words.mentioned} mentions={postingMentions} none={words.typical} />
       {alternatives.length > 0 && (
         <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
       )}

@@ -34,9 +34,7 @@ export function KeywordPanel(slots: KeywordPanelProps) {
       <h2 id={headingId} className="font-serif text-lg">
         {words.title}
       </h2>
-      {jobDescription === '' && (
-        <p className="text-pretty text-muted text-sm">{words.noPosting}</p>
-      )}
+      {jobDescription === '' && <p className="text-pretty text-muted text-sm">{words.noPosting}</p>}
       <PostingField onRefusal={setIsRefused} />
       {canCompare && !isRefused && <Outcome {...slots} />}
     </aside>

@@ -22,12 +22,7 @@ export function RichToolbar({ controls, formatting }: RichToolbarProps) {
           onClick={() => toggle('i')}
         />
         <LinkPopover formatting={formatting} />
-        <ToolbarButton
-          icon={EyeOff}
-          label={words.hide}
-          isOn={hidden}
-          onClick={toggleHidden}
-        />
+        <ToolbarButton icon={EyeOff} label={words.hide} isOn={hidden} onClick={toggleHidden} />
       </div>
       <div className="flex gap-1">
         <ToolbarButton icon={ArrowUp} label={words.moveUp} onClick={() => move(-1)} />

@@ -17,9 +17,7 @@ export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
   return async () => {
     const { discardAll } = readLeftDrafts(left, sections);
     const agreed = await confirm({
-      title: left.name
-        ? words.discardNamed({ name: quoteName(left.name) })
-        : words.discardNameless,
+      title: left.name ? words.discardNamed({ name: quoteName(left.name) }) : words.discardNameless,
       text: words.nobodyElse({ left: unsentSections(unsent, left, sections) }),
       confirmLabel: words.discardEdits,
       isDangerous: true,
