@@ -11,11 +11,11 @@ import {
 import { CHUNK_GROUPS, DIALOGS } from './src/chunk-groups.ts';
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
+import { leanZod } from './src/lean-zod-plugin.ts';
 import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { moduleList } from './src/module-list-plugin.ts';
 import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
-import { leanZod } from './src/lean-zod-plugin.ts';
 
 /** The two faces that every first screen needs; the other scripts load by unicode-range. */
 const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;

@@ -27,7 +27,7 @@ import { savesOf } from '../support/wire.ts';
 const PROGRAM = join(import.meta.dirname, '../../apps/cli/bin/shortlist.js');
 const SAMPLE = readSample('01-engineer');
 
-/** What only some resumes say: a headline, further addresses and lines, and sections that not every resume has. */
+/** Content that only some resumes have: a headline, further addresses and lines, and sections that not every resume has. */
 const MORE = {
   basics: {
     label: 'Senior Engineer | Go, Kubernetes',

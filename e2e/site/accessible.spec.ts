@@ -43,7 +43,7 @@ const LIKE_THESE = [
   '/research/sora',
 ];
 
-/** What is no complaint of a page: that it is not there, and that tests have no service worker. */
+/** Words in the console that are expected: a page that is not there, and that tests have no service worker. */
 const EXPECTED = /status of 404|Service Worker registration blocked by Playwright/;
 
 /** Lists what a page complains of, and whom else it asks. */

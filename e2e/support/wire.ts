@@ -6,9 +6,3 @@ export const savesOf = (key: string): string =>
 
 /** Address of the saves of all parts. */
 export const SAVES = '**/api/documents/*/parts/*';
-
-/** Address of a document. */
-export const DOCUMENT = '**/api/documents/*';
-
-/** Address of the list of documents, and of the call that makes one. */
-export const DOCUMENTS = '**/api/documents';

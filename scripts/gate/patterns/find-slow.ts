@@ -66,7 +66,7 @@ const leastOf = (pattern: Pattern, text: string) =>
     leastOfThree(() => clocked(pattern, text)),
   );
 
-/** What else the machine does only adds to a measurement. */
+/** Measures three times: all else that the machine does only adds to a measurement. */
 const leastOfThree = (measure: () => number) => Math.min(measure(), measure(), measure());
 
 /** Time in ms, by the clock, of finding all that matches. */
