@@ -14,7 +14,7 @@ export type NotedResume = { owner: string; resumeId: string };
 
 type ByResume<V> = Readonly<Record<string, ByEntry<V>>>;
 
-/** Values that this browser remembers of entries, which are no part of the resume: of each owner under a name of their own. */
+/** Notes of entries that this browser keeps beside the resume: of each owner under a name of their own. */
 export type EntryNotes<V> = {
   read: (of: NotedResume) => ByEntry<V>;
   /** Changes the values of some entries, and no others: another window may have changed those. Undefined forgets one. */

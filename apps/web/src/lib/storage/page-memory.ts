@@ -1,4 +1,4 @@
-/** What a page remembers for as long as it is open, of the things that were used last: by owner and id. */
+/** Memory of a page for as long as it is open, of the things that were used last: by owner and id. */
 export type PageMemory<V> = {
   get: (owner: string, id: string) => V | undefined;
   set: (owner: string, id: string, value: V) => void;
