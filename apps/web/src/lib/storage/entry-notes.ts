@@ -9,7 +9,7 @@ const SEPARATOR = '|';
 /** A value for each of a resume's entries that has one, by their ids. */
 export type ByEntry<V> = Readonly<Record<string, V>>;
 
-/** Whose resume it is. */
+/** A resume and its owner. */
 export type NotedResume = { owner: string; resumeId: string };
 
 type ByResume<V> = Readonly<Record<string, ByEntry<V>>>;
