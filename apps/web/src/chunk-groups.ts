@@ -20,7 +20,7 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/draft/resume-model/resume-title\\.ts$',
+  'src/draft/storage/resume-title\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',

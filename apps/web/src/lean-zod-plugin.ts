@@ -5,7 +5,7 @@ const ZOD_WRITER = /node_modules\/zod\/v4\/core\/to-json-schema\.js$/;
 const ZOD_ENGLISH = /node_modules\/zod\/v4\/locales\/en\.js$/;
 
 /** Ties a kind of schema to what writes it as JSON Schema; one line for each kind. */
-const PROCESSORS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
+const PROCESSORS = /^[ \t]*inst\._zod\.processJSONSchema = .*;$/gm;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
 /** Zod's English sentences: what a person is told is in the catalogue, so the name of the fault will do. */

@@ -122,6 +122,7 @@ export {
 } from './pages/rendered-page.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
+export { MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from './resumes/document-bounds.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {
   MAX_ENTRIES,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseResume } from '@shortlist/parser';
 import { numberedIds } from '@shortlist/model';
+import { parseResume } from '@shortlist/parser';
 import { expect, it } from 'vitest';
 import { readText } from './lines.test-support.ts';
 

@@ -1,5 +1,5 @@
-import { parseResume, writeSections } from '@shortlist/parser';
 import { numberedIds } from '@shortlist/model';
+import { parseResume, writeSections } from '@shortlist/parser';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, readText } from '../lines.test-support.ts';
 
