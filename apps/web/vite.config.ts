@@ -78,6 +78,16 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
   return found;
 }
 
+/** Chunks that have come before any other script is asked for: the start brings them. */
+const STARTED = /\/(?:index|libraries|rolldown-runtime|start-app)-[^/]*$/;
+
+/** Lists the files to fetch beside one that is imported when it is needed; none where it comes alone. */
+function filesToPreload(file: string, imported: string[]): string[] {
+  if (/\/start-app-[^/]*$/.test(file)) return imported;
+  const files = imported.filter((name) => !STARTED.test(name));
+  return files.length > 1 ? files : [];
+}
+
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2, encryption. */
 const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta.url));
 
@@ -123,6 +133,7 @@ export default defineConfig({
     // Nothing is inlined as data: the Content-Security-Policy then needs no exception for it.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
       // Compressing takes most of a build's time, and is to.
