@@ -7,7 +7,7 @@ import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ModelHint } from './model-hint.tsx';
-import type { ModelLineProps } from './model-line.tsx';
+import type { ModelLineProps } from './model-line-props.ts';
 import { ProposalCard } from './proposal/proposal-card.tsx';
 import { ProposalStatus } from './proposal/proposal-status.tsx';
 import { useProposal } from './proposal/use-proposal.ts';

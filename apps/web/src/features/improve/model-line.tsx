@@ -1,17 +1,7 @@
-import type { AiKind, FlatEntry, Resume } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import type { ModelLineProps } from './model-line-props.ts';
 import { modelQuery } from './model-query.ts';
-
-export type ModelLineProps = {
-  resumeId: string;
-  /** Reads the resume as it is by now. */
-  readResume: () => Resume;
-  entry: FlatEntry<AiKind>;
-  isUsedUp: boolean;
-  /** Takes the line, which begins with "• ", for one use of AI Write. */
-  onAccept: (line: string) => void;
-};
 
 const loadModelLine = () => import('./model-line-with.tsx');
 
