@@ -1,4 +1,5 @@
-import { lineText, type ParsedResume, type PlacedText, type TextPlace } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
+import { lineText, type PlacedText, type TextPlace } from '@shortlist/placed-text';
 import { type Exception, exceptionOf } from './exceptions.ts';
 import { wordsIn } from './words-in.ts';
 

@@ -61,7 +61,7 @@ const FORMS = anyOf(
 
 /** Modules that set and draw a resume's pages: all are needed at once. Those of other scripts, designs and files come later. */
 const PAPER = anyOf(
-  'packages/(?:document|layout)/',
+  'packages/(?:document|layout|text)/',
   'packages/messages/src/en/web/paper\\.ts$',
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',

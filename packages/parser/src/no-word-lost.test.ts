@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { numberedIds } from '@shortlist/model';
+import { lineText } from '@shortlist/placed-text';
 import { describe, expect } from 'vitest';
 import { type Printed, printedText } from './document/placed-text.test-support.ts';
-import { lineText } from './document/placed-text.ts';
 import { parseResume } from './parse-resume.ts';
 
 /** The n-th of endless words that no list knows. */

@@ -1,8 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/model';
+import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
-import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
+import { parseResume, type ReadField, writeSections } from './index.ts';
 
 const parse = (document: PlacedText) => parseResume(document, numberedIds());
 

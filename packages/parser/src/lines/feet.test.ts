@@ -1,7 +1,7 @@
 import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
-import type { PlacedText } from '../document/placed-text.ts';
 import { parseResume } from '../parse-resume.ts';
 
 /** Texts that look like a page's foot, its number, or the document's title. */

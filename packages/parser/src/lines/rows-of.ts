@@ -1,10 +1,5 @@
+import { lineText, type PlacedText, type TextLine, type TextPiece } from '@shortlist/placed-text';
 import type { Passage } from '../document/passage.ts';
-import {
-  lineText,
-  type PlacedText,
-  type TextLine,
-  type TextPiece,
-} from '../document/placed-text.ts';
 import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { cutCell } from './cut-cell.ts';
 import type { Cell, Row, Span } from './row.ts';

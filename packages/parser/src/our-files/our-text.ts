@@ -1,5 +1,5 @@
+import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { findDates } from '../dates/find-dates.ts';
-import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';

@@ -1,4 +1,4 @@
-import { lineText, type PlacedText, type TextPlace } from '../document/placed-text.ts';
+import { lineText, type PlacedText, type TextPlace } from '@shortlist/placed-text';
 import { isBareLabel, isDuration } from '../entries/drop-remarks.ts';
 import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
 import { isLabel } from '../label-words.ts';

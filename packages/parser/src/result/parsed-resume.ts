@@ -1,5 +1,5 @@
 import type { FieldRef, Resume } from '@shortlist/model';
-import type { TextPlace } from '../document/placed-text.ts';
+import type { TextPlace } from '@shortlist/placed-text';
 import type { ReadValue } from './read-value.ts';
 
 /** Below this confidence, of 0 to 1, a person is asked to look at what was read. */

@@ -1,4 +1,4 @@
-import type { BareLink, PlacedText, TextLine, TextPiece } from '@shortlist/parser';
+import type { BareLink, PlacedText, TextLine, TextPiece } from '@shortlist/placed-text';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Flow, FlowParagraph } from './flow.ts';

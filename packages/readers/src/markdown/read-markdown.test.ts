@@ -1,4 +1,4 @@
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, marked, readText, textsOf } from '../lines.test-support.ts';
 

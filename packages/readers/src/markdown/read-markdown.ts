@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type FlowParagraph, type FlowRun, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';

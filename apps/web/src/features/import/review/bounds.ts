@@ -8,7 +8,8 @@ import {
   type Sections,
   withEntries,
 } from '@shortlist/model';
-import type { ParsedResume, TextPlace } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
+import type { TextPlace } from '@shortlist/placed-text';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';
