@@ -82,12 +82,12 @@ export {
   STATUS_OF_CODE,
   Success,
 } from './envelope.ts';
+export { getModel } from './get-model.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { formatIfMatch, parseIfMatch } from './if-match.ts';
 export { formatIssue, type IssueMessage, issue, readIssue } from './issue.ts';
 export {
   askSecondOpinion,
-  getModel,
   MAX_OPINIONS,
   MAX_POSTING,
   MAX_PROPOSAL_TEXT,
