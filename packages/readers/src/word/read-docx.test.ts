@@ -152,6 +152,9 @@ it('cleans text: spaces of all kinds, soft hyphens, a row of spaces as a tab', a
   expect(textsOf(await readText(makeDocx({ body })))).toEqual(['Software & more\t2020']);
 });
 
+type Parts = Parameters<typeof makeDocx>[0];
+type Beside = Pick<Parts, 'body' | 'others'> & { it: string; read: readonly string[][] };
+
 describe('text that stands in no paragraph of the body is read', () => {
   const drawing = (inside: string) => `<w:p><w:r><w:t>Engines</w:t>${inside}</w:r></w:p>`;
   const graphic = (inside: string) =>
@@ -166,7 +169,7 @@ describe('text that stands in no paragraph of the body is read', () => {
   const equation =
     '<m:f><m:num><m:r><m:t>wins</m:t></m:r></m:num><m:den><m:r><m:t>losses</m:t></m:r></m:den></m:f>';
 
-  it.each([
+  it.each<Beside>([
     {
       it: 'footnotes, but for the line above them',
       body: wordParagraph('Engines'),
