@@ -152,13 +152,8 @@ it('cleans text: spaces of all kinds, soft hyphens, a row of spaces as a tab', a
   expect(textsOf(await readText(makeDocx({ body })))).toEqual(['Software & more\t2020']);
 });
 
-/** A document with a part beside its text, and the lines that are read of it. */
-type Beside = {
-  it: string;
-  body: string;
-  others?: Record<string, { kind: string; xml: string }>;
-  read: string[][];
-};
+type Parts = Parameters<typeof makeDocx>[0];
+type Beside = Pick<Parts, 'body' | 'others'> & { it: string; read: readonly string[][] };
 
 describe('text that stands in no paragraph of the body is read', () => {
   const drawing = (inside: string) => `<w:p><w:r><w:t>Engines</w:t>${inside}</w:r></w:p>`;
