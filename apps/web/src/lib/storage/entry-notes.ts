@@ -59,10 +59,9 @@ function entryNotes<V>(name: string): EntryNotes<V> {
       );
     },
     follow(owner, onChange) {
-      const closing = new AbortController();
       const hear = ({ key }: StorageEvent) => key === nameOf(owner) && onChange();
-      window.addEventListener('storage', hear, { signal: closing.signal });
-      return () => closing.abort();
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
     },
     handOver(account) {
       if (account === GUEST || browserTexts.read(nameOf(GUEST)) === undefined) return;

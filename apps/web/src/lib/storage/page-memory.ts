@@ -4,18 +4,20 @@ export type PageMemory<V> = {
   set: (owner: string, id: string, value: V) => void;
 };
 
-const memories = new Set<Map<string, { owner: string }>>();
+const memories: Map<string, unknown>[] = [];
+
+const SEPARATOR = '|';
+const nameOf = (owner: string, id: string) => owner + SEPARATOR + id;
 
 /** Returns a memory of the last `most` things, which goes with its owner as other personal copies do. */
 export function createPageMemory<V>(most: number): PageMemory<V> {
-  const kept = new Map<string, { owner: string; value: V }>();
-  memories.add(kept);
-  const nameOf = (owner: string, id: string) => JSON.stringify([owner, id]);
+  const kept = new Map<string, V>();
+  memories.push(kept);
   return {
-    get: (owner, id) => kept.get(nameOf(owner, id))?.value,
+    get: (owner, id) => kept.get(nameOf(owner, id)),
     set(owner, id, value) {
       kept.delete(nameOf(owner, id));
-      kept.set(nameOf(owner, id), { owner, value });
+      kept.set(nameOf(owner, id), value);
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
@@ -24,7 +26,6 @@ export function createPageMemory<V>(most: number): PageMemory<V> {
 
 /** Forgets what belongs to some owners. */
 export function erasePageMemories(isMeant: (owner: string) => boolean): void {
-  for (const kept of memories) {
-    for (const [name, { owner }] of kept) if (isMeant(owner)) kept.delete(name);
-  }
+  for (const kept of memories)
+    for (const name of kept.keys()) if (isMeant(name.split(SEPARATOR)[0] ?? '')) kept.delete(name);
 }

@@ -26,7 +26,7 @@ export function createEntryMemory<V>(
       Object.entries(notes.read(resume)).map(([id, each]) => [screenId(id), each]),
     );
   let values = read();
-  /** The ids under which values of this window are remembered. */
+  /** The ids under which values are remembered, by those of the screen. */
   const kept = new Map(Object.keys(values).map((id) => [id, idNow(id)]));
   const listeners = new Set<() => void>();
 
