@@ -1,4 +1,4 @@
-import { EntryId } from '@shortlist/resume';
+import { EntryId } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
 import { setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { createEntryMemory } from './entry-memory.ts';
