@@ -1,4 +1,4 @@
-import { EntryId, emptyFlatEntry } from '@shortlist/model';
+import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
@@ -22,7 +22,7 @@ const EMPLOYERS = [
     label: 'Company',
     resume: {
       experiences: ['Kestrel', 'Acme', 'Forth'].map((company, at) => ({
-        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         company,
       })),
@@ -33,7 +33,7 @@ const EMPLOYERS = [
     label: 'Organization',
     resume: {
       volunteering: ['Kestrel', 'Acme', 'Forth'].map((organization, at) => ({
-        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         organization,
       })),
@@ -86,7 +86,7 @@ const LASTING = [
     resume: {
       experiences: [
         {
-          ...emptyFlatEntry('experience', EntryId.parse('x1')),
+          ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -100,7 +100,7 @@ const LASTING = [
     resume: {
       volunteering: [
         {
-          ...emptyFlatEntry('volunteering', EntryId.parse('x1')),
+          ...emptyFlatEntry('volunteering', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -114,7 +114,7 @@ const LASTING = [
     resume: {
       memberships: [
         {
-          ...emptyFlatEntry('membership', EntryId.parse('x1')),
+          ...emptyFlatEntry('membership', EntryId.parse('x1'), SECTIONS),
           organization: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',

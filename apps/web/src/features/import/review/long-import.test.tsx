@@ -29,7 +29,11 @@ const listsOf = (count: number) => {
 };
 
 function readingOf(content: object): ReadResume {
-  const read = readJsonResume({ basics: { name: 'Ada' }, ...content }, numberedIds('read'));
+  const read = readJsonResume(
+    { basics: { name: 'Ada' }, ...content },
+    numberedIds('read'),
+    SECTIONS,
+  );
   if (!read.ok) throw new Error('The resume was not read.');
   const lines = JSON.stringify(content).split(',');
   const { text } = placeParts([
@@ -128,7 +132,7 @@ describe('the screen of 900 jobs', () => {
 
   it('leads to a field to check that is far down its list', async () => {
     const read = readingOf({ work: listsOf(150).work });
-    const last = listEntries(read.parsed.resume, 'experience').at(-1);
+    const last = listEntries(read.parsed.resume, 'experience', SECTIONS).at(-1);
     const ref = { section: 'experience', field: 'role', entryId: last?.entry.id } as const;
     const text = last?.entry.id ?? '';
     const fields = [{ ref, text, confidence: 0.3, reason: 'reasons.byHand' as const, places: [] }];
