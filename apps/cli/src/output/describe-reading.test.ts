@@ -1,4 +1,13 @@
-import { EntryId, emptyResume, SECTIONS } from '@shortlist/model';
+import {
+  EntryId,
+  emptyEntry,
+  emptyResume,
+  NO_SETTINGS,
+  ownKey,
+  SECTIONS,
+  withEntries,
+  withSettings,
+} from '@shortlist/model';
 import { CHECK_BELOW, type ParsedResume, type ReadField } from '@shortlist/parser';
 import { expect, it } from 'vitest';
 import { summarize } from './describe-reading.ts';
@@ -31,4 +40,16 @@ it('[RD2] counts what nobody sees on the page', () => {
   expect(summary({ resume, fields: [], unplaced, leftOut: [] })).toMatch(
     /; 2 unplaced; 1 of them hidden on the page$/,
   );
+});
+
+it('counts the sections of the person’s own, under their titles', () => {
+  const key = ownKey('talks');
+  // The key of a section of one's own is its kind.
+  const kind = key as 'project';
+  const own = { ...NO_SETTINGS, isAdded: true, title: 'Talks', shape: 'entries' } as const;
+  const empty = emptyResume(() => EntryId.parse('entry'), SECTIONS);
+  const resume = withEntries(withSettings(empty, key, own, SECTIONS), kind, [
+    emptyEntry(kind, EntryId.parse('talk'), SECTIONS),
+  ]);
+  expect(summary({ resume, fields: [], unplaced: [], leftOut: [] })).toContain('Talks 1');
 });

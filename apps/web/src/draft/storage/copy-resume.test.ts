@@ -1,4 +1,5 @@
 import { type EntryId, emptyFlatEntry, entriesOf, entryKey, SECTIONS } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import type { DraftRecord } from '../resume-draft/resume-types.ts';
@@ -56,6 +57,18 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
   ]);
   expect(copy?.parts.filter(({ key }) => /^(?!order|section).*:/u.test(key))).toHaveLength(2);
   expect(await findKeptResume({ ...place, resumeId: 'r2' }, SECTIONS)).toBeUndefined();
+});
+
+it('[HO1] reads a copy of release 1.0.0 with a kind of section that a test adds', async () => {
+  const patents = { order_revision: 1, entries: [{ id: OTHER, title: 'Loom', revision: 2 }] };
+  await keepResume(place, {
+    resume_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
+    resume_name: 'Weaver',
+    extra_sections: { patent: patents },
+  });
+  const copy = await findKeptResume(place, SECTIONS_WITH_PATENTS);
+  const [patent] = copy?.parts.filter(({ key }) => key === `patent:${OTHER}`) ?? [];
+  expect(patent).toMatchObject({ schema: 2, content: { title: 'Loom' }, revision: 2 });
 });
 
 it('[TR1] brings to the server, unasked, a first job that was typed into such a card', async () => {
