@@ -7,6 +7,7 @@ import {
   numberedIds,
   parseLabelledLines,
   type Resume,
+  SECTIONS,
   textOf,
 } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
@@ -100,7 +101,9 @@ function valuesOf(resume: Resume): Values {
   // Each key is a kind of entry.
   const kinds = Object.entries(FIELDS) as [EntryKind, readonly string[]][];
   const lists = kinds.flatMap(([kind, fields]) => {
-    const entries = flatEntriesOf(resume, kind).map((entry) => new Map(Object.entries(entry)));
+    const entries = flatEntriesOf(resume, kind, SECTIONS).map(
+      (entry) => new Map(Object.entries(entry)),
+    );
     return fields.map((field) => [
       `${kind}.${field}`,
       entries.map((entry) => String(entry.get(field))),

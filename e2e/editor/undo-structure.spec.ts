@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/model';
+import { EntryId, emptyFlatEntry, SECTIONS, withFlatEntries } from '@shortlist/model';
 import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -16,13 +16,13 @@ const change = async (page: Page, title: string, action: string) => {
 /** A resume of three jobs, open in the editor. */
 async function openThreeJobs(page: Page, url: string): Promise<void> {
   const jobs = ['Lead', 'Engineer', 'Trainee'].map((role, index) => ({
-    ...emptyFlatEntry('experience', EntryId.parse(`sample-${index}`)),
+    ...emptyFlatEntry('experience', EntryId.parse(`sample-${index}`), SECTIONS),
     role,
     company: `Kestrel ${index}`,
     startDate: `Jan 20${20 - index}`,
     bullets: `• Led crane ${index}.`,
   }));
-  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs);
+  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs, SECTIONS);
   const id = await seedResume(page.request, url, { name: 'Undone', resume });
   await page.goto(`/resume/${id}/experience`);
   await expectSaved(page);

@@ -16,7 +16,7 @@ export type LaidOutPages = {
 export type ExportSource = {
   resume: Resume;
   /** The kinds of section that the resume may have; the product's where they are not given. */
-  sections?: Sections;
+  sections: Sections;
   /** The words of the resume's language, for formats without a design. */
   words: PaperWords;
   /** The resume in its design, for formats that other programs lay out. */

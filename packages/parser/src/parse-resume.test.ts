@@ -1,5 +1,12 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/model';
+import {
+  flatEntriesOf,
+  numberedIds,
+  PAPER_SECTIONS,
+  paperOrder,
+  SECTIONS,
+  textOf,
+} from '@shortlist/model';
 import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
@@ -25,7 +32,7 @@ const RESUME = [
 ];
 
 it('[CR4] reads a resume of any language into the eight sections', () => {
-  expect(writeSections(parse(flowingText(RESUME)).resume)).toMatchObject({
+  expect(writeSections(parse(flowingText(RESUME)).resume, SECTIONS)).toMatchObject({
     contact: { fullName: 'Erika Mustermann', city: 'Berlin', country: 'Deutschland' },
     experiences: [
       {
@@ -45,7 +52,7 @@ it('[CR4] reads a resume of any language into the eight sections', () => {
 it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a summer', () => {
   const { resume } = parse(flowingText(RESUME));
   expect(resume.contact.phone).toBe('+49 30 1234567');
-  expect(flatEntriesOf(resume, 'education')[0]).toMatchObject({
+  expect(flatEntriesOf(resume, 'education', SECTIONS)[0]).toMatchObject({
     gpa: '1,4',
     endDate: 'Sommer 2010',
   });
@@ -66,7 +73,7 @@ it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
       skills,
     ]),
   );
-  expect(writeSections(resume).skills).toEqual(['Soups', 'Sauces']);
+  expect(writeSections(resume, SECTIONS).skills).toEqual(['Soups', 'Sauces']);
   expect(unplaced).toEqual([
     { text: 'Rust, Go', places: [{ line: 2, start: 14, end: 22 }], isHidden: true },
   ]);
@@ -90,7 +97,7 @@ it.each([
   ['Sommer 2019', '', 'Sommer 2019'],
 ])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
   const { resume, fields } = jobDated(dates);
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ startDate, endDate }]);
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([{ startDate, endDate }]);
   const end = fields.find(({ ref }) => ref.field === 'endDate');
   expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
 });
@@ -98,9 +105,9 @@ it.each([
 it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
   '[CR4] reads what lasts, in seven languages: %s',
   (word) => {
-    expect(flatEntriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience')).toMatchObject([
-      { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
-    ]);
+    expect(
+      flatEntriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience', SECTIONS),
+    ).toMatchObject([{ startDate: 'Mar 2019', endDate: 'Present', isCurrent: true }]);
   },
 );
 
@@ -119,7 +126,7 @@ it('reads an entry by its labels and leaves none of them in the unplaced text', 
   const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
   const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
   const { resume, unplaced } = parse(flowingText(lines));
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
   ]);
   expect(unplaced).toEqual([]);
@@ -158,7 +165,7 @@ function textAt(document: PlacedText, field: ReadField | undefined): string {
 }
 
 it('keeps the sections in the order of the document', () => {
-  expect(paperOrder(parse(flowingText(RESUME)).resume).slice(0, 3)).toEqual([
+  expect(paperOrder(parse(flowingText(RESUME)).resume, SECTIONS).slice(0, 3)).toEqual([
     'experience',
     'education',
     'skills',
@@ -225,7 +232,7 @@ describe('any document', () => {
         expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
         expect(start).toBeLessThan(end);
       }
-      expect(paperOrder(resume)).toEqual(expect.arrayContaining([...PAPER_SECTIONS]));
+      expect(paperOrder(resume, SECTIONS)).toEqual(expect.arrayContaining([...PAPER_SECTIONS]));
     },
   );
 
@@ -282,7 +289,7 @@ it('[TR1] reads nothing from notes, which are unplaced whole, nor from comments,
     ],
   };
   const { resume, unplaced, leftOut } = parse(document);
-  expect(writeSections(resume)).toEqual(writeSections(parse(text).resume));
+  expect(writeSections(resume, SECTIONS)).toEqual(writeSections(parse(text).resume, SECTIONS));
   expect(unplaced.map((piece) => piece.text).slice(-3)).toEqual([
     'Skills',
     'Email: grace@example.org',

@@ -4,6 +4,7 @@ import {
   type FlatEntry,
   flatEntriesOf,
   type Resume,
+  SECTIONS,
   sectionsOf,
   splitLines,
   type TextKind,
@@ -23,7 +24,7 @@ export function changeField(resume: Resume, ref: FieldRef, isGone: boolean): Res
     const before = String(resume.contact[field as keyof Resume['contact']]);
     return { ...resume, contact: { ...resume.contact, [field]: said(before) } };
   }
-  const known = sectionsOf(resume);
+  const known = sectionsOf(resume, SECTIONS);
   const kind = known.kindOf(section);
   if (!kind) return withText(resume, field as TextKind, said(textOf(resume, field as TextKind)));
   const entries = flatEntriesOf(resume, kind, known).map((entry): FlatEntry<EntryKind> => {

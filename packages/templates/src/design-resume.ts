@@ -24,7 +24,7 @@ export type DesignOptions = {
   words?: PaperWords | undefined;
   designs?: Designs | undefined;
   /** The kinds of section that may be printed; the product's where they are not given. */
-  sections?: Sections | undefined;
+  sections: Sections;
 };
 
 /** Prints a resume in the design that its look names; in the default one where that is not known here. */

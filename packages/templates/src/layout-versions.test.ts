@@ -1,5 +1,5 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
-import { loadPaperWords, NO_LOOK, type PaperWords, type Resume } from '@shortlist/model';
+import { loadPaperWords, NO_LOOK, type PaperWords, type Resume, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
 import { readSample } from './samples.test-support.ts';
@@ -11,7 +11,7 @@ const inLook = (look: Partial<Resume['look']>): Resume => ({
   look: { ...NO_LOOK, ...look },
 });
 const print = (look: Partial<Resume['look']>, known = designs) =>
-  designResume(inLook(look), { language: 'en', designs: known });
+  designResume(inLook(look), { sections: SECTIONS, language: 'en', designs: known });
 
 describe('[DS6] an engine', () => {
   it('is the first where a look names none, whatever newer ones there are', () => {
@@ -19,7 +19,9 @@ describe('[DS6] an engine', () => {
     expect(layoutVersions.map(({ number }) => number)).toEqual(
       layoutVersions.map((_, at) => at + 1),
     );
-    expect(print({})).toEqual(designResume(inLook({}), { language: 'en', designs: DESIGNS }));
+    expect(print({})).toEqual(
+      designResume(inLook({}), { sections: SECTIONS, language: 'en', designs: DESIGNS }),
+    );
     expect(print({ engine: 1 })).toEqual(print({}));
     expect(needsAllDesigns({ ...NO_LOOK, engine: 1 })).toBe(false);
     expect(needsAllDesigns({ ...NO_LOOK, engine: 2 })).toBe(true);
@@ -113,10 +115,13 @@ describe('[DS6] an engine', () => {
   });
 
   it('is, as the fourth, one whose headings in capitals are larger than the text where their script has none', async () => {
-    const arabic = await loadPaperWords('ar');
+    const arabic = await loadPaperWords('ar', SECTIONS);
     const headingsIn = (design: string, engine: number, words?: PaperWords) => {
       const look = { ...NO_LOOK, design, engine };
-      const document = designResume({ ...resume, look }, { language: 'en', words, designs });
+      const document = designResume(
+        { ...resume, look },
+        { sections: SECTIONS, language: 'en', words, designs },
+      );
       const sizes = blocksOf(document).map(
         ({ role, spans }) => role === 'heading' && spans[0]?.size,
       );
@@ -130,10 +135,13 @@ describe('[DS6] an engine', () => {
   });
 
   it('is, as the fifth, one whose rules run below the letters of a heading in Arabic', async () => {
-    const arabic = await loadPaperWords('ar');
+    const arabic = await loadPaperWords('ar', SECTIONS);
     const gapsIn = (design: string, engine: number, words?: PaperWords) => {
       const look = { ...NO_LOOK, design, engine };
-      const document = designResume({ ...resume, look }, { language: 'en', words, designs });
+      const document = designResume(
+        { ...resume, look },
+        { sections: SECTIONS, language: 'en', words, designs },
+      );
       return blocksOf(document).flatMap(({ rule, spans }) =>
         rule ? [{ gap: rule.gap, size: spans[0]?.size ?? 0 }] : [],
       );

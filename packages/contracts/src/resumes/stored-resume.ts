@@ -75,7 +75,10 @@ const StoredEntryValues = EntryFlagsToSave.catchall(
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends CalledKind>(kind: K) =>
-  wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
+  wireEntrySchema(kind, SECTIONS).extend({
+    values: StoredEntryValues.optional(),
+    revision: Revision,
+  });
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(

@@ -32,20 +32,23 @@ export function buildResume(draft: ResumeDraft, newId: () => EntryId): Resume {
     ...own.map(({ key, section }) => [key, section.entries ?? []] as const),
   ]);
   const keyOf = new Map(own.map(({ name, key }) => [name, key]));
-  const resume = makeResume({
-    contact: contactOf(draft),
-    text: (kind) => (texts.get(kind) ?? []).map(inOneLine).join('\n'),
-    entries: <K extends EntryKind>(kind: K) =>
-      (lists.get(kind) ?? []).map((entry) =>
-        readEntry(kind, flatOf(kind, entry, newId()) as FlatEntry<K>),
-      ),
-    settings: new Map([
-      ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
-      ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
-    ]),
-    order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
-  });
-  return fillEmptyLists(withPhoto(resume, draft.photo), newId);
+  const resume = makeResume(
+    {
+      contact: contactOf(draft),
+      text: (kind) => (texts.get(kind) ?? []).map(inOneLine).join('\n'),
+      entries: <K extends EntryKind>(kind: K) =>
+        (lists.get(kind) ?? []).map((entry) =>
+          readEntry(kind, flatOf(kind, entry, newId()) as FlatEntry<K>, SECTIONS),
+        ),
+      settings: new Map([
+        ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
+        ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
+      ]),
+      order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
+    },
+    SECTIONS,
+  );
+  return fillEmptyLists(withPhoto(resume, draft.photo), newId, SECTIONS);
 }
 
 const contactOf = ({ contact, links, details }: ResumeDraft) => ({
@@ -82,7 +85,7 @@ function descriptionOf(kind: EntryKind) {
 }
 
 function flatOf(kind: EntryKind, entry: DraftEntry, id: EntryId): object {
-  const empty = emptyFlatEntry(kind, id);
+  const empty = emptyFlatEntry(kind, id, SECTIONS);
   const texts = Object.entries(entry.texts).filter(([, text]) => text !== '');
   const lines = (entry.lines ?? []).map((line) => ({
     ...line,

@@ -1,9 +1,8 @@
-import type { Sections } from '@shortlist/model';
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
 import type { Group } from '../lexicon/lexicon.ts';
-import { type GivenResume, type ResumePart, resumeText } from '../resume-text.ts';
+import { type GivenResume, givenText, type ResumePart } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type TextRange } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
@@ -47,9 +46,8 @@ export function indexResume(
   resume: GivenResume,
   postingLanguage: string | undefined,
   languages: readonly Language[],
-  sections?: Sections,
 ): ResumeIndex {
-  const { text, parts } = resumeText(resume, sections);
+  const { text, parts } = givenText(resume);
   const clean = cleanText(text);
   const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage, languages);
   const words = readWords(clean.text, rules);

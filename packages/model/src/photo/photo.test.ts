@@ -12,6 +12,7 @@ import {
   writeJsonResume,
 } from '../index.ts';
 import { countIds, resumeWith } from '../resume/resume.test-support.ts';
+import { SECTIONS } from '../resume/sections/sections.ts';
 import { byteOfBase64 } from './base64.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { PHOTO, PROGRESSIVE } from './photo.test-support.ts';
@@ -80,11 +81,11 @@ describe('[OC1] a photo', () => {
 
   it('is set, replaced and taken away, and the same one changes nothing', () => {
     const resume = resumeWith({});
-    const set = applyEdit(resume, { type: 'set-photo', photo: PHOTO });
+    const set = applyEdit(resume, { type: 'set-photo', photo: PHOTO }, SECTIONS);
     expect(set.photo).toEqual(PHOTO);
-    expect(applyEdit(set, { type: 'set-photo', photo: { ...PHOTO } })).toBe(set);
-    expect(applyEdit(set, { type: 'set-photo', photo: undefined })).toEqual(resume);
-    expect(applyEdit(resume, { type: 'set-photo', photo: undefined })).toBe(resume);
+    expect(applyEdit(set, { type: 'set-photo', photo: { ...PHOTO } }, SECTIONS)).toBe(set);
+    expect(applyEdit(set, { type: 'set-photo', photo: undefined }, SECTIONS)).toEqual(resume);
+    expect(applyEdit(resume, { type: 'set-photo', photo: undefined }, SECTIONS)).toBe(resume);
   });
 
   const wide = BYTES.indexOf(Buffer.from([0xff, 0xc0])) + 5;
@@ -206,16 +207,16 @@ describe('[OC1] a photo', () => {
 
   it('stands in a JSON Resume as its picture, and comes back', () => {
     const resume = withPhoto(resumeWith({}), PHOTO);
-    const file = writeJsonResume(resume);
+    const file = writeJsonResume(resume, SECTIONS);
     expect(file.basics?.image).toBe(photoUrl(PHOTO));
-    const read = readJsonResume(JSON.parse(JSON.stringify(file)), countIds());
+    const read = readJsonResume(JSON.parse(JSON.stringify(file)), countIds(), SECTIONS);
     expect(read.ok && read.resume.photo).toEqual(PHOTO);
     expect(read.ok && read.resume.contact).toEqual(resume.contact);
   });
 
   it('is never fetched: the address of one is a further line', () => {
     const image = 'https://example.org/ada.jpg';
-    const read = readJsonResume({ basics: { name: 'Ada', image } }, countIds());
+    const read = readJsonResume({ basics: { name: 'Ada', image } }, countIds(), SECTIONS);
     expect(read.ok && read.resume).toMatchObject({
       contact: { details: expect.stringContaining(image) },
     });

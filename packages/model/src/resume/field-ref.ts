@@ -5,7 +5,6 @@ import type { EditorSection, Sections } from './sections/create-sections.ts';
 import type { EntryContent } from './sections/entries/entry.ts';
 import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
-import { SECTIONS } from './sections/sections.ts';
 
 type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
 
@@ -20,7 +19,7 @@ export type FieldRef = {
 };
 
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
-export function parseFieldRef(text: string, sections = SECTIONS): FieldRef | undefined {
+export function parseFieldRef(text: string, sections: Sections): FieldRef | undefined {
   const [, section = '', field = '', line, id] =
     /^([\w-]+)\.([\w-]+)(?:\.(\d{1,15}))?(?:@(.+))?$/su.exec(text) ?? [];
   if (!isSection(section, sections) || !isFieldOf(section, field, sections)) return undefined;

@@ -35,7 +35,7 @@ type EntryShape<E> = { id: typeof EntryId } & {
 /** The schema of an entry of a kind, its members in the order of the wire. */
 export function entrySchema<K extends EntryKind>(
   kind: K,
-  sections = SECTIONS,
+  sections: Sections,
 ): z.ZodObject<EntryShape<EntryOf<K>>> {
   const members = Object.entries(membersOf(kind, sections));
   const shape = Object.fromEntries(members.map(([name, empty]) => [name, schemaOf(empty)]));
@@ -46,7 +46,7 @@ export function entrySchema<K extends EntryKind>(
 /** The schema of an entry of a kind as the wire has it. */
 export function wireEntrySchema<K extends EntryKind>(
   kind: K,
-  sections = SECTIONS,
+  sections: Sections,
 ): z.ZodObject<EntryShape<WireEntry<K>>> {
   const counts = sections.ofKind(kind).hasAiWrite
     ? { aiUsesLeft: z.int().min(0).max(AI_USES) }

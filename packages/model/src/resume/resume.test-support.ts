@@ -53,20 +53,24 @@ export type FlatResume = {
 /** An empty resume, or another, with these parts in place of its own. */
 export function resumeWith(
   { contact, sectionOrder, look, ...parts }: Partial<FlatResume>,
-  base = emptyResume(countIds()),
+  base = emptyResume(countIds(), SECTIONS),
 ): Resume {
   const said = new Map<string, unknown>(Object.entries(parts));
-  const resume = makeResume({
-    contact: contact ?? base.contact,
-    order: sectionOrder ?? paperOrder(base),
-    look: look ?? base.look,
-    text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
-    // The list of K holds entries of K, by the type of the parts.
-    entries: <K extends EntryKind>(kind: K) =>
-      ((said.get(SECTIONS.ofKind(kind).list) ?? flatEntriesOf(base, kind)) as FlatEntry<K>[]).map(
-        (entry) => readEntry(kind, entry),
-      ),
-  });
+  const resume = makeResume(
+    {
+      contact: contact ?? base.contact,
+      order: sectionOrder ?? paperOrder(base, SECTIONS),
+      look: look ?? base.look,
+      text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
+      // The list of K holds entries of K, by the type of the parts.
+      entries: <K extends EntryKind>(kind: K) =>
+        (
+          (said.get(SECTIONS.ofKind(kind).list) ??
+            flatEntriesOf(base, kind, SECTIONS)) as FlatEntry<K>[]
+        ).map((entry) => readEntry(kind, entry, SECTIONS)),
+    },
+    SECTIONS,
+  );
   return SECTIONS.entries.reduce(
     (ordered, { kind }) => withEntryOrder(ordered, kind, entryOrderOf(base, kind) ?? []),
     resume,
@@ -78,15 +82,15 @@ export function contactWith(parts: Partial<Contact>): Contact {
 }
 
 export function experienceWith(parts: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> {
-  return { ...emptyFlatEntry('experience', entryId('e1')), ...parts };
+  return { ...emptyFlatEntry('experience', entryId('e1'), SECTIONS), ...parts };
 }
 
 export function educationWith(parts: Partial<FlatEntry<'education'>>): FlatEntry<'education'> {
-  return { ...emptyFlatEntry('education', entryId('s1')), ...parts };
+  return { ...emptyFlatEntry('education', entryId('s1'), SECTIONS), ...parts };
 }
 
 export function awardWith(parts: Partial<FlatEntry<'award'>>): FlatEntry<'award'> {
-  return { ...emptyFlatEntry('award', entryId('a1')), ...parts };
+  return { ...emptyFlatEntry('award', entryId('a1'), SECTIONS), ...parts };
 }
 
 /**

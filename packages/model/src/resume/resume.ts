@@ -6,7 +6,6 @@ import type { ListSection, Resume, Section, TextKind, TextSection } from './resu
 import type { PaperSection, Sections } from './sections/create-sections.ts';
 import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entries/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
-import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 import { isUntouched, NO_SETTINGS, type SectionSettings } from './sections/settings.ts';
 
@@ -27,7 +26,7 @@ export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf
 export const flatEntriesOf = <K extends EntryKind>(
   resume: Resume,
   kind: K,
-  sections = SECTIONS,
+  sections: Sections,
 ): FlatEntry<K>[] => entriesOf(resume, kind).map((entry) => flatEntry(kind, entry, sections));
 
 /** The order that the person gave the entries of a kind; undefined where they gave none. */
@@ -57,7 +56,7 @@ export function withFlatEntries(
   resume: Resume,
   kind: EntryKind,
   flat: readonly FlatEntry<EntryKind>[],
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
   const entries = flat.map((each) => {
@@ -92,7 +91,7 @@ export function withSettings(
   resume: Resume,
   key: string,
   settings: SectionSettings,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const section = resume.sections.find((each) => each.key === key);
   if (!section && isUntouched(settings)) return resume;
@@ -116,7 +115,7 @@ function withSection(resume: Resume, section: Section): Resume {
 }
 
 /** The sections that the resume has, in the order in which they are printed. */
-export function paperOrder(resume: Resume, sections = SECTIONS): PaperSection[] {
+export function paperOrder(resume: Resume, sections: Sections): PaperSection[] {
   const known = sectionsOf(resume, sections);
   return completeSectionOrder(
     resume.sections.flatMap(({ kind }) => known.pathOf(kind) ?? []),
@@ -128,7 +127,7 @@ export function paperOrder(resume: Resume, sections = SECTIONS): PaperSection[] 
 export function withPaperOrder(
   resume: Resume,
   order: readonly PaperSection[],
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const known = sectionsOf(resume, sections);
   const paths = completeSectionOrder(order, known);

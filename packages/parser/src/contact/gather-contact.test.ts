@@ -1,4 +1,4 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import { flatEntriesOf, numberedIds, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
@@ -25,7 +25,7 @@ it('reads contacts that stand in a footer, and not as a part of the section abov
     country: 'UK',
     website: 'adabyron.net',
   });
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Cook', company: 'Acme Inc', bullets: '' },
   ]);
   expect(unplaced).toEqual([]);

@@ -1,4 +1,4 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import { flatEntriesOf, numberedIds, SECTIONS } from '@shortlist/model';
 import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
@@ -33,7 +33,7 @@ const read = (document: PlacedText) => parseResume(document, numberedIds());
 
 /** All that the jobs say in points. */
 const pointsOf = (document: PlacedText): string =>
-  flatEntriesOf(read(document).resume, 'experience')
+  flatEntriesOf(read(document).resume, 'experience', SECTIONS)
     .map(({ bullets }) => bullets)
     .join('\n');
 
@@ -82,7 +82,7 @@ describe('a row of the text that looks like the foot of a page', () => {
       '• Stored samples',
     ];
     const roles = (document: PlacedText) =>
-      flatEntriesOf(read(document).resume, 'experience').map(({ role }) => role);
+      flatEntriesOf(read(document).resume, 'experience', SECTIONS).map(({ role }) => role);
     const both = ['Lab Technician', 'Lab Assistant'];
     expect(roles(flowingText(lines))).toEqual(both);
     expect(roles(printedText(page(lines)))).toEqual(both);

@@ -6,6 +6,7 @@ import {
   flatEntriesOf,
   numberedIds,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
@@ -28,7 +29,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
   ])(
     '[CR4] [EX2] with the campus in the name of a school or an employer: $school $location',
     async (place) => {
-      const resume = emptyResume(numberedIds());
+      const resume = emptyResume(numberedIds(), SECTIONS);
       const { school, location } = place;
       const dates = { startDate: '2010', endDate: '2014' };
       const printed: Resume = resumeWith(
@@ -36,7 +37,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
           contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
           experiences: [
             {
-              ...emptyFlatEntry('experience', EntryId.parse('x')),
+              ...emptyFlatEntry('experience', EntryId.parse('x'), SECTIONS),
               ...dates,
               role: 'Research Assistant',
               company: school,
@@ -45,7 +46,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
           ],
           educations: [
             {
-              ...emptyFlatEntry('education', EntryId.parse('s')),
+              ...emptyFlatEntry('education', EntryId.parse('s'), SECTIONS),
               ...dates,
               degree: 'B.Sc.',
               ...place,
@@ -55,8 +56,10 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
         resume,
       );
       const { resume: read } = await throughFile(printed);
-      expect(flatEntriesOf(read, 'experience')).toMatchObject([{ company: school, location }]);
-      expect(flatEntriesOf(read, 'education')).toMatchObject([{ school, location }]);
+      expect(flatEntriesOf(read, 'experience', SECTIONS)).toMatchObject([
+        { company: school, location },
+      ]);
+      expect(flatEntriesOf(read, 'education', SECTIONS)).toMatchObject([{ school, location }]);
     },
   );
 

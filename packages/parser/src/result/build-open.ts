@@ -71,7 +71,7 @@ function buildEntry(
     const field = text.field as FieldName;
     fields.push({ ...value, ref: { section, entryId, field, line } });
   });
-  const empty = emptyFlatEntry(kind, entryId);
+  const empty = emptyFlatEntry(kind, entryId, SECTIONS);
   return {
     ...empty,
     ...Object.fromEntries(said.map(([field, value]) => [field, value.text])),

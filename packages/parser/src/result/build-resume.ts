@@ -14,6 +14,7 @@ import {
   type Resume,
   readEntry,
   SECTION_OF_KIND,
+  SECTIONS,
   type TextKind,
 } from '@shortlist/model';
 import type { ReadContact } from '../contact/read-contact.ts';
@@ -66,14 +67,19 @@ export function buildResume(
     project: named('project', readings.projects),
     ...buildOpenEntries(readings.open, newId, fields),
   };
-  const resume = makeResume({
-    contact,
-    order: readings.order,
-    settings: ownSettings(readings.open.own),
-    text: (kind) => texts[kind] ?? '',
-    entries: <K extends EntryKind>(kind: K) =>
-      ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
-  });
+  const resume = makeResume(
+    {
+      contact,
+      order: readings.order,
+      settings: ownSettings(readings.open.own),
+      text: (kind) => texts[kind] ?? '',
+      entries: <K extends EntryKind>(kind: K) =>
+        ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) =>
+          readEntry(kind, entry, SECTIONS),
+        ),
+    },
+    SECTIONS,
+  );
   return { resume, fields };
 }
 
@@ -151,7 +157,7 @@ function fillEntry<K extends EntryKind>(
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
     return [[field, value.text]];
   });
-  return { ...emptyFlatEntry(kind, id), ...Object.fromEntries(texts) };
+  return { ...emptyFlatEntry(kind, id, SECTIONS), ...Object.fromEntries(texts) };
 }
 
 function buildExperience(

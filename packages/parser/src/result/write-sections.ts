@@ -22,7 +22,7 @@ import {
  * `relevance` as one text. What stands in further sections follows as `others`, where there is any: each with its name,
  * its title, and its entries or lines.
  */
-export function writeSections(resume: Resume, sections = SECTIONS) {
+export function writeSections(resume: Resume, sections: Sections) {
   const { shown: _, ...contact } = resume.contact;
   const others = othersOf(resume, sections);
   return {
@@ -30,21 +30,21 @@ export function writeSections(resume: Resume, sections = SECTIONS) {
     summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: flatEntriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
+    experiences: flatEntriesOf(resume, 'experience', sections).map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    educations: flatEntriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
+    educations: flatEntriesOf(resume, 'education', sections).map(({ id: _id, ...entry }) => ({
       ...entry,
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
     })),
-    awards: flatEntriesOf(resume, 'award').map(namedOf),
-    certifications: flatEntriesOf(resume, 'certification').map(namedOf),
-    projects: flatEntriesOf(resume, 'project').map((entry) => ({
+    awards: flatEntriesOf(resume, 'award', sections).map(namedOf),
+    certifications: flatEntriesOf(resume, 'certification', sections).map(namedOf),
+    projects: flatEntriesOf(resume, 'project', sections).map((entry) => ({
       ...namedOf(entry),
       description: linesOf(entry.relevance).join(' '),
     })),

@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
 import { parseResume, writeSections } from '@shortlist/parser';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, readText } from '../lines.test-support.ts';
@@ -7,7 +7,7 @@ const read = async (text: string) => {
   const head = 'Lena Okoro\n==========\n\nlena.okoro@example.org | +44 113 496 0855\n\n';
   return parseResume(await readText(bytesOf(`${head}${text}`)), numberedIds());
 };
-const sectionsOf = async (text: string) => writeSections((await read(text)).resume);
+const sectionsOf = async (text: string) => writeSections((await read(text)).resume, SECTIONS);
 
 const JOBS = [
   { role: 'Weaving Supervisor', company: 'Kestrel Looms', startDate: '2021-05', endDate: null },
@@ -92,7 +92,7 @@ describe('the head of a table of skills names none of them', () => {
     },
   ])('[RD2] $it', async ({ table, unplaced: left }) => {
     const { resume, unplaced } = await read(`## Skills\n\n${table}`);
-    expect(writeSections(resume).skills).toEqual(['Wool', 'Silk', 'Jacquard', 'Dobby']);
+    expect(writeSections(resume, SECTIONS).skills).toEqual(['Wool', 'Silk', 'Jacquard', 'Dobby']);
     expect(unplaced.map(({ text }) => text)).toEqual(left);
   });
 

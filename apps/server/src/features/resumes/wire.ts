@@ -131,6 +131,7 @@ function revisionsOf({ resume, parts }: Found) {
 const sectionOrderOf = ({ parts }: Found) =>
   completeSectionOrder(
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
+    SECTIONS,
   );
 
 const isOfSpec = (section: PaperSection) => WIRE_SECTIONS.has(section);

@@ -9,6 +9,7 @@ import {
   orderKey,
   type ResumeId,
   readResumeDetails,
+  SECTIONS,
   withEntries,
   writeResumeDetails,
 } from '@shortlist/model';
@@ -51,7 +52,7 @@ function countIds(page: string): () => EntryId {
 /** A page that opens the resume; without a server's answer, what `weather` says happens to its saves. */
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
   const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
-  const disk = createDraftDisk({ ...scope, resumeName: () => ABOUT.title });
+  const disk = createDraftDisk({ sections: SECTIONS, ...scope, resumeName: () => ABOUT.title });
   const read = {
     document: server.named(),
     revisions: new Map(server.revisions),
@@ -59,7 +60,7 @@ export function openPage(server: ModelServer, storage: Storage, page: string): D
   };
   const ports = { server, disk, newId: countIds(page), now: Date.now };
   const left = { drafts: disk.list(), uses: disk.uses.list() };
-  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, left, ports);
+  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, left, ports, SECTIONS);
 }
 
 /** Opens what is kept, and lets everything be sent. */
@@ -96,7 +97,7 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
 function withCount(key: PartKey, value: PartValue, usesLeft = AI_USES): unknown {
   const entry = entryOfKey(key);
   if (!entry || value === undefined) return value;
-  const flat = flatEntry(entry.kind, value as Entry);
+  const flat = flatEntry(entry.kind, value as Entry, SECTIONS);
   return entry.kind === 'experience' ? { ...flat, aiUsesLeft: usesLeft } : flat;
 }
 
@@ -110,31 +111,36 @@ export function writeServer(
   const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
     entriesOf(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
   );
-  return writeResumeDetails({
-    resumeId: RESUME_ID,
-    name: ABOUT.title,
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    usesLeft: Object.fromEntries(
-      entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
-    ),
-    revisions: {
-      contact: of('contact'),
-      summary: of('summary'),
-      skills: of('skills'),
-      section_order: of('section_order'),
-      look: of('look'),
-      name: 1,
-      entry_order: Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))])),
-      entries: Object.fromEntries(entries),
+  return writeResumeDetails(
+    {
+      resumeId: RESUME_ID,
+      name: ABOUT.title,
+      experienceLevel: '',
+      targetedIndustry: '',
+      lastEdited: '2026-11-20T10:00:00.000Z',
+      resume,
+      usesLeft: Object.fromEntries(
+        entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
+      ),
+      revisions: {
+        contact: of('contact'),
+        summary: of('summary'),
+        skills: of('skills'),
+        section_order: of('section_order'),
+        look: of('look'),
+        name: 1,
+        entry_order: Object.fromEntries(
+          ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))]),
+        ),
+        entries: Object.fromEntries(entries),
+      },
     },
-  });
+    SECTIONS,
+  );
 }
 
 function readServer(details: unknown): ModelServer {
-  const read = readResumeDetails(details, countIds('read'));
+  const read = readResumeDetails(details, countIds('read'), SECTIONS);
   if (!read.ok) throw new Error(read.message);
   const { resume, revisions, usesLeft = {} } = read.details;
   const {

@@ -20,8 +20,8 @@ async function openBoth(): Promise<void> {
   here = new DraftBench(undefined, 'a');
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
-    const flat = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
-    const entry = readEntry('experience', flat);
+    const flat = { ...emptyFlatEntry('experience', id, SECTIONS), role, bullets: `Did ${role}` };
+    const entry = readEntry('experience', flat, SECTIONS);
     here.server.writeElsewhere(entryKey('experience', id), entry);
   }
   there = new DraftBench(here.server, 'b');
@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 let opened = 0;
 const history = () => historyOf(`r${opened}`, here.store, SECTIONS);
 const resumeIn = (bench: DraftBench) => bench.store.get().draft.document;
-const entriesIn = (bench: DraftBench) => flatEntriesOf(resumeIn(bench), 'experience');
+const entriesIn = (bench: DraftBench) => flatEntriesOf(resumeIn(bench), 'experience', SECTIONS);
 const roles = (bench: DraftBench) => entriesIn(bench).map(({ role }) => role);
 const idOf = (bench: DraftBench, role: string) =>
   entriesIn(bench).find((each) => each.role === role)?.id as EntryId;

@@ -1,4 +1,4 @@
-import { type Resume, type ResumeId, SECTIONS, storableValue } from '@shortlist/model';
+import { type Resume, type ResumeId, type Sections, storableValue } from '@shortlist/model';
 import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { handleOf, type ResumeHandle } from './open-resume.ts';
 
@@ -19,7 +19,7 @@ type FilledResume = {
 export async function fillNewResume(
   resumeId: ResumeId,
   resume: Resume,
-  sections = SECTIONS,
+  sections: Sections,
 ): Promise<FilledResume> {
   const handle = handleOf(resumeId, sections);
   handle.hold();

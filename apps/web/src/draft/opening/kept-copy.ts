@@ -20,7 +20,7 @@ type CopyOf = { resumeId: string; sections: Sections };
 /** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
 export async function findKept({ resumeId, sections }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const copy = await part?.findKeptResume({ owner: whoIsHere(), resumeId });
+  const copy = await part?.findKeptResume({ owner: whoIsHere(), resumeId }, sections);
   return copy && readLoaded(copy, sections);
 }
 

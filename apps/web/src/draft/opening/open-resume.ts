@@ -1,4 +1,4 @@
-import { type ResumeAbout, SECTIONS, type Sections } from '@shortlist/model';
+import type { ResumeAbout, Sections } from '@shortlist/model';
 import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
@@ -52,7 +52,7 @@ const composition = watchComposition(globalThis.document);
 const around = { newId, whenComposed: composition.whenDone };
 
 /** The handle of a resume, which may have these kinds of section. Nothing is loaded before it is held. */
-export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
+export function handleOf(resumeId: string, sections: Sections): ResumeHandle {
   const known = handles.get(resumeId);
   if (known) return known;
   const handle = createHandle(resumeId, sections);

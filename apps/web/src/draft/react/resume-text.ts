@@ -2,12 +2,12 @@ import {
   plainText,
   printedResume,
   type Resume,
-  SECTIONS,
+  type Sections,
   withNothingHidden,
 } from '@shortlist/model';
 
 /** Everything a resume says as plain text, in its order, hidden or not: what a person can take along when it cannot be saved. */
-export function resumeText(resume: Resume, known = SECTIONS): string {
+export function resumeText(resume: Resume, known: Sections): string {
   const { shown: _shown, ...contact } = resume.contact;
   const head = Object.values(contact)
     .map((text) => text.replaceAll('\t', ': '))

@@ -33,7 +33,7 @@ export class DraftBench {
 
   /** The status of saving, in words. */
   get status(): string {
-    return formatMessage(ENGLISH, en, saveStatus(this.store.get()).text);
+    return formatMessage(ENGLISH, en, saveStatus(this.store.get(), SECTIONS).text);
   }
 
   get store(): DraftStore {
@@ -76,6 +76,7 @@ export class DraftBench {
         isAlive ? server.recordUse(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
     };
     const disk = createDraftDisk({
+      sections: SECTIONS,
       storage: () => storage,
       resumeId: 'resume',
       owner: 'guest',
@@ -96,11 +97,16 @@ export class DraftBench {
     const kept = this.#findKept();
     const loaded = kept ?? (await this.#load());
     const left = { drafts: disk.list(), uses: disk.uses.list() };
-    const store = createResumeDraft(loaded, left, {
-      server: mortalServer,
-      disk: mortal,
-      newId: () => this.newId(),
-    });
+    const store = createResumeDraft(
+      loaded,
+      left,
+      {
+        server: mortalServer,
+        disk: mortal,
+        newId: () => this.newId(),
+      },
+      SECTIONS,
+    );
     let copied: unknown;
     // As the app does: a copy is made when the resume is opened, and when the server has confirmed something.
     const look = () => {

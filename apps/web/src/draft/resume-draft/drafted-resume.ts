@@ -6,7 +6,7 @@ import {
   entryOfKey,
   kindOfOrder,
   type Resume,
-  SECTIONS,
+  type Sections,
   withPart,
 } from '@shortlist/model';
 import type { Entry, PartKey, PartValue, StoredDraft } from './resume-types.ts';
@@ -15,7 +15,7 @@ import type { Entry, PartKey, PartValue, StoredDraft } from './resume-types.ts';
 export function draftedResume(
   drafts: readonly StoredDraft[],
   newId: () => EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const newest = pickNewest(drafts).filter(({ record }) => record.value !== undefined);
   const ids = new Map<EntryId, EntryId>();

@@ -5,7 +5,7 @@ import {
   type EntryId,
   type EntryKind,
   type ResumeTypes,
-  SECTIONS,
+  type Sections,
 } from '@shortlist/model';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { resumeModelOf } from './resume-model.ts';
@@ -37,7 +37,7 @@ export const createResumeDraft = (
   loaded: Loaded,
   left: LeftBehind,
   ports: ResumePorts,
-  sections = SECTIONS,
+  sections: Sections,
 ): DraftStore =>
   draft.createDraftStore(loaded, left, {
     ...ports,
@@ -51,22 +51,22 @@ export const validatePart = (
   key: PartKey,
   mine: PartValue,
   theirs: PartValue,
-  sections = SECTIONS,
+  sections: Sections,
 ) => draft.validatePart(resumeModelOf(sections), key, mine, theirs);
 
 /** Checks a part by the save rules as it reads now. */
-export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
+export const partValidation = (state: DraftState, key: PartKey, sections: Sections) =>
   draft.partValidation(resumeModelOf(sections), state, key);
 
 /** Checks whether a part has edits that the rules let through and the server is not known to have. */
-export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections = SECTIONS): boolean =>
+export const isWaiting = (snapshot: DraftSnapshot, key: PartKey, sections: Sections): boolean =>
   draft.isWaiting(resumeModelOf(sections), snapshot, key);
 
 /** Returns what the server or a rule says against a part, or something in it, if one keeps it from being saved by itself. */
 export const whyNotSavable = (
   snapshot: DraftSnapshot,
   key: PartKey,
-  sections = SECTIONS,
+  sections: Sections,
 ): string | Message<'rules'> | undefined =>
   draft.whyNotSavable(resumeModelOf(sections), snapshot, key);
 
@@ -75,5 +75,5 @@ export const aiUsesLeft = (state: DraftState, list: EntryKind, id: EntryId): num
   draft.usesLeft(state, { list, id }, AI_USES);
 
 /** Checks whether uses of AI Write wait for nothing but the server. */
-export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections = SECTIONS): boolean =>
+export const hasSendableUses = ({ draft: state }: DraftSnapshot, sections: Sections): boolean =>
   draft.listSendableUses(resumeModelOf(sections), state).length > 0;

@@ -1,4 +1,5 @@
-import { SECTIONS, type Sections } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
+import { resolveSections } from '#lib/sections-context.ts';
 import { isFree } from '../opening/open-resume.ts';
 import type { LeftBehind } from '../resume-draft/resume-types.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
@@ -20,7 +21,11 @@ const tried = new Map<string, Tried>();
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
  */
-export async function sendLeftDrafts(isNewDay: boolean, sections = SECTIONS): Promise<void> {
+export async function sendLeftDrafts(
+  isNewDay: boolean,
+  given: Sections | undefined,
+): Promise<void> {
+  const sections = resolveSections(given);
   if (isNewDay) {
     for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
     flushSending();

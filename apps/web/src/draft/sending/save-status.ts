@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { SECTIONS, type Sections } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
 import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
 import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
 import { lastRefusal } from '../storage/stored-texts.ts';
@@ -11,7 +11,7 @@ export type DraftMessage = Message<'drafts' | 'rules'>;
 export type SaveStatus = { kind: 'saved' | 'saving' | 'unsaved'; text: DraftMessage };
 
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
-export function saveStatus(snapshot: DraftSnapshot, sections = SECTIONS): SaveStatus {
+export function saveStatus(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
   const status = statusOf(snapshot, sections);
   if (!snapshot.isRestored) return status;
   return { ...status, text: { code: 'drafts.restored', params: { status: status.text } } };
@@ -29,7 +29,8 @@ function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
   }
   if (why !== undefined) return unsaved(why);
   const { draft, sending } = snapshot;
-  const isSaving = draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot);
+  const isSaving =
+    draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot, sections);
   return isSaving
     ? { kind: 'saving', text: { code: 'drafts.saving' } }
     : { kind: 'saved', text: { code: 'drafts.saved' } };
@@ -50,7 +51,7 @@ function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): Reason | undef
   const { draft, connection, connectionMessage } = snapshot;
   if (connection === 'gone') return { code: 'drafts.gone' };
   if (connection === 'not-yours') return { code: 'drafts.notYours' };
-  if (draft.unsaved.size === 0 && !hasSendableUses(snapshot)) return undefined;
+  if (draft.unsaved.size === 0 && !hasSendableUses(snapshot, sections)) return undefined;
   if (draft.conflicts.size > 0) return { code: 'drafts.conflict' };
   if (connection === 'no-session') return { code: 'drafts.noSession' };
   if (connection === 'unreachable') return whyUnreachable(connectionMessage);

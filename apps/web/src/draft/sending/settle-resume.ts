@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
 import { handleOf } from '../opening/open-resume.ts';
 import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
@@ -11,7 +11,7 @@ const SENDING_MS = 3_000;
 const OTHERS_MS = 1_000;
 
 /** Sends what this browser has unsaved of a resume, also what other pages left; resolves to whether the server has all of it. */
-export async function settleResume(resumeId: string, sections = SECTIONS): Promise<boolean> {
+export async function settleResume(resumeId: string, sections: Sections): Promise<boolean> {
   const hasUnsaved = () =>
     listWaitingResumes(sections).some(
       (waiting) => waiting.resumeId === resumeId && isForHere(waiting.owner),

@@ -4,7 +4,6 @@ import {
   entryOfKey,
   type ResumeAbout,
   resumeOfParts,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
@@ -22,7 +21,7 @@ import { readFailure, readSaveFailure } from './read-failure.ts';
 import { savePart } from './save-part.ts';
 
 /** The real server, over HTTP. */
-export function createHttpResumeServer(resumeId: string, sections = SECTIONS): ResumeServer {
+export function createHttpResumeServer(resumeId: string, sections: Sections): ResumeServer {
   return {
     load: () => loadResume(resumeId, sections),
     async save(request) {

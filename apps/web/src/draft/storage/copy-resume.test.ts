@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/model';
+import { type EntryId, emptyFlatEntry, entriesOf, entryKey, SECTIONS } from '@shortlist/model';
+import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import type { DraftRecord } from '../resume-draft/resume-types.ts';
@@ -22,7 +23,7 @@ const SAVED = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' as EntryId;
 const OTHER = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e60' as EntryId;
 
 const card = (id: EntryId, role = '') => ({
-  ...emptyFlatEntry('experience', id),
+  ...emptyFlatEntry('experience', id, SECTIONS),
   role,
   aiUsesLeft: 3,
   revision: 1,
@@ -44,7 +45,7 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     extra_sections: own,
     revisions: { skills: 3, name: 2 },
   });
-  const copy = await findKeptResume(place);
+  const copy = await findKeptResume(place, SECTIONS);
   expect(copy?.document).toMatchObject({ title: 'Weaver', revision: 2 });
   const found = copy?.parts.filter(
     ({ key }) => key === 'skills' || [SAVED, OTHER].some((id) => key.endsWith(id)),
@@ -55,16 +56,34 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     expect.objectContaining({ key: `custom-talks:${OTHER}` }),
   ]);
   expect(copy?.parts.filter(({ key }) => /^(?!order|section).*:/u.test(key))).toHaveLength(2);
-  expect(await findKeptResume({ ...place, resumeId: 'r2' })).toBeUndefined();
+  expect(await findKeptResume({ ...place, resumeId: 'r2' }, SECTIONS)).toBeUndefined();
+});
+
+it('[HO1] reads a copy of release 1.0.0 with a kind of section that a test adds', async () => {
+  const patents = { order_revision: 1, entries: [{ id: OTHER, title: 'Loom', revision: 2 }] };
+  await keepResume(place, {
+    resume_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
+    resume_name: 'Weaver',
+    extra_sections: { patent: patents },
+  });
+  const copy = await findKeptResume(place, SECTIONS_WITH_PATENTS);
+  const [patent] = copy?.parts.filter(({ key }) => key === `patent:${OTHER}`) ?? [];
+  expect(patent).toMatchObject({ schema: 2, content: { title: 'Loom' }, revision: 2 });
 });
 
 it('[TR1] brings to the server, unasked, a first job that was typed into such a card', async () => {
   vi.useFakeTimers();
   const bench = new DraftBench();
   const id = newId();
-  const empty = emptyFlatEntry('experience', id);
+  const empty = emptyFlatEntry('experience', id, SECTIONS);
   const value = { ...empty, role: 'Weaver' };
-  const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest', page: 'old' };
+  const scope = {
+    sections: SECTIONS,
+    storage: () => bench.storage,
+    resumeId: 'resume',
+    owner: 'guest',
+    page: 'old',
+  };
   // As release 1.0.0 wrote it.
   const record = { value, base: 1, from: { value: empty }, attempts: [value], at: 1 };
   createDraftDisk(scope).write(entryKey('experience', id), record as unknown as DraftRecord);

@@ -1,3 +1,5 @@
+import type { Sections } from '@shortlist/model';
+import { resolveSections } from '#lib/sections-context.ts';
 import type { KeptPlace } from '#lib/storage/copy-caches.ts';
 import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
@@ -14,19 +16,26 @@ export async function copyResume(place: KeptPlace, snapshot: DraftSnapshot): Pro
 }
 
 /** Finds the copy of a resume; undefined where this browser has none that can be read. */
-export async function findKeptResume(place: KeptPlace): Promise<KeptDocument | undefined> {
+export async function findKeptResume(
+  place: KeptPlace,
+  sections: Sections,
+): Promise<KeptDocument | undefined> {
   const copy = await findCopy(place);
-  return copy === undefined ? undefined : upgradeCopy(copy);
+  return copy === undefined ? undefined : upgradeCopy(copy, sections);
 }
 
 /** A resume that this browser has a copy of. */
 export type KeptResume = { resumeId: string; name: string };
 
 /** Lists an owner's resumes that this browser has copies of, the last opened first. */
-export async function listKeptResumes(owner: string): Promise<KeptResume[]> {
+export async function listKeptResumes(
+  owner: string,
+  given: Sections | undefined,
+): Promise<KeptResume[]> {
   const copies = await listCopies(owner);
+  const sections = resolveSections(given);
   return copies.flatMap(({ resumeId, copy }) => {
-    const name = upgradeCopy(copy)?.document.title;
+    const name = upgradeCopy(copy, sections)?.document.title;
     return name === undefined ? [] : [{ resumeId, name }];
   });
 }

@@ -1,4 +1,5 @@
 import { pickNewest } from '@shortlist/draft';
+import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
 import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 
 const diskOf = (page: string, owner = 'guest', resumeId = 'r1') =>
-  createDraftDisk({ storage: () => storage, resumeId, owner, page });
+  createDraftDisk({ sections: SECTIONS, storage: () => storage, resumeId, owner, page });
 const record = (value: string, at = 1) => ({ value, base: 1, attempts: [undefined, 'a'], at });
 
 it('[ED19] keeps the drafts of two tabs apart, and gives back what was written', () => {
@@ -58,6 +59,7 @@ it('answers whether the browser took it, and never throws', () => {
   storage.isFull = true;
   expect(diskOf('one').write('summary', record('a'))).toBe(false);
   const forbidden = createDraftDisk({
+    sections: SECTIONS,
     storage: () => {
       throw new DOMException('forbidden', 'SecurityError');
     },

@@ -1,5 +1,5 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
-import { entryOfKey, SECTIONS, type Sections } from '@shortlist/model';
+import { entryOfKey, type Sections } from '@shortlist/model';
 import { resumeModelOf } from '../resume-draft/resume-model.ts';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-draft/resume-types.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
@@ -29,7 +29,7 @@ type DiskScope = {
   /** Returns the present name of the resume. */
   resumeName?: () => string | undefined;
   /** The kinds of section that the resume may have. */
-  sections?: Sections;
+  sections: Sections;
 };
 
 /**
@@ -90,7 +90,7 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
 /** Lists every draft in this browser, of all owners and resumes. */
 export function listAllDrafts(
   storage: () => Storage,
-  sections = SECTIONS,
+  sections: Sections,
 ): (StoredDraft & { resumeId: string })[] {
   const model = resumeModelOf(sections);
   return listTexts(storage).flatMap((stored) =>
@@ -102,7 +102,7 @@ export function listAllDrafts(
 export function discardDrafts(
   storage: () => Storage,
   drafts: readonly (StoredDraft & { resumeId: string })[],
-  sections = SECTIONS,
+  sections: Sections,
 ): void {
   const stored = listAllDrafts(storage, sections);
   for (const draft of drafts) {

@@ -7,7 +7,6 @@ import {
   type ResumeDetails,
   readPart,
   readResumeDetails,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
@@ -18,7 +17,7 @@ import type { KeptDocument } from '../server/http-resume-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';
 
 /** Reads a copy as any release has kept it; undefined for what is none. */
-export function upgradeCopy(copy: object, sections = SECTIONS): KeptDocument | undefined {
+export function upgradeCopy(copy: object, sections: Sections): KeptDocument | undefined {
   // Only this product writes there.
   if ('parts' in copy && 'document' in copy) return copy as KeptDocument;
   const read = readResumeDetails(copy, newId, sections);

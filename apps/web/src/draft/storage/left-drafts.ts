@@ -1,5 +1,5 @@
 import { sameValue } from '@shortlist/draft';
-import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
+import type { Resume, Sections } from '@shortlist/model';
 import { draftedResume } from '../resume-draft/drafted-resume.ts';
 import type { StoredDraft } from '../resume-draft/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
@@ -24,7 +24,7 @@ export type LeftDrafts = {
 };
 
 /** The drafts of a resume as they are now. */
-export function readLeftDrafts(place: Place, sections = SECTIONS): LeftDrafts {
+export function readLeftDrafts(place: Place, sections: Sections): LeftDrafts {
   const drafts = listOf(place, sections);
   const newest = new Map<string, StoredDraft>();
   for (const draft of drafts) {

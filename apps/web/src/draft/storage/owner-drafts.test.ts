@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
 import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
@@ -16,7 +17,13 @@ beforeEach(() => {
 
 function write(owner: string, resumeId: string, ...pages: string[]) {
   for (const page of pages) {
-    const disk = createDraftDisk({ storage: () => storage, resumeId, owner, page });
+    const disk = createDraftDisk({
+      sections: SECTIONS,
+      storage: () => storage,
+      resumeId,
+      owner,
+      page,
+    });
     disk.write('summary', { value: 'mine', attempts: [], at: 1 });
     disk.write('skills', { value: 'mine', attempts: [], at: 1 });
   }

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
 import type { PartKey } from '../resume-draft/resume-types.ts';
 import { listAllDrafts } from './draft-disk.ts';
 import { listNewResumes } from './new-resumes.ts';
@@ -15,7 +15,7 @@ export type WaitingResume = {
 };
 
 /** Lists all that waits in this browser, of all owners; the latest first. */
-export function listWaitingResumes(sections = SECTIONS): WaitingResume[] {
+export function listWaitingResumes(sections: Sections): WaitingResume[] {
   const found = new Map<string, WaitingResume>();
   for (const { owner, resumeId, about, at } of listNewResumes()) {
     found.set(`${owner} ${resumeId}`, { owner, resumeId, name: about.title, keys: [], at });

@@ -1,4 +1,5 @@
 import { getDocument, getToken, listDocuments, signIn, signOut } from '@shortlist/contracts';
+import { SECTIONS } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleOf } from '#draft/opening/open-resume.ts';
@@ -57,10 +58,13 @@ const untilKept = (...kept: string[]) =>
 
 /** An edit of `owner` that the server has not. */
 const writeUnsent = (owner: string) =>
-  createDraftDisk({ storage: () => localStorage, resumeId: 'r1', owner, page: 'closed' }).write(
-    'summary',
-    { value: 'mine', base: 1, attempts: [], at: 1 },
-  );
+  createDraftDisk({
+    sections: SECTIONS,
+    storage: () => localStorage,
+    resumeId: 'r1',
+    owner,
+    page: 'closed',
+  }).write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
 
 it('[OP4] copies of others go when somebody logs in', async () => {
   setAsideNotes.change({ ...NOTED, owner: 'u2' }, NOTES);
@@ -144,7 +148,7 @@ it('[OP4] everything but drafts goes with the session that has ended, once it is
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
   expectPrinted('The resume could not be loaded. ApiError: Log in.');
   network.refuse(getDocument, 'no_session', 'Log in.');
-  const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
+  const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001', SECTIONS);
   handle.hold();
   await untilKept('u1', 'u2');
   handle.release();

@@ -1,4 +1,11 @@
-import { EntryId, emptyResume, entryKey, flatEntriesOf, numberedIds } from '@shortlist/model';
+import {
+  EntryId,
+  emptyResume,
+  entryKey,
+  flatEntriesOf,
+  numberedIds,
+  SECTIONS,
+} from '@shortlist/model';
 import {
   PATENT,
   PATENT_SAYS,
@@ -28,7 +35,7 @@ const NO_DISK = { list: () => [], write: () => true, remove: () => {}, discard: 
 /** A draft of a resume with one patent, in a browser that keeps nothing and reaches no server. */
 function openDraft() {
   const newId = numberedIds('temp');
-  const document = withPatent(emptyResume(newId), EntryId.parse('p1'));
+  const document = withPatent(emptyResume(newId, SECTIONS), EntryId.parse('p1'));
   const unreachable = async () => ({ kind: 'unreachable' }) as const;
   return createResumeDraft(
     {

@@ -1,4 +1,4 @@
-import { flatEntriesOf, type Resume } from '@shortlist/model';
+import { flatEntriesOf, type Resume, SECTIONS } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -130,7 +130,7 @@ describe('FinalPreview', () => {
   const withPlaceholders: Resume = resumeWith(
     {
       summary: 'Saved [number] hours by [what you changed].',
-      awards: flatEntriesOf(SAMPLE, 'award').map((award) => ({
+      awards: flatEntriesOf(SAMPLE, 'award', SECTIONS).map((award) => ({
         ...award,
         relevance: 'Won [prize]',
       })),

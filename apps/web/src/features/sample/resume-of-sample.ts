@@ -10,6 +10,7 @@ import {
   PRESENT,
   type Resume,
   readEntry,
+  SECTIONS,
 } from '@shortlist/model';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
@@ -20,12 +21,12 @@ const newId = () => EntryId.parse(`${Date.now()}-${randomUuid()}`);
 /** The resume of the sample: what was typed, and enough around it to look like one. */
 export function sampleResume({ fullName, role, company, points }: SampleWords): Resume {
   const current = {
-    ...emptyFlatEntry('experience', newId()),
+    ...emptyFlatEntry('experience', newId(), SECTIONS),
     startDate: 'Mar 2020',
     endDate: PRESENT,
   };
-  const earlier = emptyFlatEntry('experience', newId());
-  const studies = emptyFlatEntry('education', newId());
+  const earlier = emptyFlatEntry('experience', newId(), SECTIONS);
+  const studies = emptyFlatEntry('education', newId(), SECTIONS);
   const texts = {
     summary:
       'Known for turning fragile batch jobs into services that can be watched, tested and trusted.',
@@ -54,19 +55,26 @@ export function sampleResume({ fullName, role, company, points }: SampleWords): 
       },
     ],
   };
-  return makeResume({
-    contact: {
-      ...emptyContact(),
-      fullName,
-      email: 'name@example.com',
-      city: 'Dallas',
-      state: 'Texas',
-      country: 'United States',
+  return makeResume(
+    {
+      contact: {
+        ...emptyContact(),
+        fullName,
+        email: 'name@example.com',
+        city: 'Dallas',
+        state: 'Texas',
+        country: 'United States',
+      },
+      text: (kind) => (kind === 'interests' ? '' : texts[kind]),
+      entries: <K extends EntryKind>(kind: K) => {
+        const said = lists[kind] as FlatEntry<K>[] | undefined;
+        return (
+          said?.map((entry) => readEntry(kind, entry, SECTIONS)) ?? [
+            emptyEntry(kind, newId(), SECTIONS),
+          ]
+        );
+      },
     },
-    text: (kind) => (kind === 'interests' ? '' : texts[kind]),
-    entries: <K extends EntryKind>(kind: K) => {
-      const said = lists[kind] as FlatEntry<K>[] | undefined;
-      return said?.map((entry) => readEntry(kind, entry)) ?? [emptyEntry(kind, newId())];
-    },
-  });
+    SECTIONS,
+  );
 }

@@ -1,4 +1,4 @@
-import { EntryId, emptyFlatEntry } from '@shortlist/model';
+import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAsideNotes } from '#lib/storage/entry-notes.ts';
@@ -23,7 +23,7 @@ const EMPLOYERS = [
     label: 'Company',
     resume: {
       experiences: ['Kestrel', 'Acme', 'Forth'].map((company, at) => ({
-        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         company,
       })),
@@ -34,7 +34,7 @@ const EMPLOYERS = [
     label: 'Organization',
     resume: {
       volunteering: ['Kestrel', 'Acme', 'Forth'].map((organization, at) => ({
-        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         organization,
       })),
@@ -138,7 +138,7 @@ const LASTING = [
     resume: {
       experiences: [
         {
-          ...emptyFlatEntry('experience', EntryId.parse('x1')),
+          ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -152,7 +152,7 @@ const LASTING = [
     resume: {
       volunteering: [
         {
-          ...emptyFlatEntry('volunteering', EntryId.parse('x1')),
+          ...emptyFlatEntry('volunteering', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -166,7 +166,7 @@ const LASTING = [
     resume: {
       memberships: [
         {
-          ...emptyFlatEntry('membership', EntryId.parse('x1')),
+          ...emptyFlatEntry('membership', EntryId.parse('x1'), SECTIONS),
           organization: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',

@@ -1,5 +1,5 @@
 import { getDocument } from '@shortlist/contracts';
-import { EntryId, emptyFlatEntry } from '@shortlist/model';
+import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { closeEditor, documentAnswer, openEditor } from './open-editor.test-supp
 afterEach(closeEditor);
 
 const experiences = ['Lead', 'Engineer'].map((role, at) => ({
-  ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
+  ...emptyFlatEntry('experience', EntryId.parse(`x${at}`), SECTIONS),
   role,
 }));
 const roles = () =>

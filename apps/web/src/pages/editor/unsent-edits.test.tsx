@@ -6,6 +6,7 @@ import {
   entriesOf,
   entryKey,
   type ResumeId,
+  SECTIONS,
 } from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -80,6 +81,7 @@ const open = (path: string) =>
 /** Leaves a draft as a page that could not send it. */
 function leave(key: PartKey, value: PartValue, owner = 'guest') {
   const disk = createDraftDisk({
+    sections: SECTIONS,
     storage: () => localStorage,
     resumeId: id,
     owner,
@@ -94,13 +96,13 @@ function leaveThree(owner = 'guest') {
   leave('section_order', ['skills', 'summary'], owner);
   leave(
     entryKey('experience', ENTRY_ID),
-    { ...emptyEntry('experience', ENTRY_ID), company: 'Galley', role: 'Engineer' },
+    { ...emptyEntry('experience', ENTRY_ID, SECTIONS), company: 'Galley', role: 'Engineer' },
     owner,
   );
 }
-const drafts = () => listAllDrafts(() => localStorage);
+const drafts = () => listAllDrafts(() => localStorage, SECTIONS);
 function rolesOf(resumeId: ResumeId) {
-  const opening = handleOf(resumeId).get();
+  const opening = handleOf(resumeId, SECTIONS).get();
   if (opening.status !== 'open') return undefined;
   return entriesOf(opening.store.get().draft.document, 'experience').map(({ role }) => role);
 }

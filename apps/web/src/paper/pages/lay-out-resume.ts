@@ -29,15 +29,15 @@ const LANGUAGE = 'en';
 /** The fonts of every resume that this page has shown or printed. */
 export const fontLoader = createFontLoader(loadFont);
 
-/** The designs and the kinds of section that there are; the product's where they are not given. */
+/** The kinds of section that there are, and the designs; the product's where they are not given. */
 export type Known = {
   designs?: Designs | undefined;
-  sections?: Sections | undefined;
+  sections: Sections;
   words?: PaperWords;
 };
 
 /** Returns what is printed of a resume, with the words of its language that are loaded. */
-export const documentOf = (resume: Resume, known: Known = {}): PrintDocument =>
+export const documentOf = (resume: Resume, known: Known): PrintDocument =>
   designResume(resume, {
     language: LANGUAGE,
     words: wordsFor(resume),
@@ -50,7 +50,7 @@ export function layOutIn(
   fonts: ReadonlyMap<string, LoadedFont>,
   document: PrintDocument,
   missing: readonly string[],
-  { sections }: Known = {},
+  { sections }: Known,
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
   const paged = layOut(document, measurer);
@@ -76,20 +76,20 @@ const whenPrintable = (resume: Resume) =>
   Promise.all([whenWordsLoaded(resume), designsLoader.whenLoaded(neededDesigns(resume))]);
 
 /** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
-export async function fetchFontsOf(resume: Resume, known?: Known): Promise<void> {
+export async function fetchFontsOf(resume: Resume, known: Known): Promise<void> {
   await whenPrintable(resume);
   const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
 /** A resume in its design, once the words and the design that it takes are here; rejects when they do not come. */
-export async function printResume(resume: Resume, known?: Known): Promise<PrintDocument> {
+export async function printResume(resume: Resume, known: Known): Promise<PrintDocument> {
   await whenPrintable(resume);
   return documentOf(resume, known);
 }
 
 /** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
-export async function layOutResume(resume: Resume, known?: Known): Promise<LaidOut> {
+export async function layOutResume(resume: Resume, known: Known): Promise<LaidOut> {
   const document = await printResume(resume, known);
   const { faces, missing } = rememberNeeds()(printedTexts(document));
   return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);

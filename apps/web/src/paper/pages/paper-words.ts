@@ -4,13 +4,15 @@ import {
   loadPaperWords,
   type PaperWords,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { createFontLoader } from '../fonts/font-loader.ts';
 
 /** The words of every language that a resume of this page was printed in, by language; English is always there. */
 export const wordsLoader = createFontLoader<PaperWords>(
-  (language) => loadChunk('paper-words', () => loadPaperWords(language as DocumentLanguage)),
+  (language) =>
+    loadChunk('paper-words', () => loadPaperWords(language as DocumentLanguage, SECTIONS)),
   'language',
 );
 

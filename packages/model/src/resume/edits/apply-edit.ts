@@ -23,7 +23,6 @@ import {
 import { pointsIn } from '../sections/entries/member-values.ts';
 import { withNewPointIds } from '../sections/entries/point-ids.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
 import { removeSection, restoreSection, setSection } from './section-edits.ts';
@@ -41,7 +40,7 @@ import { storableValue } from './storable-value.ts';
 export const applyEdit = (
   resume: Resume,
   edit: Edit,
-  sections = SECTIONS,
+  sections: Sections,
   newPointId?: () => PointId,
 ): Resume => applyStorable(resume, storableValue(edit), { sections, newPointId });
 

@@ -1,11 +1,10 @@
 import type { EntryId } from '../../ids.ts';
 import { readLook } from '../../look/look.ts';
 import { NO_PHOTO, readPhoto } from '../../photo/photo.ts';
-import type { PaperSection } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import { ENTRY_SCHEMA, readEntryContent } from '../sections/entries/entry-content.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { readSettings } from '../sections/settings.ts';
 import { readContactInfo } from '../wire/read-contact-info.ts';
 import { type Fields, readText } from '../wire/read-field.ts';
@@ -36,7 +35,7 @@ export function writeContent(key: PartKey, value: NonNullable<PartValue>): PartC
 export function readContent(
   key: PartKey,
   { schema, content }: PartContent,
-  sections = SECTIONS,
+  sections: Sections,
 ): NonNullable<PartValue> {
   const entry = entryOfKey(key);
   if (entry) {

@@ -3,7 +3,6 @@ import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { isOwnKey } from '../sections/own-key.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { withPart } from './part.ts';
 import { type PartContent, readContent } from './part-content.ts';
 import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
@@ -31,7 +30,7 @@ export function isPartKey(key: string, { kinds }: Sections): key is PartKey {
  */
 export function resumeOfParts(
   parts: readonly (Pick<Part, 'key'> & PartContent)[],
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const known = parts.filter((part): part is typeof part & { key: PartKey } =>
     isPartKey(part.key, sections),

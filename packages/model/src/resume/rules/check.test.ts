@@ -110,7 +110,7 @@ describe('checkContact', () => {
 const NOW = new Date(2026, 10, 21);
 
 const check = <K extends EntryKind>(kind: K, flat: FlatEntry<K>) =>
-  checkEntry(SECTIONS.ofKind(kind), readEntry(kind, flat), NOW);
+  checkEntry(SECTIONS.ofKind(kind), readEntry(kind, flat, SECTIONS), NOW);
 
 describe('checkEntry', () => {
   it('saves any experience', () => {

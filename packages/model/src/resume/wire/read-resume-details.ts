@@ -7,7 +7,6 @@ import { type Resume, withPaperOrder, withPhoto } from '../resume.ts';
 import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { ownListsOf, readExtraParts } from './extra-parts.ts';
 import { findList, readOrderRevision } from './extra-sections.ts';
@@ -29,7 +28,7 @@ type ReadDetails = { ok: true; details: ResumeDetails } | { ok: false; message: 
 export function readResumeDetails(
   value: unknown,
   newId: () => EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): ReadDetails {
   const fields = readFields(value);
   const resumeId = ResumeId.safeParse(fields.resume_id);

@@ -21,7 +21,7 @@ import { anyResume, anyText, countIds } from '../resume.test-support.ts';
 const resume_id = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f';
 
 function read(parts: object): ResumeDetails {
-  const answer = readResumeDetails({ resume_id, ...parts }, countIds());
+  const answer = readResumeDetails({ resume_id, ...parts }, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(answer.message);
   return answer.details;
 }
@@ -34,7 +34,7 @@ describe('readResumeDetails', () => {
       experienceLevel: '',
       targetedIndustry: '',
       lastEdited: '',
-      resume: emptyResume(countIds()),
+      resume: emptyResume(countIds(), SECTIONS),
       revisions: {
         contact: 1,
         summary: 1,
@@ -110,7 +110,9 @@ describe('readResumeDetails', () => {
   ] as const)('[ED15] maps the names of $list', ({ list, sent, read: expected }) => {
     const { resume } = read({ [list]: [sent] });
     const kind = SECTIONS.entries.find((section) => section.list === list)?.kind;
-    expect(kind && flatEntriesOf(resume, kind)).toEqual([expect.objectContaining(expected)]);
+    expect(kind && flatEntriesOf(resume, kind, SECTIONS)).toEqual([
+      expect.objectContaining(expected),
+    ]);
   });
 
   it('[HO3] keeps the uses of AI Write that are left beside the resume', () => {
@@ -123,14 +125,14 @@ describe('readResumeDetails', () => {
       ],
     });
     expect(usesLeft).toEqual({ a: 1, b: 0 });
-    expect(flatEntriesOf(resume, 'experience')[0]).not.toHaveProperty('aiUsesLeft');
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)[0]).not.toHaveProperty('aiUsesLeft');
   });
 
   it('gives an entry without an id, or with that of another, a new one', () => {
     const { resume } = read({
       awards: [{ name: 'a' }, { id: 'x' }, { id: 'x' }, { id: 'y'.repeat(65) }],
     });
-    const ids = flatEntriesOf(resume, 'award').map((award) => award.id);
+    const ids = flatEntriesOf(resume, 'award', SECTIONS).map((award) => award.id);
     expect(ids[1]).toBe('x');
     expect(new Set(ids).size).toBe(4);
   });
@@ -165,14 +167,14 @@ describe('readResumeDetails', () => {
       entry_order: { award: ['gone', 'c', 7, 'a', 'c'], hobby: ['x'] },
       revisions: { entry_order: { award: 4, project: 'two' } },
     });
-    expect(flatEntriesOf(resume, 'award').map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(flatEntriesOf(resume, 'award', SECTIONS).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     expect(entryOrderOf(resume, 'award')).toEqual(['gone', 'c', 'a', 'c']);
     expect(revisions.entry_order).toEqual({ award: 4 });
   });
 
   it('completes a section order and passes over what is none', () => {
     const { resume } = read({ section_order: ['skills', 'hobbies', 7] });
-    const sectionOrder = paperOrder(resume);
+    const sectionOrder = paperOrder(resume, SECTIONS);
     expect(sectionOrder[0]).toBe('skills');
     expect(sectionOrder).toHaveLength(7);
   });
@@ -180,7 +182,7 @@ describe('readResumeDetails', () => {
   it.each([undefined, null, 'text', [], {}, { resume_id: 'not an id' }])(
     '[ED4] refuses %j, which holds no resume',
     (value) => {
-      expect(readResumeDetails(value, countIds())).toEqual({
+      expect(readResumeDetails(value, countIds(), SECTIONS)).toEqual({
         ok: false,
         message: 'The server’s answer holds no resume.',
       });
@@ -203,14 +205,14 @@ describe('readResumeDetails', () => {
 
   test.prop([hostile])('reads a whole resume whatever JSON the parts are', (parts) => {
     const { resume } = read(parts);
-    expect(paperOrder(resume)).toHaveLength(7);
-    expect(flatEntriesOf(resume, 'experience').length).toBeGreaterThan(0);
+    expect(paperOrder(resume, SECTIONS)).toHaveLength(7);
+    expect(flatEntriesOf(resume, 'experience', SECTIONS).length).toBeGreaterThan(0);
   });
 });
 
 /** Every second resume has its awards in an order of their own. */
 function withOrder(resume: Resume): Resume {
-  const [last, ...others] = flatEntriesOf(resume, 'award')
+  const [last, ...others] = flatEntriesOf(resume, 'award', SECTIONS)
     .map(({ id }) => id)
     .reverse();
   return last && others.length > 0 ? withEntryOrder(resume, 'award', [last, ...others]) : resume;
@@ -242,11 +244,11 @@ const anyDetails: fc.Arbitrary<ResumeDetails> = fc
       ...sections,
       entries: Object.fromEntries(
         [
-          ...flatEntriesOf(details.resume, 'experience'),
-          ...flatEntriesOf(details.resume, 'education'),
-          ...flatEntriesOf(details.resume, 'certification'),
-          ...flatEntriesOf(details.resume, 'award'),
-          ...flatEntriesOf(details.resume, 'project'),
+          ...flatEntriesOf(details.resume, 'experience', SECTIONS),
+          ...flatEntriesOf(details.resume, 'education', SECTIONS),
+          ...flatEntriesOf(details.resume, 'certification', SECTIONS),
+          ...flatEntriesOf(details.resume, 'award', SECTIONS),
+          ...flatEntriesOf(details.resume, 'project', SECTIONS),
         ].map((entry, index) => [entry.id, index + 1]),
       ),
     },
@@ -269,20 +271,21 @@ describe('writeResumeDetails', () => {
       // Every text was saved, also one of nothing but spaces.
       const texts = Object.fromEntries(resume.sections.map(({ key }) => [key, 2]));
       const revisions = { ...details.revisions, texts };
-      const written = writeResumeDetails({ ...details, resume, revisions });
+      const written = writeResumeDetails({ ...details, resume, revisions }, SECTIONS);
       const { resume: back } = read(JSON.parse(JSON.stringify(written)));
       expect(said(back)).toEqual(said(resume));
     },
   );
 
   test.prop([anyDetails])('[ED15] is read back as it was, through JSON', (details) => {
-    const sent = JSON.parse(JSON.stringify(writeResumeDetails(details)));
-    expect(readResumeDetails(sent, countIds())).toEqual({ ok: true, details });
+    const sent = JSON.parse(JSON.stringify(writeResumeDetails(details, SECTIONS)));
+    expect(readResumeDetails(sent, countIds(), SECTIONS)).toEqual({ ok: true, details });
   });
 
   it('uses the names of the spec', () => {
     const written = writeResumeDetails(
       read({ contact_info: { fullName: 'Ada' }, summary: { summaries_description: 'Me' } }),
+      SECTIONS,
     );
     expect(written).toMatchObject({
       resume_id,

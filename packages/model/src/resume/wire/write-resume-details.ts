@@ -3,7 +3,6 @@ import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { WireEntry } from '../sections/entries/entry.ts';
 import type { BuiltInEntries, CalledKind, EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { writeExtraParts } from './extra-parts.ts';
 import { writeExtraSections } from './extra-sections.ts';
@@ -23,7 +22,7 @@ import { writeEntries } from './write-entries.ts';
  */
 export function writeResumeDetails(
   { resume, revisions, usesLeft = {}, ...about }: ResumeDetails,
-  registry = SECTIONS,
+  registry: Sections,
 ) {
   const sections = sectionsOf(resume, registry);
   const { entries, entry_order = {}, look, photo, settings, texts, ...others } = revisions;

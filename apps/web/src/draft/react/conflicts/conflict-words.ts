@@ -9,7 +9,6 @@ import {
   nameOfEntry,
   readField,
   readPart,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
@@ -59,7 +58,7 @@ export function allInShort(language: Language, questions: readonly Question[]): 
 export const listQuestions = (
   language: Language,
   { conflicts, document }: DraftState,
-  registry = SECTIONS,
+  registry: Sections,
 ): Question[] => {
   const sections = sectionsOf(document, registry);
   return [...conflicts].map(([key, conflict]) =>

@@ -3,7 +3,6 @@ import {
   type EditorSection,
   entryOfKey,
   kindOfOrder,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
 } from '@shortlist/model';
@@ -20,7 +19,7 @@ export const whyUnsent = ({ report }: UnsentResume): DraftMessage =>
 export function unsentSections(
   words: WordsOf<'unsent'>,
   { keys }: UnsentResume,
-  sections = SECTIONS,
+  sections: Sections,
 ): string {
   if (keys.length === 0) return words.newResume;
   const titles = keys.map((key) => {
@@ -32,7 +31,7 @@ export function unsentSections(
 }
 
 /** The address where the first part that waits is edited. */
-export function unsentHref({ resumeId, keys }: UnsentResume, sections = SECTIONS): string {
+export function unsentHref({ resumeId, keys }: UnsentResume, sections: Sections): string {
   const [first = 'contact'] = keys;
   const screen = screenOf(first, sections);
   return screen === 'final'

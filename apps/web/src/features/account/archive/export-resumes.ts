@@ -6,7 +6,7 @@ import {
 } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
-import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
+import type { Resume, Sections } from '@shortlist/model';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
@@ -40,7 +40,7 @@ type ExportOptions = {
   /** The language of what is said of files that are missing. */
   language: Language;
   /** The kinds of section that the resumes may have. */
-  sections?: Sections;
+  sections: Sections;
 };
 
 /**
@@ -49,7 +49,7 @@ type ExportOptions = {
  * reason: there is no archive with resumes missing.
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
-  const { signal, onProgress, language, sections = SECTIONS } = options;
+  const { signal, onProgress, language, sections } = options;
   const words = wordsIn(language, en.archive);
   const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));

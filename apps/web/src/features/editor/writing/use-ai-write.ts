@@ -11,6 +11,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
 import { useWords } from '#lib/language/use-words.ts';
+import { useSections } from '#lib/sections-context.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
 import { useFormatRule } from '#lib/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -36,6 +37,7 @@ export type PickLine = (
 export function useAiWrite({ kind, entry, area, set }: AiWriting) {
   const words = useWords(en.writing);
   const { draft } = useEditor();
+  const sections = useSections();
   const notify = useNotice();
   const sayRule = useFormatRule();
   const [last, setLast] = useState<{ before: string; after: string }>();
@@ -44,7 +46,7 @@ export function useAiWrite({ kind, entry, area, set }: AiWriting) {
   function current(): FlatEntry<AiKind> | undefined {
     const { document: resume, aliases } = draft.get().draft;
     const id = currentId(aliases, entry.id);
-    const found = flatEntriesOf(resume, kind).find((each) => each.id === id);
+    const found = flatEntriesOf(resume, kind, sections).find((each) => each.id === id);
     return found && { ...found, bullets: withBullets(found.bullets) };
   }
 

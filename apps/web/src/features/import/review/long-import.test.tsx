@@ -42,7 +42,11 @@ const listsOf = (count: number) => {
 };
 
 function readingOf(content: object): ReadResume {
-  const read = readJsonResume({ basics: { name: 'Ada' }, ...content }, numberedIds('read'));
+  const read = readJsonResume(
+    { basics: { name: 'Ada' }, ...content },
+    numberedIds('read'),
+    SECTIONS,
+  );
   if (!read.ok) throw new Error('The resume was not read.');
   const lines = JSON.stringify(content).split(',');
   const { text } = placeParts([
@@ -102,8 +106,8 @@ describe('[TR1] an import with more than a resume holds', () => {
       const key = `custom-own${at}`;
       const shape = at % 3 === 0 ? ('text' as const) : ('entries' as const);
       const changes = { title: `Own ${at}`, isAdded: true, shape };
-      const added = applyEdit(before, { type: 'set-section', key, changes });
-      const known = sectionsOf(added);
+      const added = applyEdit(before, { type: 'set-section', key, changes }, SECTIONS);
+      const known = sectionsOf(added, SECTIONS);
       const says = `Says ${at}.`;
       const kind = key as EntryKind;
       const id = EntryId.parse(`own-${at}`);
@@ -192,7 +196,7 @@ describe('the screen of 900 jobs', () => {
 
   it('leads to a field to check that is far down its list', async () => {
     const read = readingOf({ work: listsOf(150).work });
-    const last = listEntries(read.parsed.resume, 'experience').at(-1);
+    const last = listEntries(read.parsed.resume, 'experience', SECTIONS).at(-1);
     const ref = { section: 'experience', field: 'role', entryId: last?.entry.id } as const;
     const text = last?.entry.id ?? '';
     const fields = [{ ref, text, confidence: 0.3, reason: 'reasons.byHand' as const, places: [] }];

@@ -7,7 +7,6 @@ import {
   isEmptyEntry,
   isOwnKey,
   type Resume,
-  SECTIONS,
   type Section,
   type Sections,
   sectionsOf,
@@ -55,7 +54,7 @@ export type ReviewStep =
 /** The review of what was just read; `isExact` where the file itself says what each text is. */
 export function startReview(
   { resume: read, fields, unplaced }: ParsedResume,
-  sections = SECTIONS,
+  sections: Sections,
   isExact = false,
   words: WordsOf<'review'> = wordsIn(ENGLISH, en.review),
 ): ReviewState {

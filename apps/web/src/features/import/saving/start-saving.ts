@@ -1,10 +1,4 @@
-import {
-  type Resume,
-  type ResumeId,
-  type ResumeTitle,
-  SECTIONS,
-  type Sections,
-} from '@shortlist/model';
+import type { Resume, ResumeId, ResumeTitle, Sections } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
 import { resumeText } from '#draft/react/resume-text.ts';
@@ -32,7 +26,7 @@ type ToSave = {
   /** Contents of the file, as the person left them. */
   read: Resume;
   /** The kinds of section that it may have. */
-  sections?: Sections;
+  sections: Sections;
   /** Called once the server or this browser's disk has all of it. */
   onSafe: () => void;
   /** Called once, when there is nothing left to do here. */
@@ -44,7 +38,7 @@ type ToSave = {
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
 export function startSaving(saved: ToSave): Saving {
-  const { about, newId, read, sections = SECTIONS, onSafe, onDone } = saved;
+  const { about, newId, read, sections, onSafe, onDone } = saved;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
   let wanted = newId;

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settleResume } from '#draft/sending/settle-resume.ts';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
+import { resolveSections } from '#lib/sections-context.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
@@ -19,7 +20,7 @@ export type ResumeCopy = NamedResume & { quotedName: string; note: string };
 
 type Surroundings = {
   queryClient: QueryClient;
-  /** Other kinds of section than the product's. */
+  /** The kinds of section of the provider, where there are others than the product's. */
   sections: Sections | undefined;
   confirm: (question: Question) => Promise<boolean>;
   language: Language;
@@ -35,7 +36,7 @@ export async function duplicateResume(
 ): Promise<ResumeCopy | undefined> {
   const words = wordsIn(language, en.duplicateResume);
   const common = wordsIn(language, en.common);
-  const isWhole = await settleResume(document_id, sections);
+  const isWhole = await settleResume(document_id, resolveSections(sections));
   const request = { params: { documentId: document_id }, body: { submissionId: randomUuid() } };
 
   async function copyOnce(): Promise<NamedResume | undefined> {

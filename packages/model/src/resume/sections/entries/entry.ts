@@ -1,9 +1,9 @@
 import type { DateValue } from '../../../dates/date-value.ts';
 import type { EntryId } from '../../../ids.ts';
 import type { Points } from '../../../points/point.ts';
+import type { Sections } from '../create-sections.ts';
 import type { EntrySection } from '../define-section.ts';
 import type { BuiltInEntries, EntryKind } from '../registry.ts';
-import { SECTIONS } from '../sections.ts';
 import type { EntryFlags } from './entry-flags.ts';
 import {
   type EntryValues,
@@ -46,21 +46,21 @@ export type Award = EntryOf<'award'>;
 export type Project = EntryOf<'project'>;
 
 /** Returns the years after the current month that the dates of an entry of a kind may end. */
-export const yearsAheadOf = (kind: EntryKind, sections = SECTIONS): number =>
+export const yearsAheadOf = (kind: EntryKind, sections: Sections): number =>
   sections.ofKind(kind).fields.find(({ type }) => type === 'dateRange')?.yearsAhead ?? 0;
 
 /** A new entry of `kind`; `id` is the client's temporary one until the first save is answered. */
 export const emptyEntry = <K extends EntryKind>(
   kind: K,
   id: EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): EntryOf<K> => readEntry(kind, emptyFlatEntry(kind, id, sections), sections);
 
 /** A new entry of `kind` with every value as text. */
 export const emptyFlatEntry = <K extends EntryKind>(
   kind: K,
   id: EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): FlatEntry<K> =>
   // What the fields of K say in a new entry is content of K.
   ({ id, ...membersOf(kind, sections) }) as unknown as FlatEntry<K>;
@@ -69,7 +69,7 @@ export const emptyFlatEntry = <K extends EntryKind>(
 export function readEntry<K extends EntryKind>(
   kind: K,
   flat: FlatEntry<K>,
-  sections = SECTIONS,
+  sections: Sections,
   previous?: EntryOf<K>,
 ): EntryOf<K> {
   const before = previous ? [{ ...previous }] : [];
@@ -87,7 +87,7 @@ export function withTexts<K extends EntryKind>(
   kind: K,
   entry: EntryOf<K>,
   texts: Partial<FlatEntry<K>>,
-  sections = SECTIONS,
+  sections: Sections,
 ): EntryOf<K> {
   const flat = { ...flatEntry(kind, entry, sections), ...texts };
   return readTexts(sections.ofKind(kind), { ...flat }, { ...entry }) as unknown as EntryOf<K>;
@@ -100,7 +100,7 @@ const flats = new WeakMap<object, object>();
 export function flatEntry<K extends EntryKind>(
   kind: K,
   entry: EntryOf<K>,
-  sections = SECTIONS,
+  sections: Sections,
 ): FlatEntry<K> {
   const flat = flats.get(entry) ?? flatMembers(sections.ofKind(kind), entry);
   flats.set(entry, flat);

@@ -8,7 +8,6 @@ import {
   linkedinHandle,
   parseLabelledLines,
   type Resume,
-  SECTIONS,
   type Sections,
   textOf,
 } from '@shortlist/model';
@@ -18,7 +17,7 @@ import { storedDate } from '#lib/text/read-typed-date.ts';
 import { type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
 
 /** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
-export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
+export function readField(resume: Resume, place: FieldPlace, sections: Sections): string {
   const held = heldText(resume, place, sections);
   const { form } = specOf(place, sections);
   if (form === 'labelled') return withColons(held);
@@ -30,7 +29,7 @@ export function writeField(
   resume: Resume,
   place: FieldPlace,
   text: string,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const { form } = specOf(place, sections);
   const plain = form === 'labelled' ? withoutColons(text) : text;
@@ -57,7 +56,7 @@ function labelledLine(line: string) {
 }
 
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
-export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
+export function settledText(place: FieldPlace, text: string, sections: Sections): string {
   if (specOf(place, sections).form === 'date') {
     return settledDate(text, picksOf(place)) ?? storedDate(text);
   }

@@ -8,7 +8,6 @@ import {
   flatEntriesOf,
   formatFieldRef,
   type Resume,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 
@@ -56,7 +55,7 @@ const FORMS = {
 } as const satisfies Partial<Record<Field['type'], FieldSpec['form']>>;
 
 /** The fields of each section, or of each entry in it, in the order of the editor's form. */
-export function fieldsOfSection(section: EditorSection, sections = SECTIONS): readonly FieldSpec[] {
+export function fieldsOfSection(section: EditorSection, sections: Sections): readonly FieldSpec[] {
   if (section === 'contact') return CONTACT_FIELDS;
   const kind = sections.kindOf(section);
   if (kind) return sections.ofKind(kind).fields.flatMap(specsOf);
@@ -78,11 +77,7 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
 /** An entry with its kind, every value as the text that is shown. */
 export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
 
-export function listEntries(
-  resume: Resume,
-  kind: EntryKind,
-  sections = SECTIONS,
-): readonly Entry[] {
+export function listEntries(resume: Resume, kind: EntryKind, sections: Sections): readonly Entry[] {
   // Each field of each entry asks: without this a long list would be made flat for every one of them.
   const byKind = listed.get(resume) ?? new Map<EntryKind, Listed>();
   listed.set(resume, byKind);
@@ -100,7 +95,7 @@ const listed = new WeakMap<Resume, Map<EntryKind, Listed>>();
 /** Every field of the resume in the order of the screen. */
 export function listFields(
   resume: Resume,
-  sections = SECTIONS,
+  sections: Sections,
 ): { place: FieldPlace; spec: FieldSpec }[] {
   return sections.tabs.flatMap((section) => {
     const kind = sections.kindOf(section);
@@ -116,7 +111,7 @@ export function listFields(
 export function entryFields(
   kind: EntryKind,
   entryId: EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): { place: FieldPlace; spec: FieldSpec }[] {
   const section = sections.ofKind(kind).path;
   return fieldsOfSection(section, sections).map((spec) => ({
@@ -134,7 +129,7 @@ export const fieldKey = (place: FieldPlace): string =>
   });
 
 /** Returns how a field is shown and typed. Throws for a field that its section does not have. */
-export function specOf({ section, field }: FieldPlace, sections = SECTIONS): FieldSpec {
+export function specOf({ section, field }: FieldPlace, sections: Sections): FieldSpec {
   const spec = fieldsOfSection(section, sections).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);
   return spec;

@@ -8,7 +8,6 @@ import {
   monthYearBounds,
   type Resume,
   readEntry,
-  SECTIONS,
   type Sections,
   yearsAheadOf,
 } from '@shortlist/model';
@@ -24,7 +23,7 @@ export function ruleProblem(
   resume: Resume,
   place: FieldPlace,
   now: Date,
-  sections = SECTIONS,
+  sections: Sections,
 ): Message<'rules'> | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
   const kind = sections.kindOf(place.section);
