@@ -40,7 +40,7 @@ const [, entry = ''] =
 const PAGES = {
   'home-page': { calls: [], limit: 112.37, most: 5 },
   'resumes-page': { calls: ['calls'], limit: 148.69, most: 6 },
-  'editor-page': { calls: [], limit: 209.23, most: 10 },
+  'editor-page': { calls: [], limit: 209.9, most: 10 },
   'preview-page': { calls: [], limit: 235.94, most: 10 },
 };
 

@@ -39,16 +39,18 @@ const addressOf = (path: string) =>
 
 /** Pages of long texts, which are content and not words of the interface: what stands around it is looked at. */
 const CONTENT =
-  /^\/(?:how-it-works|research|company\/(?!contact|careers\/jobs)|job_board|faq|company\/careers\/jobs\/[\w-]+$)/u;
+  /^\/(?:$|how-it-works|research|company\/(?!contact|careers\/jobs)|job_board|faq|company\/careers\/jobs\/[\w-]+$)/u;
 
-/** Texts that are data: the product's name, the job and the resume of the tests, the name of a file, the start of an address. */
+/** Texts that are data: names of the product and of file formats, the job and the resume of the tests, the start of an address. */
 const DATA =
-  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|Resume\.pdf|linkedin\.com\/in\//gu;
+  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
 
 const SPOKEN = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
 
 /** Lists the words of a part of the page, and of what it says to those who do not see it, that are none of the catalogue's. */
 function foreignWords(root: Element): string[] {
+  // The paper says what the resume says, in its own language.
+  for (const paper of root.querySelectorAll('article')) paper.remove();
   const attributes = SPOKEN.flatMap((name) =>
     Array.from(root.querySelectorAll(`[${name}]`), (each) => each.getAttribute(name) ?? ''),
   );
