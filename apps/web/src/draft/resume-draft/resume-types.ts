@@ -4,7 +4,6 @@ import type { EntryKind, EntryOf, ResumeTypes } from '@shortlist/model';
 export type Entry = EntryOf<EntryKind>;
 
 export type PartKey = draft.PartKey<ResumeTypes>;
-export type PartProblem = draft.PartProblem<ResumeTypes>;
 export type PartValue = draft.PartValue<ResumeTypes>;
 export type DraftState = draft.DraftState<ResumeTypes>;
 export type DraftSnapshot = draft.DraftSnapshot<ResumeTypes>;

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { type AiKind, type FlatEntry, isEmptyText, type Resume } from '@shortlist/model';
+import { type AiKind, type EntryTexts, isEmptyText, type Resume } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -18,7 +18,8 @@ export type ModelLineProps = {
   resumeId: string;
   /** Reads the resume as it is by now. */
   readResume: () => Resume;
-  entry: FlatEntry<AiKind>;
+  /** Texts that the entry's fields show. */
+  entry: Pick<EntryTexts<AiKind>, 'role' | 'bullets'>;
   isUsedUp: boolean;
   /** Takes the line, which begins with "• ", for one use of AI Write. */
   onAccept: (line: string) => void;

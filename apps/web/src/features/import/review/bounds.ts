@@ -55,7 +55,7 @@ function withoutSurplus(
   { resume, beyond }: Bounded,
   { kind, sections, places, words }: OfKind,
 ): Bounded {
-  const surplus = listEntries(resume, kind, sections).slice(MAX_ENTRIES);
+  const surplus = listEntries(resume, kind).slice(MAX_ENTRIES);
   if (surplus.length === 0) return { resume, beyond };
   const pieces = surplus.map(({ entry }): Piece => {
     const texts = entryFields(kind, entry.id, sections).map(({ place }) =>
@@ -109,7 +109,7 @@ function lastBreak(text: string, most: number): number {
 function nameOf(resume: Resume, place: FieldPlace, sections: Sections): string {
   const kind = sections.kindOf(place.section);
   const section = sections.titleOf(place.section);
-  const entries = kind ? listEntries(resume, kind, sections) : [];
+  const entries = kind ? listEntries(resume, kind) : [];
   const at = entries.findIndex(({ entry }) => entry.id === place.entryId);
   const entry = entries[at];
   return entry ? entryName(entry, at, sections) : section;
