@@ -10,7 +10,8 @@ const mayImport = {
   draft: [],
   fonts: ['document'],
   layout: ['document', 'text'],
-  contracts: ['model', 'messages'],
+  'spec-calls': ['model'],
+  contracts: ['model', 'messages', 'spec-calls'],
   templates: ['model', 'document'],
   pdf: ['document', 'text', 'layout', 'fonts'],
   docx: ['document', 'text'],
@@ -77,10 +78,27 @@ module.exports = {
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/model/src/resume/sections/([^/]+/|load-)printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments|reading-time)\\.ts$',
-          '^packages/model/src/(resume/(sections/patent|open-resume|resume)|photo/photo)\\.test-support\\.ts$',
+          '^packages/model/src/(resume/(sections/patent|flat-entry|open-resume|resume)|photo/photo)\\.test-support\\.ts$',
           '^packages/((imports|templates)/src/samples|fonts/src/installed-fonts|messages/src/bracketed|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',
         ],
       },
+    },
+    {
+      name: 'spec-calls-are-a-facade',
+      comment:
+        'The flat form of an entry and the shapes of the .php calls: for the calls themselves, their contracts, and copies that release 1.0.0 left in a browser.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          TEST,
+          '^packages/spec-calls/',
+          '^packages/contracts/src/resumes/(entries|stored-resume)\\.ts$',
+          '^apps/server/src/features/resumes/(wire|sections/entry-routes|parts/stored-part)\\.ts$',
+          '^apps/web/src/draft/storage/earlier-copies\\.ts$',
+        ],
+      },
+      to: { path: '^packages/spec-calls/' },
     },
     {
       name: 'apps-do-not-meet',

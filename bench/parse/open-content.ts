@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import {
   type EntryKind,
-  flatEntriesOf,
   isOwnKey,
   numberedIds,
   parseLabelledLines,
@@ -10,6 +9,7 @@ import {
   SECTIONS,
   textOf,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { z } from 'zod';

@@ -1,13 +1,5 @@
-import {
-  emptyFlatEntry,
-  flatEntriesOf,
-  type Resume,
-  readEntry,
-  SECTIONS,
-  textOf,
-  withEntries,
-  withText,
-} from '@shortlist/model';
+import { type Resume, SECTIONS, textOf, withEntries, withText } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { writeSections } from '@shortlist/parser';
 import { z } from 'zod';
 

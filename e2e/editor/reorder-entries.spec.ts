@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, SECTIONS, withFlatEntries } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';

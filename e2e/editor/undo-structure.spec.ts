@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, SECTIONS, withFlatEntries } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';

@@ -1,5 +1,6 @@
 import { LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
-import { flatEntriesOf, SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bringData, readStored } from '../support/import.ts';

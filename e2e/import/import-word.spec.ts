@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entriesOf, flatEntriesOf, SECTIONS, textOf } from '@shortlist/model';
+import { entriesOf, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { makeDoc } from '../../packages/readers/src/doc.test-support.ts';
 import { makeDocx, wordParagraph } from '../../packages/readers/src/zipped.test-support.ts';
 import { expectSaved, openTab, statusLine } from '../support/app.ts';

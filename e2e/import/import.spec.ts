@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
-  flatEntriesOf,
   formatPhone,
   isOwnKey,
   listPrintedEntries,
@@ -16,6 +15,7 @@ import {
   withEntries,
   writeJsonResume,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { writeSections } from '@shortlist/parser';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';

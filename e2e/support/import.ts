@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, type Resume, readResumeDetails, SECTIONS } from '@shortlist/model';
+import { EntryId, type Resume, SECTIONS } from '@shortlist/model';
+import { readResumeDetails } from '@shortlist/spec-calls';
 
 /** Opens the form of "Let AI build", and names the resume. */
 export async function openAiForm(page: Page, name: string) {

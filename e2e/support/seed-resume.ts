@@ -4,13 +4,13 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
   EntryId,
-  flatEntry,
   listPrintedEntries,
   type Resume,
   readJsonResume,
   SECTIONS,
   textOf,
 } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
 

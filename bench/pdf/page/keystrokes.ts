@@ -1,12 +1,5 @@
-import {
-  applyEdit,
-  type Edit,
-  entriesOf,
-  flatEntry,
-  type Resume,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { applyEdit, type Edit, entriesOf, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
 import {

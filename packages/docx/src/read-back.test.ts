@@ -3,15 +3,14 @@ import {
   applyEdit,
   EntryId,
   type EntryKind,
-  emptyFlatEntry,
   loadPaperWords,
   numberedIds,
   type Resume,
   SECTIONS,
   sectionsOf,
-  withFlatEntries,
   writeJsonResume,
 } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { parseResume } from '@shortlist/parser';
 import { compareRead, readFile } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';

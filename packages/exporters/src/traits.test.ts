@@ -8,12 +8,11 @@ import {
   applyEdit,
   type ChosenLook,
   ENGLISH_WORDS,
-  flatEntriesOf,
   type Resume,
   SECTIONS,
-  withFlatEntries,
   withPhoto,
 } from '@shortlist/model';
+import { flatEntriesOf, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { compareRead, readFile } from '@shortlist/read-back';

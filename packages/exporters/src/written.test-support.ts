@@ -3,13 +3,13 @@ import {
   ENGLISH_WORDS,
   EntryId,
   emptyContact,
-  emptyFlatEntry,
   type Mark,
   type PrintedText,
   printedResume,
   type Resume,
   SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { anyCharacter, resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8 } from 'fflate';
 import { EXPORTERS } from './index.ts';

@@ -1,4 +1,5 @@
-import { flatEntriesOf, type Resume, SECTIONS, sectionsOf } from '@shortlist/model';
+import { type Resume, SECTIONS, sectionsOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';

@@ -1,6 +1,5 @@
 import {
   type EntryKind,
-  flatEntriesOf,
   paperOrder,
   parseLabelledLines,
   SECTIONS,
@@ -8,6 +7,7 @@ import {
   sectionsOf,
   textOf,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';

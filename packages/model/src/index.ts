@@ -59,6 +59,7 @@ export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/pape
 export {
   type ChosenLook,
   completeLook,
+  isLookChosen,
   LOOK_BOUNDS,
   type Look,
   LookChoices,
@@ -89,6 +90,7 @@ export {
   pointLines,
   pointsCodec,
   pointsOfLines,
+  pointsOfTexts,
 } from './points/points.ts';
 export { listFields, RESUME_FIELDS, readField } from './resume/draft-model/part-fields.ts';
 export { partProblem } from './resume/draft-model/part-problem.ts';
@@ -138,6 +140,8 @@ export {
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
+export { readContactInfo } from './resume/parts/read-contact-info.ts';
+export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, type Part, resumeOfParts } from './resume/parts/resume-parts.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
@@ -161,9 +165,9 @@ export {
 } from './resume/print/unprinted-entries.ts';
 export { withNothingHidden } from './resume/print/with-nothing-hidden.ts';
 export {
+  allSettings,
   entriesOf,
   entryOrderOf,
-  flatEntriesOf,
   paperOrder,
   type Resume,
   type Section,
@@ -171,7 +175,6 @@ export {
   type TextKind,
   textOf,
   withEntries,
-  withFlatEntries,
   withPaperOrder,
   withPhoto,
   withSettings,
@@ -184,7 +187,6 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
-  wireEntrySchema,
 } from './resume/resume-schema.ts';
 export type { Check } from './resume/rules/check.ts';
 export { checkEntry } from './resume/rules/check-entry.ts';
@@ -194,41 +196,45 @@ export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
 export { missingResumeId } from './resume/rules/missing-resume-id.ts';
 export {
   createSections,
+  type EntriesOfAnyKind,
   PLAIN_PART_KINDS,
   type Sections,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
 export {
+  type EntryAnnotations,
+  entryAnnotations,
+  withAnnotations,
+} from './resume/sections/entries/annotations.ts';
+export {
   type Award,
   type Education,
-  type EntryContent,
   type EntryOf,
+  type EntryTexts,
   type Experience,
   emptyEntry,
-  emptyFlatEntry,
-  type FlatEntry,
-  flatEntry,
   type Project,
-  readEntry,
-  type WireEntry,
   yearsAheadOf,
 } from './resume/sections/entries/entry.ts';
 export {
   ENTRY_SCHEMA,
-  serializeEntry,
   upgradeEntry,
-  withSerialized,
 } from './resume/sections/entries/entry-content.ts';
 export {
   ENTRY_FLAGS,
   type EntryFlag,
   withoutFlags,
 } from './resume/sections/entries/entry-flags.ts';
-export type { EntryValues } from './resume/sections/entries/flat-entry.ts';
+export {
+  entryTexts,
+  memberText,
+  readTexts,
+  withTexts,
+} from './resume/sections/entries/entry-texts.ts';
 export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
-export { sharePointIds } from './resume/sections/entries/point-ids.ts';
+export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export {
@@ -243,7 +249,7 @@ export {
   SECTION_TITLES,
   sectionOfKind,
 } from './resume/sections/product-names.ts';
-export type { AiKind, CalledKind, EntryKind } from './resume/sections/registry.ts';
+export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';
 export {
@@ -257,10 +263,6 @@ export {
   SettingsMembers,
 } from './resume/sections/settings.ts';
 export { entryTitle, nameOfEntry } from './resume/titles.ts';
-export { readResumeDetails } from './resume/wire/read-resume-details.ts';
-export type { ResumeDetails, Revisions } from './resume/wire/resume-details.ts';
-export { wireKinds, wireSections } from './resume/wire/wire-kinds.ts';
-export { writeContactInfo, writeResumeDetails } from './resume/wire/write-resume-details.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,

@@ -1,4 +1,5 @@
-import { flatEntriesOf, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 
 /** Returns all that the paper says of a resume, without ids. */
 export const said = (resume: Resume) => ({

@@ -3,21 +3,23 @@ import {
   EntryId,
   type EntryKind,
   emptyContact,
-  emptyFlatEntry,
-  type FlatEntry,
-  flatEntriesOf,
   formatLabelledLines,
   type Mark,
   makeResume,
   NO_SETTINGS,
   parseLabelledLines,
   type Resume,
-  readEntry,
   SECTIONS,
   type SectionSettings,
   sectionsOf,
   textOf,
 } from '@shortlist/model';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  flatEntriesOf,
+  readEntry,
+} from '@shortlist/model/flat-entry.test-support';
 
 const OWN_LIST = 'custom-list';
 const OWN_TEXT = 'custom-text';

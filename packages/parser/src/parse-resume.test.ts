@@ -1,12 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import {
-  flatEntriesOf,
-  numberedIds,
-  PAPER_SECTIONS,
-  paperOrder,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { numberedIds, PAPER_SECTIONS, paperOrder, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';

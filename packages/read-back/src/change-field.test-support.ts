@@ -1,17 +1,19 @@
 import {
   type EntryKind,
   type FieldRef,
-  type FlatEntry,
-  flatEntriesOf,
   type Resume,
   SECTIONS,
   sectionsOf,
   splitLines,
   type TextKind,
   textOf,
-  withFlatEntries,
   withText,
 } from '@shortlist/model';
+import {
+  type FlatEntry,
+  flatEntriesOf,
+  withFlatEntries,
+} from '@shortlist/model/flat-entry.test-support';
 
 /** Words that no generated resume says. */
 const OTHER = 'Zqxjk';

@@ -1,11 +1,5 @@
-import {
-  EntryId,
-  emptyContact,
-  emptyFlatEntry,
-  PAPER_SECTIONS,
-  type Resume,
-  SECTIONS,
-} from '@shortlist/model';
+import { EntryId, emptyContact, PAPER_SECTIONS, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);

@@ -2,16 +2,15 @@ import {
   CALLED_SECTIONS,
   type CalledKind,
   ENTRY_LISTS,
+  type EntryAnnotations,
   EntryId,
-  type EntryValues,
   ExperienceLevel,
   PaperSection,
   ResumeId,
   SECTIONS,
   ShownOnResume,
-  wireEntrySchema,
-  wireKinds,
 } from '@shortlist/model';
+import { wireEntrySchema, wireKinds } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
 import { EntryFlagsToSave } from './entry-values.ts';
@@ -71,7 +70,7 @@ const StoredEntryValues = EntryFlagsToSave.catchall(
     marks: z.record(z.string(), z.array(StoredMark)).optional(),
     hidden: z.array(z.int()).optional(),
   }),
-) as unknown as z.ZodType<EntryValues>;
+) as unknown as z.ZodType<EntryAnnotations>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends CalledKind>(kind: K) =>

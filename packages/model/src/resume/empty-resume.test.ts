@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   emptyContact,
-  emptyFlatEntry,
   emptyResume,
   entriesOf,
   fillEmptyLists,
-  flatEntriesOf,
   PAPER_SECTIONS,
   paperOrder,
   SECTIONS,
 } from '../index.ts';
+import { emptyFlatEntry, flatEntriesOf } from './flat-entry.test-support.ts';
 import { flatResume, readFlatResume } from './json-resume/flat-resume.ts';
 import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
 

@@ -2,11 +2,11 @@ import { Contact, type ContactField } from '../contact/contact.ts';
 import { EntryId } from '../ids.ts';
 import type { TextKind } from './resume.ts';
 import type { EditorSection, Sections } from './sections/create-sections.ts';
-import type { EntryContent } from './sections/entries/entry.ts';
+import type { EntryTexts } from './sections/entries/entry.ts';
 import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
 
-type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
+type FieldOfEntry = { [K in EntryKind]: keyof EntryTexts<K> }[EntryKind];
 
 export type FieldName = ContactField | FieldOfEntry | TextKind;
 

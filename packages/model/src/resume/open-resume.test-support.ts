@@ -4,7 +4,6 @@ import {
   ENTRY_FLAGS,
   type EntryKind,
   entriesOf,
-  type FlatEntry,
   membersOf,
   OWN_SHAPES,
   paperOrder,
@@ -14,12 +13,12 @@ import {
   sectionsOf,
   type TextKind,
   withEntryOrder,
-  withFlatEntries,
   withPaperOrder,
   withPhoto,
   withText,
 } from '../index.ts';
 import { PHOTO } from '../photo/photo.test-support.ts';
+import { type FlatEntry, withFlatEntries } from './flat-entry.test-support.ts';
 import { anyDate, anyResume, anyText, entryId } from './resume.test-support.ts';
 
 /** Generates values of a member of an entry, by its value in a new one. */

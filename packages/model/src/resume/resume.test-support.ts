@@ -7,11 +7,8 @@ import {
   EntryId,
   type EntryKind,
   emptyContact,
-  emptyFlatEntry,
   emptyResume,
   entryOrderOf,
-  type FlatEntry,
-  flatEntriesOf,
   type Mark,
   makeResume,
   numberedIds,
@@ -21,11 +18,16 @@ import {
   type PointDraft,
   paperOrder,
   type Resume,
-  readEntry,
   SECTIONS,
   textOf,
   withEntryOrder,
 } from '../index.ts';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  flatEntriesOf,
+  readEntry,
+} from './flat-entry.test-support.ts';
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 

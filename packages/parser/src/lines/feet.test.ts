@@ -1,4 +1,5 @@
-import { flatEntriesOf, numberedIds, SECTIONS } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';

@@ -1,4 +1,5 @@
-import { flatEntriesOf, numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';

@@ -1,5 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES, flatEntriesOf, type Resume, SECTIONS } from '@shortlist/model';
+import { DOCUMENT_LANGUAGES, type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf, SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import {
   flatEntryWith,

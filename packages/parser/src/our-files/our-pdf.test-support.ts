@@ -6,7 +6,6 @@ import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import {
-  flatEntriesOf,
   formatPhone,
   isEmptyEntry,
   loadPaperWords,
@@ -14,6 +13,7 @@ import {
   type Resume,
   SECTIONS,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';

@@ -1,13 +1,6 @@
 import { it as property } from '@fast-check/vitest';
-import {
-  EntryId,
-  emptyFlatEntry,
-  emptyResume,
-  flatEntriesOf,
-  numberedIds,
-  type Resume,
-  SECTIONS,
-} from '@shortlist/model';
+import { EntryId, emptyResume, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { EntryId, emptyContact, emptyFlatEntry, type Resume, SECTIONS } from '@shortlist/model';
+import { EntryId, emptyContact, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 
 const word = fc.constantFrom(

@@ -1,4 +1,5 @@
-import { entriesOf, flatEntriesOf, numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { entriesOf, numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';

@@ -1,13 +1,13 @@
 import { blocksOf as allBlocks } from '@shortlist/document';
 import {
   EntryId,
-  emptyFlatEntry,
   emptyResume,
   formatFieldRef,
   parseFieldRef,
   type Resume,
   SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
@@ -16,6 +16,7 @@ import { writtenBlock, writtenBlocks } from '../written-blocks.test-support.ts';
 
 const id = EntryId.parse('e');
 const empty = emptyResume(() => id, SECTIONS);
+const job = emptyFlatEntry('experience', id, SECTIONS);
 const inEnglish = { sections: SECTIONS, language: 'en' };
 const blocksOf = (resume: Resume) => allBlocks(designResume(resume, inEnglish));
 const emptyWith = (changes: Partial<FlatResume>) => resumeWith(changes, empty);
@@ -165,13 +166,7 @@ describe('[PV3] the sections', () => {
 
   it('are left out without content', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
-    expect(
-      headings(
-        resumeWith({
-          experiences: [{ ...emptyFlatEntry('experience', id, SECTIONS), location: 'Here' }],
-        }),
-      ),
-    ).toEqual([]);
+    expect(headings(resumeWith({ experiences: [{ ...job, location: 'Here' }] }))).toEqual([]);
   });
 
   it('are the groups of their blocks', () => {
@@ -190,7 +185,7 @@ describe('[PV3] the sections', () => {
 
 describe('an experience', () => {
   const experience = {
-    ...emptyFlatEntry('experience', id, SECTIONS),
+    ...job,
     role: 'Engineer',
     company: 'Harbor',
     location: 'Austin',

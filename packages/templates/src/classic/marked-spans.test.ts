@@ -1,5 +1,6 @@
 import { blocksOf } from '@shortlist/document';
-import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from '../index.ts';

@@ -11,10 +11,8 @@ import {
   type PaperSection,
   PLAIN_PART_KINDS,
   SECTIONS,
-  wireKinds,
-  wireSections,
-  writeContactInfo,
 } from '@shortlist/model';
+import { wireKinds, wireSections, writeContactInfo } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findResume } from './find-resume-queries.ts';
 import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';

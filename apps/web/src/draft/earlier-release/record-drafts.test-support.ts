@@ -2,14 +2,8 @@
 // browser's storage, with what it makes of it itself, for the tests of the releases after it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type EntryId,
-  emptyFlatEntry,
-  entryKey,
-  orderKey,
-  readEntry,
-  SECTIONS,
-} from '@shortlist/model';
+import { type EntryId, entryKey, orderKey, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { type Kept, openPage, tellDrafts, writeServer } from './tell-drafts.test-support.ts';

@@ -5,14 +5,13 @@ import {
   entriesOf,
   entryKey,
   entryOfKey,
-  flatEntry,
   orderKey,
   type ResumeId,
-  readResumeDetails,
   SECTIONS,
   withEntries,
-  writeResumeDetails,
 } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
+import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type { DraftStore, Entry, PartKey, PartValue } from '../resume-draft/resume-types.ts';

@@ -3,19 +3,17 @@ import {
   type Edit,
   type EntryId,
   type EntryOf,
-  emptyFlatEntry,
   entriesOf,
   entryKey,
-  flatEntriesOf,
   moveSection,
   paperOrder,
   type Resume,
-  readEntry,
   SECTIONS,
   sectionSettings,
   sectionsOf,
   setEntryEdit,
 } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { historyOf } from './edit-history.ts';

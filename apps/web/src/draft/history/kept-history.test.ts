@@ -1,12 +1,5 @@
-import {
-  type Edit,
-  type EntryId,
-  emptyFlatEntry,
-  entryKey,
-  flatEntriesOf,
-  readEntry,
-  SECTIONS,
-} from '@shortlist/model';
+import { type Edit, type EntryId, entryKey, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';

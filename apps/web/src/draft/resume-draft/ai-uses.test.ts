@@ -1,15 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
+import { type EntryId, emptyEntry, entryKey, SECTIONS, writeLine } from '@shortlist/model';
 import {
-  type EntryId,
-  emptyEntry,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
   readEntry,
-  SECTIONS,
-  writeLine,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

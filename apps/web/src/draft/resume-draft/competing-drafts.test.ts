@@ -1,11 +1,5 @@
-import {
-  type EntryId,
-  emptyEntry,
-  entryKey,
-  flatEntriesOf,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { type EntryId, emptyEntry, entryKey, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

@@ -2,8 +2,6 @@ import { fc } from '@fast-check/vitest';
 import {
   type Edit,
   type EntryKind,
-  type FlatEntry,
-  flatEntriesOf,
   type PaperSection,
   paperOrder,
   type Resume,
@@ -13,6 +11,7 @@ import {
   type TextKind,
   textOf,
 } from '@shortlist/model';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { vi } from 'vitest';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';

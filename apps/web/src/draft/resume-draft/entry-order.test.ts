@@ -1,13 +1,12 @@
 import {
   type EntryId,
   emptyEntry,
-  emptyFlatEntry,
   entryKey,
-  flatEntriesOf,
   orderKey,
   type Resume,
   SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';

@@ -1,12 +1,10 @@
+import { type EntryId, entryKey, SECTIONS } from '@shortlist/model';
 import {
-  type EntryId,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
   readEntry,
-  SECTIONS,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';

@@ -1,14 +1,11 @@
 import { ENGLISH } from '@shortlist/messages';
+import { type EntryId, entryKey, type PointDraft, SECTIONS } from '@shortlist/model';
 import {
-  type EntryId,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
-  type PointDraft,
   readEntry,
-  SECTIONS,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listQuestions } from '../react/conflicts/conflict-words.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';

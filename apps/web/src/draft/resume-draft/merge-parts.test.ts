@@ -4,13 +4,15 @@ import {
   type EntryId,
   type EntryOf,
   emptyContact,
-  emptyFlatEntry,
-  type FlatEntry,
   NO_LOOK,
   pointsCodec,
-  readEntry,
   SECTIONS,
 } from '@shortlist/model';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  readEntry,
+} from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';

@@ -7,7 +7,6 @@ import {
   emptyResume,
   entryKey,
   entryOfKey,
-  flatEntriesOf,
   kindOfOrder,
   orderKey,
   paperOrder,
@@ -18,6 +17,7 @@ import {
   withEntries,
   withPart,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { listParts } from './resume-model.ts';
 import type {
   Entry,

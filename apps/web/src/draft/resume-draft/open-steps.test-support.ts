@@ -4,7 +4,6 @@ import {
   type EntryKind,
   entriesOf,
   entryOfKey,
-  flatEntriesOf,
   isEmptyEntry,
   type PointDraft,
   type Resume,
@@ -13,6 +12,7 @@ import {
   sectionsOf,
   type TextKind,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import { listParts } from './resume-model.ts';

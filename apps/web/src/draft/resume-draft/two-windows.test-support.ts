@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { type FlatEntry, flatEntriesOf, SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 import { ModelServer, type Weather } from './model-server.test-support.ts';

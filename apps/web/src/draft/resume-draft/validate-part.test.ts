@@ -1,12 +1,6 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import {
-  type Contact,
-  type EntryId,
-  entryKey,
-  type FlatEntry,
-  readEntry,
-  SECTIONS,
-} from '@shortlist/model';
+import { type Contact, type EntryId, entryKey, SECTIONS } from '@shortlist/model';
+import { type FlatEntry, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { resumeWithoutEntries } from './model-server.test-support.ts';
 import { validatePart } from './resume-draft.ts';

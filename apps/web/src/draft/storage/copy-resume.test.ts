@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry, entriesOf, entryKey, SECTIONS } from '@shortlist/model';
+import { type EntryId, entriesOf, entryKey, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';

@@ -4,14 +4,13 @@ import {
   isEmptyEntry,
   kindOfOrder,
   type PartKey,
-  type ResumeDetails,
   readPart,
-  readResumeDetails,
   type Sections,
   sectionOfSettings,
   sectionsOf,
   writeContent,
 } from '@shortlist/model';
+import { type ResumeDetails, readResumeDetails } from '@shortlist/spec-calls';
 import { listParts } from '../resume-draft/resume-model.ts';
 import type { KeptDocument } from '../server/http-resume-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';

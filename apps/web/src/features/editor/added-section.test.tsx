@@ -1,11 +1,5 @@
-import {
-  EntryId,
-  emptyResume,
-  entryKey,
-  flatEntriesOf,
-  numberedIds,
-  SECTIONS,
-} from '@shortlist/model';
+import { EntryId, emptyResume, entryKey, numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import {
   PATENT,
   PATENT_SAYS,

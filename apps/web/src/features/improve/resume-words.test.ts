@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry, emptyResume, SECTIONS } from '@shortlist/model';
+import { type EntryId, emptyResume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';

@@ -1,5 +1,6 @@
 import { recordAiUse } from '@shortlist/contracts';
-import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES, SECTIONS } from '@shortlist/model';
+import { EntryId, SAMPLE_LINES, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, type FlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { nextLine } from '@shortlist/phrases';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { type DateValue, dateCodec, EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { type DateValue, dateCodec, EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentsSent } from '../../network.test-support.ts';

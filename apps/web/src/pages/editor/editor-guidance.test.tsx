@@ -1,10 +1,5 @@
-import {
-  EDITOR_SECTIONS,
-  EntryId,
-  emptyFlatEntry,
-  SECTION_TITLES,
-  SECTIONS,
-} from '@shortlist/model';
+import { EDITOR_SECTIONS, EntryId, SECTION_TITLES, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';

@@ -1,5 +1,6 @@
 import { getModel, type ProposalEvent, propose } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type FlatEntry, SECTIONS } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, type FlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';

@@ -1,5 +1,6 @@
 import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';

@@ -1,5 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type ResumeId, SECTIONS } from '@shortlist/model';
+import { type EntryId, type ResumeId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

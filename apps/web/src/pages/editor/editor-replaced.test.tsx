@@ -1,4 +1,5 @@
-import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAsideNotes } from '#lib/storage/entry-notes.ts';

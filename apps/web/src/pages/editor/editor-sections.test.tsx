@@ -1,5 +1,6 @@
 import { deletePart } from '@shortlist/contracts';
-import { type EntryId, emptyContact, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { type EntryId, emptyContact, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';

@@ -1,5 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { EntryId, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

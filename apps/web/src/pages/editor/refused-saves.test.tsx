@@ -1,4 +1,5 @@
-import { type EntryId, emptyContact, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { type EntryId, emptyContact, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { savingOf } from '#network.test-support.ts';

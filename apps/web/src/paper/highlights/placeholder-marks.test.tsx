@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { flatEntriesOf, listPlaceholders, type Resume, SECTIONS } from '@shortlist/model';
+import { listPlaceholders, type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';

@@ -13,13 +13,8 @@ import {
   withText,
 } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import {
-  type EntryOf,
-  emptyEntry,
-  type FlatEntry,
-  flatEntry,
-  withTexts,
-} from '../sections/entries/entry.ts';
+import { type EntryOf, emptyEntry } from '../sections/entries/entry.ts';
+import { withTexts } from '../sections/entries/entry-texts.ts';
 import { pointsIn } from '../sections/entries/member-values.ts';
 import { withNewPointIds } from '../sections/entries/point-ids.ts';
 import type { EntryKind } from '../sections/registry.ts';
@@ -146,17 +141,14 @@ function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
   return withEntries(replaced, kind, entriesOf(replaced, kind), renamed);
 }
 
-function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
+function changeEntry(lists: Lists, id: EntryId, changes: object): Resume {
   const { kind, sections, newPointId } = lists;
   return replaceEntry(lists, id, (entry) => {
-    const flat = flatEntry(kind, entry, sections);
-    const changed = merge(flat, changes);
-    if (changed === flat) return entry;
-    const texts = withTexts(kind, entry, changes, sections);
-    // The members are those of the entry's kind.
-    return newPointId
-      ? (withNewPointIds(sections.ofKind(kind), { ...texts }, entry, newPointId) as AnyEntry)
-      : texts;
+    const section = sections.ofKind(kind);
+    const changed = withTexts(section, entry, { ...changes });
+    return changed === entry || !newPointId
+      ? changed
+      : withNewPointIds(section, changed, entry, newPointId);
   });
 }
 

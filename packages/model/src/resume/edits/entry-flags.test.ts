@@ -5,19 +5,16 @@ import {
   ENTRY_FLAGS,
   type EntryFlag,
   entriesOf,
-  flatEntriesOf,
   listPlaceholders,
   printedResume,
   type Resume,
   readJsonResume,
   unprintedEntries,
-  withFlatEntries,
   withNothingHidden,
   writeJsonResume,
 } from '../../index.ts';
+import { flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 import { countIds, entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
-import { serializeEntry, withSerialized } from '../sections/entries/entry-content.ts';
-import { experience } from '../sections/experience/definition.ts';
 import { SECTIONS } from '../sections/sections.ts';
 
 const kind = 'experience';
@@ -88,14 +85,6 @@ test.prop([fc.uniqueArray(fc.tuple(fc.nat(2), fc.constantFrom(...ENTRY_FLAGS)))]
     expect(read.ok && flagsIn(read.resume)).toEqual(flagsIn(flagged));
   },
 );
-
-it('[OC3] a client of before that saves the texts of an entry keeps its flags', () => {
-  const stored = { role: 'Welder', hidden: true };
-  const saved = withSerialized(experience, { role: 'Smith' }, stored, countIds());
-  expect(saved).toEqual({ role: 'Smith', hidden: true });
-  const shown = withSerialized(experience, { role: 'Smith', values: {} }, saved, countIds());
-  expect(serializeEntry(experience, shown)).toEqual({ role: 'Smith' });
-});
 
 test.prop([fc.nat(5)])('[OC3] an entry is put in at any position, once', (at) => {
   const { id: _, ...entry } = experienceWithRole('New');

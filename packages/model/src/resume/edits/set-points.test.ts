@@ -1,14 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import {
-  applyEdit,
-  entriesOf,
-  flatEntriesOf,
-  type PointDraft,
-  type PointId,
-  storable,
-  withFlatEntries,
-} from '../../index.ts';
+import { applyEdit, entriesOf, type PointDraft, type PointId, storable } from '../../index.ts';
+import { flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 import {
   anyPointDrafts,
   anyText,

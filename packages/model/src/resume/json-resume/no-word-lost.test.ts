@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  flatEntriesOf,
   isEmptyEntry,
   printedResume,
   type Resume,
   readJsonResume,
   writeJsonResume,
 } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { countIds } from '../resume.test-support.ts';
 import { SECTIONS } from '../sections/sections.ts';
 

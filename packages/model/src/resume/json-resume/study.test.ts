@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { flatEntriesOf, readJsonResume, writeJsonResume } from '../../index.ts';
+import { readJsonResume, writeJsonResume } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { countIds, educationWith, resumeWith } from '../resume.test-support.ts';
 import { SECTIONS } from '../sections/sections.ts';
 

@@ -6,10 +6,10 @@ import type { EntryOf } from '../sections/entries/entry.ts';
 import { ENTRY_SCHEMA, readEntryContent } from '../sections/entries/entry-content.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { readSettings } from '../sections/settings.ts';
-import { readContactInfo } from '../wire/read-contact-info.ts';
-import { type Fields, readText } from '../wire/read-field.ts';
 import type { PartValue } from './part.ts';
 import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
+import { readContactInfo } from './read-contact-info.ts';
+import { type Fields, readText } from './read-field.ts';
 
 /** Number of the form of the content of a part that has had one form alone. */
 const FIRST_SCHEMA = 1;

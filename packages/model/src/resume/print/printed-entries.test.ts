@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyEdit,
-  type FlatEntry,
-  type PrintedText,
-  plainText,
-  printedResume,
-} from '../../index.ts';
+import { applyEdit, type PrintedText, plainText, printedResume } from '../../index.ts';
+import type { FlatEntry } from '../flat-entry.test-support.ts';
 import { entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
 import { SECTIONS } from '../sections/sections.ts';
 

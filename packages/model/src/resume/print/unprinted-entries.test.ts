@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type EntryKind,
-  type FlatEntry,
-  namelessNote,
-  readEntry,
-  shownSections,
-  unprintedEntries,
-} from '../../index.ts';
+import { type EntryKind, namelessNote, shownSections, unprintedEntries } from '../../index.ts';
+import { type FlatEntry, readEntry } from '../flat-entry.test-support.ts';
 import {
   awardWith,
   educationWith,

@@ -5,11 +5,10 @@ import {
   checkEntry,
   checkResumeName,
   type EntryKind,
-  type FlatEntry,
   missingResumeId,
-  readEntry,
   SECTIONS,
 } from '../../index.ts';
+import { type FlatEntry, readEntry } from '../flat-entry.test-support.ts';
 import {
   awardWith,
   contactWith,

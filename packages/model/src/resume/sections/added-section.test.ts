@@ -1,24 +1,23 @@
+import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
   createSections,
   emptyResume,
   entryOrderOf,
-  flatEntriesOf,
   listPlaceholders,
   loadPaperWords,
   numberedIds,
   parseFieldRef,
   printedResume,
   readJsonResume,
-  readResumeDetails,
   SECTIONS,
   type TextKind,
   textOf,
   unprintedEntries,
   writeJsonResume,
-  writeResumeDetails,
 } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { entryId } from '../resume.test-support.ts';
 import { defineText } from './define-section.ts';
 import {

@@ -1,13 +1,12 @@
+import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
   type Edit,
   type EntryId,
   type EntryKind,
-  emptyFlatEntry,
   emptyResume,
   entriesOf,
-  flatEntriesOf,
   numberedIds,
   type PaperSection,
   paperOrder,
@@ -15,16 +14,14 @@ import {
   type Resume,
   ResumeId,
   readJsonResume,
-  readResumeDetails,
   SECTIONS,
   sectionSettings,
   sectionsOf,
   type TextKind,
   textOf,
-  withFlatEntries,
   writeJsonResume,
-  writeResumeDetails,
 } from '../../index.ts';
+import { emptyFlatEntry, flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 
 const empty = emptyResume(numberedIds('e'), SECTIONS);
 const edited = (...edits: Edit[]) =>

@@ -1,11 +1,5 @@
-import {
-  type EntryKind,
-  flatEntriesOf,
-  numberedIds,
-  type Resume,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { type EntryKind, numberedIds, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';

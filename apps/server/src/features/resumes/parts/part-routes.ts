@@ -24,9 +24,9 @@ import { createToSave, type SaveRequest } from '../to-save.ts';
 import * as queries from './save-part-queries.ts';
 import {
   contentIn,
-  isFlatEntry,
+  isSerialized,
   layEntry,
-  layFlat,
+  laySerialized,
   type StoredPart,
   usesIn,
 } from './stored-part.ts';
@@ -56,7 +56,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   function readContent(part: NamedPart, sent: PartContent, schema: number) {
     const section = findSection(part);
     // Pages of release 1.0.0 do not say which form they send.
-    if (section && schema === ENTRY_SCHEMA && isFlatEntry(section, sent))
+    if (section && schema === ENTRY_SCHEMA && isSerialized(section, sent))
       throw new AppError('invalid', { code: 'errors.olderPage' });
     const content = part.contentIn(schema);
     if (!content) throw new AppError('invalid', { code: 'errors.laterPage' });
@@ -67,7 +67,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   function layIn(part: NamedPart, content: PartContent, schema: number) {
     const section = findSection(part);
     if (!section) return queries.layOver(content);
-    return schema < part.schema ? layFlat(section, content) : layEntry(content);
+    return schema < part.schema ? laySerialized(section, content) : layEntry(content);
   }
 
   function checkPart(part: NamedPart, content: object): void {

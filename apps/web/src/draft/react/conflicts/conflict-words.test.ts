@@ -5,7 +5,6 @@ import {
   type EntryKind,
   emptyContact,
   emptyEntry,
-  emptyFlatEntry,
   emptyResume,
   entryKey,
   isPoints,
@@ -18,8 +17,8 @@ import {
   readPart,
   SECTIONS,
   sectionsOf,
-  withFlatEntries,
 } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';

@@ -109,7 +109,7 @@ function withoutOwnSections({ resume, beyond }: Bounded, around: Around): Bounde
     const path = sections.pathOfKey(key) as EditorSection;
     const kind = sections.kindOf(path);
     return kind
-      ? piecesOf(resume, listEntries(resume, kind, sections), { kind, ...around })
+      ? piecesOf(resume, listEntries(resume, kind), { kind, ...around })
       : pieceOf(resume, path, around);
   });
   return {
@@ -120,7 +120,7 @@ function withoutOwnSections({ resume, beyond }: Bounded, around: Around): Bounde
 
 function withoutSurplus({ resume, beyond }: Bounded, ofKind: OfKind): Bounded {
   const { kind, sections } = ofKind;
-  const surplus = listEntries(resume, kind, sections).slice(MAX_ENTRIES);
+  const surplus = listEntries(resume, kind).slice(MAX_ENTRIES);
   if (surplus.length === 0) return { resume, beyond };
   const pieces = piecesOf(resume, surplus, ofKind).map((piece) => ({ ...piece, beyond: kind }));
   const kept = entriesOf(resume, kind).slice(0, MAX_ENTRIES);
@@ -162,7 +162,7 @@ function withinBytes(bounded: Bounded, around: Around): Bounded {
     }
     const kept = entriesOf(resume, kind).filter(fits);
     const ids = new Set(kept.map(({ id }) => id));
-    const gone = listEntries(resume, kind, sections).filter(({ entry }) => !ids.has(entry.id));
+    const gone = listEntries(resume, kind).filter(({ entry }) => !ids.has(entry.id));
     if (gone.length === 0) return { resume, beyond };
     return {
       resume: withEntries(resume, kind, kept),
@@ -205,7 +205,7 @@ function lastBreak(text: string, most: number): number {
 function nameOf(resume: Resume, place: FieldPlace, sections: Sections): string {
   const kind = sections.kindOf(place.section);
   const section = sections.titleOf(place.section);
-  const entries = kind ? listEntries(resume, kind, sections) : [];
+  const entries = kind ? listEntries(resume, kind) : [];
   const at = entries.findIndex(({ entry }) => entry.id === place.entryId);
   const entry = entries[at];
   return entry ? entryName(entry, at, sections) : section;

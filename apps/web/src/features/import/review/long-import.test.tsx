@@ -66,10 +66,10 @@ describe('[TR1] an import with more than a resume holds', () => {
     const { parsed } = readingOf(listsOf(MAX_ENTRIES + 30));
     const { resume, unplaced, sections } = startReview(parsed, SECTIONS, true);
     const kinds = sections.tabs.flatMap((section) => sections.kindOf(section) ?? []);
-    const long = kinds.filter((kind) => listEntries(resume, kind, sections).length > 1);
+    const long = kinds.filter((kind) => listEntries(resume, kind).length > 1);
     expect(long.length).toBeGreaterThanOrEqual(8);
     for (const kind of long) {
-      expect(listEntries(resume, kind, sections)).toHaveLength(MAX_ENTRIES);
+      expect(listEntries(resume, kind)).toHaveLength(MAX_ENTRIES);
       const beyond = unplaced.filter((piece) => piece.beyond === kind);
       expect(beyond).toHaveLength(30);
       for (const [at, { text }] of beyond.entries())
@@ -196,7 +196,7 @@ describe('the screen of 900 jobs', () => {
 
   it('leads to a field to check that is far down its list', async () => {
     const read = readingOf({ work: listsOf(150).work });
-    const last = listEntries(read.parsed.resume, 'experience', SECTIONS).at(-1);
+    const last = listEntries(read.parsed.resume, 'experience').at(-1);
     const ref = { section: 'experience', field: 'role', entryId: last?.entry.id } as const;
     const text = last?.entry.id ?? '';
     const fields = [{ ref, text, confidence: 0.3, reason: 'reasons.byHand' as const, places: [] }];

@@ -1,11 +1,5 @@
-import {
-  flatEntriesOf,
-  isOwnKey,
-  parseLabelledLines,
-  type Resume,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { isOwnKey, parseLabelledLines, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { firstOf, openReview, readLines, sectionOf } from './review.test-support.tsx';

@@ -1,12 +1,12 @@
 import { fc, it as property } from '@fast-check/vitest';
 import {
   type EntryKind,
-  flatEntriesOf,
   numberedIds,
   readJsonResume,
   SECTIONS,
   writeJsonResume,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { readField } from './fields/field-text.ts';
 import { type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
@@ -28,7 +28,7 @@ const PHONE: FieldPlace = { section: 'contact', field: 'phone' };
 const SUMMARY: FieldPlace = { section: 'summary', field: 'summary' };
 
 function firstOf(review: ReviewState, kind: EntryKind) {
-  const [first] = listEntries(review.resume, kind, SECTIONS);
+  const [first] = listEntries(review.resume, kind);
   if (!first) throw new Error(`No ${kind} was read.`);
   return first.entry.id;
 }
@@ -169,7 +169,7 @@ function stepOf(review: ReviewState, [way, one, other]: [number, number, number]
   const piece = unplaced[one % unplaced.length];
   const kind = KINDS[other % KINDS.length] ?? 'project';
   if (way === 0) {
-    const entries = listEntries(resume, kind, SECTIONS);
+    const entries = listEntries(resume, kind);
     const entry = entries[one % entries.length]?.entry;
     return entry ? [{ type: 'remove-entry', kind, id: entry.id, title: 'Gone' }] : [];
   }

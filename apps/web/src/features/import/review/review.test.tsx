@@ -1,4 +1,5 @@
-import { flatEntriesOf, SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstOf, markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';

@@ -1,13 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyResume,
-  flatEntriesOf,
-  paperOrder,
-  type Resume,
-  readJsonResume,
-  textOf,
-} from '../../../index.ts';
+import { emptyResume, paperOrder, type Resume, readJsonResume, textOf } from '../../../index.ts';
+import { flatEntriesOf } from '../../flat-entry.test-support.ts';
 import { contactWith, countIds, entryId, experienceWith } from '../../resume.test-support.ts';
 import { SECTIONS } from '../../sections/sections.ts';
 

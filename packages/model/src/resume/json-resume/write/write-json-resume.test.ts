@@ -2,13 +2,13 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   emptyResume,
-  flatEntriesOf,
   isEmptyEntry,
   type JsonResumeFile,
   type Resume,
   readJsonResume,
   writeJsonResume,
 } from '../../../index.ts';
+import { flatEntriesOf } from '../../flat-entry.test-support.ts';
 import { anyOpenResume } from '../../open-resume.test-support.ts';
 import {
   anyResume,

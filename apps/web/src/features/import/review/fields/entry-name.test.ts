@@ -1,4 +1,5 @@
-import { EntryId, type EntryKind, emptyFlatEntry, SECTIONS } from '@shortlist/model';
+import { EntryId, type EntryKind, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { entryName } from './entry-name.ts';
 import type { Entry } from './review-fields.ts';

@@ -3,9 +3,11 @@ import {
   type Edit,
   type EditorSection,
   type EntryKind,
+  entriesOf,
   FIRST_BULLET,
   formatLabelledLines,
   linkedinHandle,
+  memberText,
   parseLabelledLines,
   type Resume,
   type Sections,
@@ -14,7 +16,7 @@ import {
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { settledDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
-import { type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
+import { type FieldPlace, picksOf, specOf } from './review-fields.ts';
 
 /** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
 export function readField(resume: Resume, place: FieldPlace, sections: Sections): string {
@@ -71,9 +73,11 @@ function heldText(
   sections: Sections,
 ): string {
   const kind = sections.kindOf(section);
-  const entries = kind && listEntries(resume, kind, sections);
-  const found = entries?.find(({ entry }) => entry.id === entryId);
-  if (kind) return textIn(found?.entry, field);
+  if (kind) {
+    const entry = entriesOf(resume, kind).find(({ id }) => id === entryId);
+    const text = entry && memberText(sections.ofKind(kind), entry, field);
+    return typeof text === 'string' ? text : '';
+  }
   const textKind = textKindOf(section, sections);
   return textKind ? textOf(resume, textKind) : textIn(resume.contact, field);
 }

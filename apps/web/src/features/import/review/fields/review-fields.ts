@@ -2,10 +2,10 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
+  type EntryOf,
+  entriesOf,
   type Field,
   type FieldName,
-  type FlatEntry,
-  flatEntriesOf,
   formatFieldRef,
   type Resume,
   type Sections,
@@ -74,23 +74,12 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   }
 }
 
-/** An entry with its kind, every value as the text that is shown. */
-export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
+/** An entry with its kind. */
+export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
 
-export function listEntries(resume: Resume, kind: EntryKind, sections: Sections): readonly Entry[] {
-  // Each field of each entry asks: without this a long list would be made flat for every one of them.
-  const byKind = listed.get(resume) ?? new Map<EntryKind, Listed>();
-  listed.set(resume, byKind);
-  const known = byKind.get(kind);
-  if (known?.sections === sections) return known.entries;
+export const listEntries = (resume: Resume, kind: EntryKind): readonly Entry[] =>
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  const entries = flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
-  byKind.set(kind, { sections, entries });
-  return entries;
-}
-
-type Listed = { sections: Sections; entries: readonly Entry[] };
-const listed = new WeakMap<Resume, Map<EntryKind, Listed>>();
+  entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
 
 /** Every field of the resume in the order of the screen. */
 export function listFields(
@@ -101,9 +90,7 @@ export function listFields(
     const kind = sections.kindOf(section);
     const fields = fieldsOfSection(section, sections);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
-    return listEntries(resume, kind, sections).flatMap(({ entry }) =>
-      entryFields(kind, entry.id, sections),
-    );
+    return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id, sections));
   });
 }
 

@@ -9,7 +9,7 @@ import { refusedAdvice, ruleProblem } from './rule-problem.ts';
 const { parsed } = await readLines();
 const NOW = new Date(2026, 10, 21);
 const idOf = (kind: 'experience' | 'education' | 'project') =>
-  listEntries(parsed.resume, kind, SECTIONS)[0]?.entry.id;
+  listEntries(parsed.resume, kind)[0]?.entry.id;
 
 function problemOf(place: FieldPlace, text: string): string | undefined {
   const problem = ruleProblem(

@@ -71,7 +71,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   const words = useWords(en.review);
   const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
-  const entries = listEntries(resume, kind, sections);
+  const entries = listEntries(resume, kind);
   const thing = sections.ofKind(kind).words.one.toLowerCase();
   const { shown, showMore } = useSomeMore(SOME);
   const isShown = ({ entry }: Entry, position: number) =>
@@ -145,7 +145,7 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const headingId = `review-entry-${entry.id}`;
 
   function handleRemove() {
-    const entries = listEntries(fields.review.resume, kind, sections).map((each) => each.entry);
+    const entries = listEntries(fields.review.resume, kind).map((each) => each.entry);
     const beside = entryBeside(entries, entry.id);
     const [first] = beside ? entryFields(kind, beside.id, sections) : [];
     takeAndTell(

@@ -49,7 +49,7 @@ const entryGroups = (
   kind: EntryKind,
   sections: Sections,
 ): TargetGroup[] =>
-  listEntries(resume, kind, sections).map((each, position) => {
+  listEntries(resume, kind).map((each, position) => {
     const name = entryName(each, position, sections);
     const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),

@@ -1,5 +1,4 @@
-import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import type { CalledKind, EntryKind } from '../sections/registry.ts';
+import type { CalledKind, EntryKind, PaperSection, Sections } from '@shortlist/model';
 
 /** The texts that the spec's calls know. */
 const WIRE_TEXTS: readonly string[] = ['summary', 'skills'];

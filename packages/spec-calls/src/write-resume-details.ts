@@ -1,9 +1,15 @@
-import type { Contact } from '../../contact/contact.ts';
-import { entryOrderOf, paperOrder, type Resume, textOf } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import type { WireEntry } from '../sections/entries/entry.ts';
-import type { BuiltInEntries, CalledKind, EntryKind } from '../sections/registry.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
+import {
+  type BuiltInEntries,
+  type CalledKind,
+  type Contact,
+  type EntryKind,
+  entryOrderOf,
+  paperOrder,
+  type Resume,
+  type Sections,
+  sectionsOf,
+  textOf,
+} from '@shortlist/model';
 import { writeExtraParts } from './extra-parts.ts';
 import { writeExtraSections } from './extra-sections.ts';
 import {
@@ -12,6 +18,7 @@ import {
   type Revisions,
   type UsesLeft,
 } from './resume-details.ts';
+import type { WireEntry } from './wire-entry.ts';
 import { wireKinds, wireSections } from './wire-kinds.ts';
 import { writeEntries } from './write-entries.ts';
 

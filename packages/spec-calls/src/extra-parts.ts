@@ -1,12 +1,25 @@
-import { type ChosenLook, isLookChosen, readLook } from '../../look/look.ts';
-import { NO_PHOTO, type Photo, readPhoto } from '../../photo/photo.ts';
-import { isEmptyText } from '../../texts/bullets.ts';
-import { sectionOfSettings, settingsKey } from '../parts/part-key.ts';
-import { allSettings, type Resume, type TextKind, textOf } from '../resume.ts';
-import { isOwnKey } from '../sections/own-key.ts';
-import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
+import {
+  allSettings,
+  type ChosenLook,
+  isEmptyText,
+  isLookChosen,
+  isOwnKey,
+  isUntouched,
+  NO_PHOTO,
+  type Photo,
+  type Resume,
+  readFields,
+  readLook,
+  readPhoto,
+  readSettings,
+  type SectionSettings,
+  sectionOfSettings,
+  settingsKey,
+  type TextKind,
+  textOf,
+} from '@shortlist/model';
 import { readRevision } from './read-entries.ts';
-import { type Fields, readFields } from './read-field.ts';
+import type { Fields } from './read-field.ts';
 import { FIRST_REVISION, type Revisions } from './resume-details.ts';
 
 /** The revisions that such parts have. */

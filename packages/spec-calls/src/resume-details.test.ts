@@ -1,22 +1,20 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
 import {
   EXPERIENCE_LEVELS,
   emptyResume,
   entryOrderOf,
-  flatEntriesOf,
   isEmptyEntry,
   paperOrder,
   type Resume,
-  type ResumeDetails,
   ResumeId,
-  readResumeDetails,
   SECTIONS,
   withEntryOrder,
-  writeResumeDetails,
-} from '../../index.ts';
-import { anyOpenResume } from '../open-resume.test-support.ts';
-import { anyResume, anyText, countIds } from '../resume.test-support.ts';
+} from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
+import { anyResume, anyText, countIds } from '@shortlist/model/resume.test-support';
+import { describe, expect, it } from 'vitest';
+import { type ResumeDetails, readResumeDetails, writeResumeDetails } from './index.ts';
 
 const resume_id = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f';
 

@@ -8,12 +8,6 @@ export function readFields(value: unknown): Fields {
     : {};
 }
 
-/** The objects of a list, in order; anything else in it is passed over. */
-export function listFields(value: unknown): Fields[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter((each) => typeof each === 'object' && each !== null).map(readFields);
-}
-
 /**
  * The text under the first of `names` that has one; empty where none has. Numbers count as text,
  * since a server may send an id or a GPA as one.
@@ -32,9 +26,4 @@ export function readFlag(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1') return true;
   if (value === false || value === 0 || value === '0') return false;
   return fallback;
-}
-
-/** A whole number from `least` on; undefined for anything else. */
-export function readCount(value: unknown, least: number): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined;
 }

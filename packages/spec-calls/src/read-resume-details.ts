@@ -1,18 +1,28 @@
-import { EntryId, ResumeId } from '../../ids.ts';
-import { completeEntryOrder, withEntryOrder } from '../edits/arrange-entries.ts';
-import { completeSectionOrder } from '../edits/section-order.ts';
-import { fillEmptyLists } from '../empty-resume.ts';
-import { makeResume } from '../make-resume.ts';
-import { type Resume, withPaperOrder, withPhoto } from '../resume.ts';
-import { ExperienceLevel, paperSectionSchema } from '../resume-schema.ts';
-import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
+import {
+  completeEntryOrder,
+  completeSectionOrder,
+  EntryId,
+  type EntryKind,
+  ExperienceLevel,
+  fillEmptyLists,
+  makeResume,
+  type PaperSection,
+  paperSectionSchema,
+  type Resume,
+  ResumeId,
+  readContactInfo,
+  readFields,
+  readText,
+  type Sections,
+  sectionsOf,
+  withEntryOrder,
+  withPaperOrder,
+  withPhoto,
+} from '@shortlist/model';
 import { ownListsOf, readExtraParts } from './extra-parts.ts';
 import { findList, readOrderRevision } from './extra-sections.ts';
-import { readContactInfo } from './read-contact-info.ts';
 import { readEntries, readRevision } from './read-entries.ts';
-import { type Fields, readFields, readText } from './read-field.ts';
+import type { Fields } from './read-field.ts';
 import { FIRST_REVISION, type ResumeDetails, type Revisions } from './resume-details.ts';
 
 type ReadDetails = { ok: true; details: ResumeDetails } | { ok: false; message: string };

@@ -1,12 +1,17 @@
-import { AI_USES } from '../../fields/field.ts';
-import { EntryId } from '../../ids.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, readEntry } from '../sections/entries/entry.ts';
-import type { EntryValues } from '../sections/entries/flat-entry.ts';
-import { membersOf } from '../sections/entries/members.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { type Fields, listFields, readCount, readFlag, readText } from './read-field.ts';
+import {
+  AI_USES,
+  type EntryAnnotations,
+  EntryId,
+  type EntryKind,
+  type EntryOf,
+  membersOf,
+  readFlag,
+  readText,
+  type Sections,
+} from '@shortlist/model';
+import { type Fields, listFields, readCount } from './read-field.ts';
 import { FIRST_REVISION } from './resume-details.ts';
+import { readSerialized } from './serialized-entry.ts';
 
 /** Entries of one list with their revisions, by id. */
 type ReadEntries<K extends EntryKind> = {
@@ -40,9 +45,9 @@ export function readEntries<K extends EntryKind>(
       return [name, readMember(fields, name, empty, legacy)];
     });
     // What is no value of a member is not read.
-    const values = fields.values as EntryValues | undefined;
+    const values = fields.values as EntryAnnotations | undefined;
     const flat = { id, ...Object.fromEntries(content), ...(values && { values }) };
-    read.entries.push(readEntry(kind, flat, sections));
+    read.entries.push(readSerialized<K>(sections.ofKind(kind), flat));
     if (revision !== undefined && id === known) read.revisions.push([id, revision]);
     const left = sections.ofKind(kind).hasAiWrite ? readUsesLeft(fields) : AI_USES;
     if (left < AI_USES) read.usesLeft.push([id, left]);

@@ -1,7 +1,4 @@
-import type { EntryId, ResumeId } from '../../ids.ts';
-import type { Resume } from '../resume.ts';
-import type { ExperienceLevel } from '../resume-schema.ts';
-import type { EntryKind } from '../sections/registry.ts';
+import type { EntryId, EntryKind, ExperienceLevel, Resume, ResumeId } from '@shortlist/model';
 
 /** The revision of a part that no server has counted. */
 export const FIRST_REVISION = 1;

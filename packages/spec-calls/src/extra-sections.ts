@@ -1,7 +1,6 @@
-import type { Resume } from '../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
+import { type EntriesOfAnyKind, type Resume, readFields, type Sections } from '@shortlist/model';
 import { readRevision } from './read-entries.ts';
-import { type Fields, readFields } from './read-field.ts';
+import type { Fields } from './read-field.ts';
 import { FIRST_REVISION, type Revisions, type UsesLeft } from './resume-details.ts';
 import { writeEntries } from './write-entries.ts';
 
