@@ -100,7 +100,8 @@ function readUnit(port: number) {
   const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'mu').exec(unit)?.[1] ?? '';
   const pairs = settingOf('Environment').replaceAll('%i', String(port)).split(' ');
   const variables = Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
-  const [, ...args] = settingOf('ExecStart').split(' ');
+  // The rest of the command chooses the Node; the soak runs on this one.
+  const args = [/\S+main\.ts/u.exec(settingOf('ExecStart'))?.[0] ?? ''];
   const restartMs = Number(settingOf('RestartSec')) * 1_000;
   return { variables, args, restartMs, stopMs: Number(settingOf('TimeoutStopSec')) * 1_000 };
 }

@@ -20,7 +20,8 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/draft/resume-model/resume-title\\.ts$',
+  'src/lib/(?:storage/(?:copy-caches|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
+  'src/draft/storage/(?:owner-drafts|resume-title)\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
@@ -51,16 +52,16 @@ const RESUME_PAGES = anyOf(
 
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
-  'packages/(?:contracts/src/models|messages/src/en/(?:advice|labels|web/improve))\\.ts$',
+  'packages/(?:contracts/src/get-model|messages/src/en/(?:advice|labels))\\.ts$',
   'src/lib/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
-  'src/features/(?:improve/(?:api|model-hint)|editor/fields/field-id)\\.tsx?$',
-  'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
+  'src/features/(?:improve/model-query|editor/fields/field-id)\\.tsx?$',
+  'src/ui/(?:tabs|visually-hidden|fields/(?:combobox|text-bound))\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
 );
 
 /** Modules that set and draw a resume's pages: all are needed at once. Those of other scripts, designs and files come later. */
 const PAPER = anyOf(
-  'packages/(?:document|layout)/',
+  'packages/(?:document|layout|text)/',
   'packages/messages/src/en/web/paper\\.ts$',
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',

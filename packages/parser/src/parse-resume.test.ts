@@ -1,9 +1,10 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { numberedIds, paperOrder, SECTIONS, textOf } from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
-import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
+import { parseResume, type ReadField, writeSections } from './index.ts';
 
 const parse = (document: PlacedText) => parseResume(document, numberedIds());
 
@@ -267,4 +268,28 @@ it('keeps a paragraph of many pages whole', () => {
   expect(textOf(parse(flowingText(['Ada Byron', '# Profile', words])).resume, 'summary')).toBe(
     words,
   );
+});
+
+it('[TR1] reads nothing from notes, which are unplaced whole, nor from comments, which are left out', () => {
+  const beside = (origin: 'note' | 'comment', lines: readonly string[]) =>
+    flowingText(lines).lines.map((line) => ({ ...line, origin }));
+  const text = flowingText(RESUME);
+  const document = {
+    ...text,
+    lines: [
+      ...beside('comment', ['Grace Hopper']),
+      ...text.lines,
+      ...beside('note', ['# Skills', 'Email: grace@example.org', '2 years']),
+    ],
+  };
+  const { resume, unplaced, leftOut } = parse(document);
+  expect(writeSections(resume, SECTIONS)).toEqual(writeSections(parse(text).resume, SECTIONS));
+  expect(unplaced.map((piece) => piece.text).slice(-3)).toEqual([
+    'Skills',
+    'Email: grace@example.org',
+    '2 years',
+  ]);
+  expect(leftOut.filter(({ why }) => why === 'comment')).toEqual([
+    { text: 'Grace Hopper', places: [{ line: 0, start: 0, end: 12 }], why: 'comment' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
-import { lineText, parseResume } from '@shortlist/parser';
+import { parseResume } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { type LoadPdfData, readDocument } from '@shortlist/readers';
 import { strFromU8 } from 'fflate';
 

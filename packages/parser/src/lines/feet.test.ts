@@ -1,8 +1,8 @@
 import { numberedIds, SECTIONS } from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
-import type { PlacedText } from '../document/placed-text.ts';
 import { parseResume } from '../parse-resume.ts';
 
 /** Texts that look like a page's foot, its number, or the document's title. */

@@ -1,10 +1,5 @@
-import {
-  isRightToLeft,
-  mirrored,
-  type Page,
-  type PlacedLine,
-  type PlacedRun,
-} from '@shortlist/layout';
+import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
+import { isRightToLeft, mirrored } from '@shortlist/text';
 import type { EmbeddedFace, Glyph } from '../glyphs/embedded-face.ts';
 import { endAtPen } from '../glyphs/end-at-pen.ts';
 import { emitAsWritten, orderHebrewPoints } from '../glyphs/order-hebrew-points.ts';

@@ -1,7 +1,7 @@
-import { MAX_ENTRIES, MAX_PART, MAX_RESUMES } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_PART, MAX_RESUMES } from '@shortlist/contracts';
 import type { Check } from '@shortlist/model';
 import { AppError, refusal } from '#http/errors/errors.ts';
-import { type Bound, MAX_OWN_SECTIONS, OWNER_MEGABYTES } from './room/room.ts';
+import { type Bound, OWNER_MEGABYTES } from './room/room.ts';
 import type { Saved } from './saved.ts';
 
 /**

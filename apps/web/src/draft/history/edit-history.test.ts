@@ -22,6 +22,7 @@ let here: DraftBench;
 let there: DraftBench;
 
 async function openBoth(): Promise<void> {
+  opened += 1;
   here = new DraftBench(undefined, 'a');
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
@@ -41,7 +42,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const history = () => historyOf(here.store, SECTIONS);
+let opened = 0;
+const history = () => historyOf(`r${opened}`, here.store, SECTIONS);
 const resumeIn = (bench: DraftBench) => bench.store.get().draft.document;
 const entriesIn = (bench: DraftBench) => flatEntriesOf(resumeIn(bench), 'experience', SECTIONS);
 const roles = (bench: DraftBench) => entriesIn(bench).map(({ role }) => role);

@@ -3,9 +3,9 @@ import { entryOfKey, type Sections } from '@shortlist/model';
 import { resumeModelOf } from '../resume-draft/resume-model.ts';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-draft/resume-types.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
+import { formatPlace, leftBy } from './draft-places.ts';
 import { formatRecord, unnest } from './earlier-pages.ts';
 import { liftUses } from './lift-uses.ts';
-import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
 

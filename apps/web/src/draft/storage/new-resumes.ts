@@ -1,5 +1,5 @@
 import type { ResumeTitle } from '@shortlist/model';
-import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
+import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './draft-places.ts';
 import { readTitle } from './resume-title.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 

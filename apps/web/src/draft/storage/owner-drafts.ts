@@ -1,59 +1,7 @@
-import { DRAFT_PREFIX, DRAFT_SEPARATOR } from '#lib/storage/draft-names.ts';
 import { announceDraftChange } from './draft-changes.ts';
+import { listPlaces } from './draft-places.ts';
 
 const CHANNEL = 'shortlist-logged-out';
-
-/** Place of one part's draft: its owner, its resume, the page that wrote it. */
-export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
-
-export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
-  [DRAFT_PREFIX, owner, resumeId, page, key].join(DRAFT_SEPARATOR);
-
-/** The place that a name in the storage stands for; undefined for what is not a draft. */
-function parsePlace(name: string): DraftPlace | undefined {
-  const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(DRAFT_SEPARATOR);
-  return prefix === DRAFT_PREFIX
-    ? { owner, resumeId, page, key: rest.join(DRAFT_SEPARATOR) }
-    : undefined;
-}
-
-const LEFT = 'left-';
-
-/** Stands where a page's id does once that page needs its drafts no more: whichever page is next may take them. */
-export const leftBy = (page: string): string => LEFT + page;
-
-export const isLeft = (page: string): boolean => page.startsWith(LEFT);
-
-/** Every draft in this browser, by its name in the storage. */
-export function listPlaces(storage: Storage): [name: string, place: DraftPlace][] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap(
-    (name) => {
-      const place = parsePlace(name);
-      return place ? [[name, place]] : [];
-    },
-  );
-}
-
-/** The places of all drafts: one look at the names in the storage, none where that is forbidden. */
-function peekPlaces(storage: () => Storage): DraftPlace[] {
-  try {
-    return listPlaces(storage()).map(([, place]) => place);
-  } catch {
-    return [];
-  }
-}
-
-/** Lists the owners of drafts that this browser holds. */
-export const listDraftOwners = (storage: () => Storage): string[] => [
-  ...new Set(peekPlaces(storage).map(({ owner }) => owner)),
-];
-
-/** Stands where a draft has the key of its part, for a resume that is to be made; releases that know none pass it over. */
-export const NEW_RESUME = 'new';
-
-/** Counts the resumes that the server has not made yet, of all owners. */
-export const countNewResumes = (storage: () => Storage): number =>
-  peekPlaces(storage).filter(({ key }) => key === NEW_RESUME).length;
 
 /** Someone who logs out: drafts under their id are theirs, and so are those of their resumes. */
 export type LeavingOwner = { id: string; resumeIds: readonly string[] };

@@ -18,6 +18,7 @@ import { fieldId, useApplicationForm } from './use-application-form.ts';
 /** The application form of a job. */
 export function ApplicationForm({ job }: { job: Job }) {
   const words = useWords(en.application);
+  const choices = useWords(en.choices);
   const adviceOnForm = useFormAdvice();
   const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
     useApplicationForm(job);
@@ -65,6 +66,7 @@ export function ApplicationForm({ job }: { job: Job }) {
             required
             placeholder={words.chooseAnAnswer}
             options={SPONSORSHIPS}
+            labelOf={(answer) => choices.answer({ answer })}
             {...field('sponsorship')}
           />
         </div>

@@ -47,6 +47,9 @@ function openDraft() {
   );
 }
 
+const NOTED = { owner: 'guest', resumeId: 'r1' };
+const SAME_IDS = { idNow: (id: string) => id, screenId: (id: string) => id };
+
 it('[HO1] a kind of section that a test adds has a tab and forms in the editor', async () => {
   const store = openDraft();
   const editor: Editor = {
@@ -55,8 +58,8 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
-    folds: createEntryMemory(foldNotes, 'r1', (id) => id),
-    setAside: createEntryMemory(setAsideNotes, 'r1', (id) => id),
+    folds: createEntryMemory(foldNotes, NOTED, SAME_IDS),
+    setAside: createEntryMemory(setAsideNotes, NOTED, SAME_IDS),
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
     takeBack: () => {},

@@ -1,11 +1,6 @@
-import {
-  cleanText,
-  type Page,
-  type PagedDocument,
-  type PlacedRun,
-  type TextMeasurer,
-} from '@shortlist/layout';
+import type { Page, PagedDocument, PlacedRun, TextMeasurer } from '@shortlist/layout';
 import { parseFieldRef, type Sections } from '@shortlist/model';
+import { cleanText } from '@shortlist/text';
 import type { PaperWords } from './highlighted-words.ts';
 import { stretchOfRun } from './stretch-of-run.ts';
 

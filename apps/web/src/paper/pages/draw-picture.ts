@@ -1,6 +1,7 @@
 import type { Sheet } from '@shortlist/document';
-import { isRightToLeft, type Page, type PlacedFigure, type PlacedLine } from '@shortlist/layout';
+import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
 import type { Resume } from '@shortlist/model';
+import { isRightToLeft } from '@shortlist/text';
 import { familyOf } from '../fonts/font-family.ts';
 import { type Known, layOutResume } from './lay-out-resume.ts';
 

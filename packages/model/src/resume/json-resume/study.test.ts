@@ -65,6 +65,25 @@ describe('kind and subject of a study', () => {
   );
 
   it.each([
+    ['Licence, mention bien', 'Informatique'],
+    ['Diplom, mit Auszeichnung', 'Physik'],
+    ['Laurea, con lode', 'Ingegneria, meccanica'],
+    ['Bachelor of Arts, Hons, cum laude', 'Maschinenbau'],
+    ['Licenciatura, com distinção', 'Contabilidade'],
+    ['Licence, mention très bien', ''],
+    ['BSc, with distinction', ''],
+    ['Diplom', 'Medizin'],
+    ['Licence', 'Comptabilité'],
+  ])(
+    '[OC8] come back as two fields with the distinction beside the kind: %s, %s',
+    (studyType, area) => {
+      const file = writeJsonResume(read({ education: [{ studyType, area }] }), SECTIONS);
+      expect(file.education).toMatchObject([{ studyType, ...(area !== '' && { area }) }]);
+      expect(file.education?.[0]?.area ?? '').toBe(area);
+    },
+  );
+
+  it.each([
     'Licence in Informatique',
     'BSc, Physics',
     'Bachelor of Science, Honours, in Physics',

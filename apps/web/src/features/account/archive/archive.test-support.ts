@@ -28,6 +28,6 @@ export function openNetworkWithFonts(): Network {
 /** Lets the server have resumes of these names, which all say the same. */
 export function serveResumes(network: Network, resume: Resume, ...names: string[]): void {
   network.answer(listDocuments, { status: 'success', message: '', documents: names.map(listed) });
-  network.answer(listVersions, { status: 'success', message: '', versions: [] });
+  network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

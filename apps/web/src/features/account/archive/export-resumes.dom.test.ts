@@ -77,8 +77,17 @@ it('holds what the parts of a resume said before', async () => {
     schema: 1,
     replaced_at: '2026-11-20T10:00:00.000Z',
   };
-  const versions = [{ ...before, content: { text: 'Built bridges.' } }];
-  network.answer(listVersions, { status: 'success', message: '', versions });
+  const versions = [
+    { ...before, content: { text: 'Built bridges.' } },
+    { ...before, revision: 2, content: { text: 'Built a bridge.' } },
+  ];
+  const [newest, oldest] = versions.map((each) => [each]);
+  network.answer(listVersions, ({ url }) => ({
+    ...{ status: 'success' as const, message: '' },
+    ...(url.includes('after=p2')
+      ? { versions: oldest ?? [], next: null }
+      : { versions: newest ?? [], next: 'p2' }),
+  }));
   const { files } = await runExport();
   const file = files['Bridges (earlier versions).json'] ?? new Uint8Array();
   expect(JSON.parse(strFromU8(file))).toEqual(versions);

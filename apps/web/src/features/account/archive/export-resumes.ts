@@ -1,4 +1,9 @@
-import { type DocumentAbout, listDocuments, listVersions } from '@shortlist/contracts';
+import {
+  type DocumentAbout,
+  listDocuments,
+  listVersions,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
 import type { Resume, Sections } from '@shortlist/model';
@@ -90,8 +95,19 @@ const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
 
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Reads all pages of what the parts of a document said before. */
 async function readVersions({ document_id: documentId }: DocumentAbout, signal: AbortSignal) {
-  return (await call(listVersions, { params: { documentId } }, { signal })).versions;
+  const versions: ResponseOf<typeof listVersions>['versions'] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: ResponseOf<typeof listVersions> = await call(
+      listVersions,
+      { params: { documentId }, querystring: { after } },
+      { signal },
+    );
+    versions.push(...page.versions);
+    after = page.next;
+  }
+  return versions;
 }
 
 async function makeFile(

@@ -193,6 +193,7 @@ type JobFactsProps = {
 /** Edits the facts of a job that take one line each. */
 const JobFacts = ({ register, errorOf }: JobFactsProps) => {
   const words = useWords(en.admin);
+  const choices = useWords(en.choices);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label={words.title} required error={errorOf('title')} {...register('title')} />
@@ -219,6 +220,7 @@ const JobFacts = ({ register, errorOf }: JobFactsProps) => {
         label={words.employmentType}
         required
         options={EMPLOYMENT_TYPES}
+        labelOf={(employment) => choices.employment({ employment })}
         error={errorOf('employmentType')}
         {...register('employmentType')}
       />

@@ -49,9 +49,13 @@ const STEPS_OF_INPUT = new Map<string, -1 | 1>([
 ]);
 
 /** Takes the keys of undo and redo in the page for as long as the signal allows. */
-export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: AbortSignal): Undo {
+export function openUndo(
+  { resumeId, draft }: { resumeId: string; draft: DraftStore },
+  placeNow: () => UndoPlace,
+  signal: AbortSignal,
+): Undo {
   const fields = createFieldUndo(draft, () => placeNow().sections);
-  const history = historyOf(draft, placeNow().sections);
+  const history = historyOf(resumeId, draft, placeNow().sections);
   let isCaughtUp = false;
   window.addEventListener(
     'keydown',

@@ -68,10 +68,11 @@ export function startReview(
   const known = sectionsOf(read, sections);
   const { resume, beyond } = withinBounds({ resume: read, fields }, known, words);
   const pieces = [...unplaced, ...beyond].map((text, id) => ({ ...text, id }));
+  const held = sectionsOf(resume, sections);
   return {
-    sections: known,
+    sections: held,
     resume,
-    readings: isExact ? exactReadings(resume, known) : readings,
+    readings: isExact ? exactReadings(resume, held) : readings,
     unplaced: pieces,
     kept: new Map(),
     added: pieces.length,

@@ -58,6 +58,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const notify = useNotice();
   const sayIssue = useFieldIssue();
   const industries = useWords(en.industries);
+  const choices = useWords(en.choices);
   const rename = useRename(resume);
   const { register, control, handleSubmit, setFocus, formState } = useForm<ResumeTitle>({
     resolver: zodResolver(RenameForm),
@@ -103,6 +104,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         label={renameResume.experienceLevel}
         placeholder={renameResume.chooseLevel}
         options={EXPERIENCE_LEVELS}
+        labelOf={(level) => choices.level({ level })}
         {...register('level')}
       />
       <Controller

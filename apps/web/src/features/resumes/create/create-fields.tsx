@@ -12,6 +12,7 @@ import type { CreateForm } from './create-form.ts';
 export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
   const words = useWords(en.createResume);
   const industries = useWords(en.industries);
+  const choices = useWords(en.choices);
   const sayIssue = useFieldIssue();
   return (
     <>
@@ -28,6 +29,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
         label={words.experienceLevel}
         placeholder={words.chooseALevel}
         options={EXPERIENCE_LEVELS}
+        labelOf={(level) => choices.level({ level })}
         {...form.register('level')}
       />
       <Controller

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '../index.ts';
+import { cleanText } from './clean-text.ts';
 
 describe('clean text', () => {
   it.each([

@@ -40,8 +40,12 @@ export type TextLine = {
   pieces: readonly TextPiece[];
   /** It is not level but runs up or down, or its letters stand one below the other: how far, from `top` to `bottom`. */
   turned?: { top: number; bottom: number };
-  /** The part of the document that it stands in. A PDF does not say: there it is `body`. */
-  origin: 'body' | 'header' | 'footer' | 'text-box';
+  /**
+   * The part of the document that it stands in. A PDF does not say: there it is `body`. A `note` is beside the text (a footnote,
+   * words of a picture or chart, how a word is pronounced): no field is read from it, it is unplaced. A `comment` is a remark
+   * on the document and no part of it: it is left out.
+   */
+  origin: 'body' | 'header' | 'footer' | 'text-box' | 'note' | 'comment';
   /** Lines of one paragraph share its number. A PDF does not say, but one of ours: of the paragraph that the line ends in. */
   paragraph?: number;
   /** In a PDF of ours: it begins with a label beside that paragraph, such as dates in a column of their own. */
@@ -68,6 +72,8 @@ export type TableCell = {
   table: number;
   row: number;
   column: number;
+  /** The document says that its row is the head of the table. A PDF does not say. */
+  isHead?: true;
 };
 
 /** Neighbouring text of one look and one link. */
