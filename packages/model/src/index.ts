@@ -194,6 +194,7 @@ export { checkResumeName } from './resume/rules/check-resume-name.ts';
 export { contrastRatio } from './resume/rules/contrast-ratio.ts';
 export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
 export { missingResumeId } from './resume/rules/missing-resume-id.ts';
+export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.ts';
 export {
   createSections,
   type EntriesOfAnyKind,
@@ -237,18 +238,6 @@ export { membersOf, membersOfSection } from './resume/sections/entries/members.t
 export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
-export {
-  CALLED_SECTIONS,
-  EDITOR_SECTIONS,
-  ENTRY_LISTS,
-  ENTRY_SECTIONS,
-  ENTRY_TITLES,
-  kindOfSection,
-  PAPER_SECTIONS,
-  SECTION_OF_KIND,
-  SECTION_TITLES,
-  sectionOfKind,
-} from './resume/sections/product-names.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';

@@ -16,10 +16,10 @@ import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { storableJson } from '../storable-json.ts';
 import { Line, LongText, text } from '../text.ts';
+import { AnnotationsToSave } from './annotations.ts';
 import { entryMembers } from './entries.ts';
 import { entryContent } from './entry-content.ts';
 import { EntryIds } from './entry-ids.ts';
-import { EntryValuesToSave } from './entry-values.ts';
 import { ContactToSave } from './sections.ts';
 
 const MAX_SECTIONS = 100;
@@ -163,7 +163,7 @@ const known = new WeakMap<EntrySection, Forms>();
 /** Returns the forms of a section's entries. Form 1 is flat texts, with `values` beside them. */
 function formsOf(section: EntrySection) {
   const forms: Forms = known.get(section) ?? {
-    1: z.looseObject({ ...entryMembers(section), values: EntryValuesToSave.optional() }),
+    1: z.looseObject({ ...entryMembers(section), values: AnnotationsToSave.optional() }),
     [ENTRY_SCHEMA]: entryContent(section),
   };
   known.set(section, forms);

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
-import {
-  type ExperienceLevel,
-  emptyContact,
-  PAPER_SECTIONS,
-  type ResumeId,
-} from '@shortlist/model';
+import { type ExperienceLevel, emptyContact, type ResumeId, SECTIONS } from '@shortlist/model';
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
@@ -97,7 +92,7 @@ const NEW_CONTENTS = {
   contact: emptyContact(),
   summary: EMPTY,
   skills: EMPTY,
-  section_order: { ids: [...PAPER_SECTIONS] },
+  section_order: { ids: [...SECTIONS.paper] },
 };
 const NEW_BYTES = Object.values(NEW_CONTENTS).reduce(
   (sum, content) => sum + JSON.stringify(content).length + ROW_BYTES,

@@ -1,6 +1,5 @@
 import {
   AI_USES,
-  ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
   entryKey,
@@ -107,7 +106,7 @@ export function writeServer(
   usesLeft: (id: EntryId) => number | undefined = () => undefined,
 ): unknown {
   const of = (key: string) => revisions.get(key) ?? 1;
-  const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
+  const entries = SECTIONS.entries.flatMap(({ kind }) =>
     entriesOf(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
   );
   return writeResumeDetails(
@@ -129,7 +128,7 @@ export function writeServer(
         look: of('look'),
         name: 1,
         entry_order: Object.fromEntries(
-          ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))]),
+          SECTIONS.entries.map(({ kind }) => [kind, of(orderKey(kind))]),
         ),
         entries: Object.fromEntries(entries),
       },
@@ -152,7 +151,7 @@ function readServer(details: unknown): ModelServer {
   } = revisions;
   const server = new ModelServer();
   for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
-  server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {
+  server.resume = SECTIONS.entries.reduce((known, { kind }) => {
     const stored = entriesOf(known, kind).filter(({ id }) => entries[id] !== undefined);
     for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);
     server.revisions.set(orderKey(kind), orders[kind] ?? 1);
