@@ -48,7 +48,15 @@ const HASH_WORK = { logN: 1, parallel: 1 };
 type Parts = Partial<
   Pick<
     AppParts,
-    'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs' | 'sections' | 'features'
+    | 'now'
+    | 'webFolder'
+    | 'files'
+    | 'logTo'
+    | 'hashWork'
+    | 'modelMs'
+    | 'sections'
+    | 'kinds'
+    | 'features'
   >
 > & {
   config?: Partial<AppParts['config']>;

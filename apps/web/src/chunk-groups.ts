@@ -42,7 +42,7 @@ const RESUME_PAGES = anyOf(
   'packages/model/src/(?:resume/(?:field-ref|format-field-ref|titles)|texts/find-placeholders|languages/paper-words)\\.ts$',
   'src/lib/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
-  'src/draft/(?:react/(?:resume-text|use-say-draft)|sending/save-status)\\.ts$',
+  'src/draft/(?:react/use-say-draft|sending/save-status)\\.ts$',
   'packages/messages/src/en/drafts\\.ts$',
   'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',

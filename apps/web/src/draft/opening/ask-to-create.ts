@@ -1,11 +1,11 @@
 import { createDocument } from '@shortlist/contracts';
-import { ResumeId, type ResumeTitle } from '@shortlist/model';
+import { ResumeId, type DocumentTitle } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { isAnswer } from '../server/read-failure.ts';
 import { beginResume } from './begin-resume.ts';
 
-export type NewResume = Pick<ResumeTitle, 'title'> & Partial<ResumeTitle> & { id?: string };
+export type NewResume = Pick<DocumentTitle, 'title'> & Partial<DocumentTitle> & { id?: string };
 
 /**
  * Creates a resume and answers its id: on the server, or in this browser where no server can be reached. Asked again with the

@@ -1,4 +1,4 @@
-import { type ResumeAbout, SECTIONS, type Sections } from '@shortlist/model';
+import { type DocumentTitleSaved, SECTIONS, type Sections } from '@shortlist/model';
 import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
 import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
@@ -65,7 +65,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
-  let about: ResumeAbout | undefined;
+  let about: DocumentTitleSaved | undefined;
   let loads = 0;
   let holders = 0;
   let events: Ties | undefined;

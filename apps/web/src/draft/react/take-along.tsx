@@ -5,12 +5,12 @@ import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useOpened } from './opened-resume.ts';
-import { resumeText } from './resume-text.ts';
+import { resumePlainText } from '@shortlist/model';
 
 /** Offers the resume as text to copy, where it cannot be saved. */
 export function TakeAlong() {
   const words = useWords(en.saveIssues);
-  const text = resumeText(useOpened().resume, useSections());
+  const text = resumePlainText(useOpened().resume, useSections());
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {

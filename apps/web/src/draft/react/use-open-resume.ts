@@ -1,4 +1,4 @@
-import type { Edit, Resume, ResumeAbout } from '@shortlist/model';
+import type { Edit, Resume, DocumentTitleSaved } from '@shortlist/model';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { handleOf, LOADING, type Opening } from '../opening/open-resume.ts';
@@ -15,7 +15,7 @@ export type OpenResume =
       status: 'open';
       /** As the person sees it, unsaved edits included. */
       resume: Resume;
-      about: ResumeAbout;
+      about: DocumentTitleSaved;
       edit: (edit: Edit) => void;
       /** State of saving: what is saved, what is not, and why. */
       snapshot: DraftSnapshot;

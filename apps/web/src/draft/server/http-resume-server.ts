@@ -2,7 +2,7 @@ import { type DocumentPart, getDocument, recordAiUse } from '@shortlist/contract
 import {
   AI_USES,
   entryOfKey,
-  type ResumeAbout,
+  type DocumentTitleSaved,
   resumeOfParts,
   SECTIONS,
   type Sections,
@@ -64,7 +64,7 @@ async function loadResume(documentId: string, sections: Sections): Promise<LoadR
 }
 
 /** A document with its parts, as the server or a copy of what it said has them. */
-export type KeptDocument = { document: ResumeAbout; parts: readonly DocumentPart[] };
+export type KeptDocument = { document: DocumentTitleSaved; parts: readonly DocumentPart[] };
 
 /** Reads a document as the engine loads it. */
 export function readLoaded({ document, parts }: KeptDocument, sections: Sections): Loaded {

@@ -1,4 +1,4 @@
-import type { ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle } from '@shortlist/model';
 import { formatPlace, leftBy, listPlaces, NEW_RESUME } from './owner-drafts.ts';
 import { readTitle } from './resume-title.ts';
 import { put, removeQuietly } from './stored-texts.ts';
@@ -7,7 +7,7 @@ import { put, removeQuietly } from './stored-texts.ts';
 export type BegunResume = {
   owner: string;
   resumeId: string;
-  about: ResumeTitle;
+  about: DocumentTitle;
   at: number;
   /** It was called otherwise before: a call whose answer was lost may have made it under that name. */
   isRenamed?: boolean;

@@ -1,14 +1,14 @@
-import type { ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle } from '@shortlist/model';
 
 /** Name and purpose of a resume as release 1.0.0 kept them in the browser. */
 export type OlderTitle = {
   resumeName: string;
-  experienceLevel: ResumeTitle['level'];
+  experienceLevel: DocumentTitle['level'];
   targetedIndustry: string;
 };
 
 /** Reads name and purpose of a resume as any release has kept them. */
-export const readTitle = (kept: ResumeTitle | OlderTitle): ResumeTitle =>
+export const readTitle = (kept: DocumentTitle | OlderTitle): DocumentTitle =>
   'resumeName' in kept
     ? {
         title: kept.resumeName,

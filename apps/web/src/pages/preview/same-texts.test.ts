@@ -6,13 +6,13 @@ import {
   type PrintedEntry,
   type PrintedText,
   printedResume,
+  resumePlainText,
   type Resume,
   withNothingHidden,
 } from '@shortlist/model';
 import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import { designResume } from '@shortlist/templates';
 import { expect } from 'vitest';
-import { resumeText as copiedText } from '#draft/react/resume-text.ts';
 import { resumeWords } from '#features/improve/resume-words.ts';
 
 /** The texts of an entry, in the order in which they are printed. */
@@ -86,7 +86,7 @@ test.prop([anyOpenResume])(
     );
 
     expect(bare(resumeWords(resume))).toBe(bare(...said.map(({ text }) => text)));
-    expect(bare(copiedText(resume))).toBe(bare(...writtenTexts(resume)));
+    expect(bare(resumePlainText(resume))).toBe(bare(...writtenTexts(resume)));
 
     const { text, parts } = keywordText(resume);
     const searched = statements(resume);

@@ -1,3 +1,4 @@
+import type { PartContent } from '../../documents/document-kind.ts';
 import type { EntryId } from '../../ids.ts';
 import { readLook } from '../../look/look.ts';
 import { NO_PHOTO, readPhoto } from '../../photo/photo.ts';
@@ -14,9 +15,6 @@ import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part
 
 /** Number of the form of the content of a part that has had one form alone. */
 const FIRST_SCHEMA = 1;
-
-/** Content of a part as it is stored and sent: an object of JSON, and the number of its form. */
-export type PartContent = { schema: number; content: Fields };
 
 /** Serializes the value of a part. An entry's id is in its key. */
 export function writeContent(key: PartKey, value: NonNullable<PartValue>): PartContent {

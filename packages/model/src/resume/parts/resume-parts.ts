@@ -1,3 +1,4 @@
+import type { PartContent, StoredPart } from '../../documents/document-kind.ts';
 import { emptyContact } from '../empty-resume.ts';
 import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
@@ -5,11 +6,8 @@ import type { Sections } from '../sections/create-sections.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import { SECTIONS } from '../sections/sections.ts';
 import { withPart } from './part.ts';
-import { type PartContent, readContent } from './part-content.ts';
+import { readContent } from './part-content.ts';
 import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
-
-/** A part of a document as it is stored and sent. */
-export type Part = PartContent & { key: string; revision: number };
 
 /** Parts that every resume has once. */
 const ONCE: readonly string[] = ['contact', 'summary', 'skills', 'section_order', 'look', 'photo'];
@@ -30,7 +28,7 @@ export function isPartKey(key: string, { kinds }: Sections): key is PartKey {
  * this release does not know are passed over. Never throws, whatever their content is.
  */
 export function resumeOfParts(
-  parts: readonly (Pick<Part, 'key'> & PartContent)[],
+  parts: readonly (Pick<StoredPart, 'key'> & PartContent)[],
   sections = SECTIONS,
 ): Resume {
   const known = parts.filter((part): part is typeof part & { key: PartKey } =>

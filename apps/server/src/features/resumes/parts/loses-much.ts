@@ -26,9 +26,11 @@ export function losesMuch(stored: PartContent, content: PartContent): boolean {
   );
 }
 
-/** Counts the characters of a member: of a text, of all points, of a date. */
+/** Counts the characters of a member: of a text, of all points or blocks, of a date. */
 function lengthOf(said: unknown): number {
   if (typeof said === 'string') return said.trim().length;
+  if (Array.isArray(said))
+    return said.reduce((sum, block) => sum + lengthOf(Object(block).text), 0);
   const { points, rawText, year } = Object(said) as Partial<Points> & { year?: number };
   if (points) return points.reduce((sum, { text }) => sum + text.trim().length, 0);
   return rawText?.trim().length ?? (year === undefined ? 0 : String(year).length);

@@ -35,7 +35,14 @@ const COUNTED_BYTES = 64 * 1024;
 const MOST_GATHERED = 10_000;
 
 /** A bound that keeps something from being stored. */
-export type Bound = 'entries' | 'sections' | 'part' | 'document' | 'resumes' | 'account' | 'guest';
+export type Bound =
+  | 'entries'
+  | 'sections'
+  | 'part'
+  | 'document'
+  | 'documents'
+  | 'account'
+  | 'guest';
 
 /** Room of an owner. */
 export type Room = {

@@ -1,13 +1,13 @@
 import {
   type Resume,
   type ResumeId,
-  type ResumeTitle,
+  type DocumentTitle,
+  resumePlainText,
   SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
-import { resumeText } from '#draft/react/resume-text.ts';
 import type { DraftSnapshot, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
 import { findNewResume } from '#draft/storage/new-resumes.ts';
@@ -26,7 +26,7 @@ export type Saving = {
 };
 
 type ToSave = {
-  about: ResumeTitle;
+  about: DocumentTitle;
   /** The id that the resume is to have, any UUID: asked for again, after a crash too, it is the same one. */
   newId: string;
   /** Contents of the file, as the person left them. */
@@ -117,7 +117,7 @@ function fill(
 
   function begin(opened: DraftStore) {
     // It says something already where a page that was lost had filled it.
-    if (resumeText(opened.get().draft.document, sections) === '') opened.fill(resume);
+    if (resumePlainText(opened.get().draft.document, sections) === '') opened.fill(resume);
     parts = countWaiting(opened.get(), sections);
     stopListening = opened.subscribe(look);
     return opened;

@@ -5,7 +5,7 @@ import {
   checkResumeName,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
-  type ResumeTitle,
+  type DocumentTitle,
   storable,
 } from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';
@@ -59,7 +59,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const sayIssue = useFieldIssue();
   const industries = useWords(en.industries);
   const rename = useRename(resume);
-  const { register, control, handleSubmit, setFocus, formState } = useForm<ResumeTitle>({
+  const { register, control, handleSubmit, setFocus, formState } = useForm<DocumentTitle>({
     resolver: zodResolver(RenameForm),
     defaultValues: {
       title: resume.title,
@@ -69,7 +69,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
     shouldFocusError: false,
   });
 
-  async function save({ title, level, industry }: ResumeTitle) {
+  async function save({ title, level, industry }: DocumentTitle) {
     try {
       const saved = await rename({
         title: storable(title.trim()),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId, ResumeTitle } from '@shortlist/model';
+import type { ResumeId, DocumentTitle } from '@shortlist/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { removeNewResume } from '#draft/storage/new-resumes.ts';
@@ -71,7 +71,7 @@ export function useCreateForm(onCreated: () => void) {
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): ResumeTitle => ({
+export const aboutOf = ({ name, level, industry }: CreateForm): DocumentTitle => ({
   title: name.trim(),
   level,
   industry: industry.trim(),

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { Braces, Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
-import { resumeText } from '#draft/react/resume-text.ts';
+import { resumePlainText } from '@shortlist/model';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
 import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
@@ -118,7 +118,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
         icon={FileText}
         onSelect={() =>
           save(
-            `${resumeText(readLeftDrafts(left, sections).resume, sections)}\n`,
+            `${resumePlainText(readLeftDrafts(left, sections).resume, sections)}\n`,
             '.txt',
             'text/plain',
           )
