@@ -253,13 +253,17 @@ export function describeOnServer(
  * The same tests on both engines, each time on a server and a database of their own: for what takes locks,
  * races or stores JSON. Where PostgreSQL is not installed its half is skipped.
  */
-export function describeOnEachServer(name: string, suite: (server: () => TestServer) => void) {
+export function describeOnEachServer(
+  name: string,
+  suite: (server: () => TestServer) => void,
+  parts: Parts = {},
+) {
   for (const engine of ['pglite', 'postgres'] as const) {
     describe.skipIf(engine === 'postgres' && !isPostgresInstalled)(`${name}, on ${engine}`, () => {
       let server: TestServer;
       beforeAll(async () => {
         const open = engine === 'pglite' ? borrowPglite : () => openTestDatabase(engine);
-        server = await TestServer.open({}, await open());
+        server = await TestServer.open(parts, await open());
       });
       afterAll(() => server.close());
       suite(() => server);

@@ -29,7 +29,7 @@ const CALLS = anyOf(
 
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
-  'src/draft/opening/open-resume\\.ts$',
+  'src/draft/opening/open-document\\.ts$',
   'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',

@@ -34,6 +34,9 @@ export type DocumentKind<T extends KindTypes = KindTypes> = {
   /** The kind of the document that one of this kind may follow, and the parts that it shows of that until it has its own. */
   readonly follows?: { readonly kind: string; readonly parts: readonly string[] };
 
+  /** Its documents have sections, with a page of the editor for each, and JSON Resume says what they say. */
+  readonly hasSections?: true;
+
   createModel(sections: Sections, ports: ModelPorts): DocumentModel<T>;
   /** Builds the document of parts. What none of them says is empty; parts that this release does not know are passed over. Never throws. */
   readParts(

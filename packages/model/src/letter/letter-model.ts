@@ -8,11 +8,13 @@ import { checkContact } from '../contact/check-contact.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { ModelPorts } from '../documents/document-kind.ts';
 import type { KindTypes } from '../documents/kind-types.ts';
+import { modelWithoutLists } from '../documents/model-without-lists.ts';
 import { listFields, mergeField, readField, withField } from '../resume/draft-model/part-fields.ts';
 import type { PartValue } from '../resume/parts/part.ts';
+import { PASSED } from '../resume/rules/check.ts';
 import type { Block, Letter, LetterBody } from './letter.ts';
 import { applyLetterEdit, type LetterEdit, partsOfLetterEdit } from './letter-edit.ts';
-import { isLetterKey, LETTER_KEYS, type LetterKey, makeBlocks } from './letter-parts.ts';
+import { LETTER_KEYS, type LetterKey, makeBlocks } from './letter-parts.ts';
 
 /** The types of a letter as a document of drafts. It has no lists. */
 export type LetterTypes = KindTypes & {
@@ -24,34 +26,18 @@ export type LetterTypes = KindTypes & {
 };
 
 /** A letter as the draft engine sees it: parts that there is one of. */
-export const createLetterModel = ({ newPointId }: ModelPorts): DocumentModel<LetterTypes> => ({
-  schema: 1,
-  upgradeValue: (_key, value) => value,
-  shareIds: (_key, value) => value,
-  sections: () => LETTER_KEYS,
-  lists: () => [],
-  isSection: isLetterKey,
-  isList: () => false,
-  readSection: (letter, key) => letter[key],
-  withSection: (letter, key, content) => ({ ...letter, [key]: content }),
-  listEntries: () => [],
-  withEntries: (letter) => letter,
-  withId: (entry, id) => ({ ...entry, id }),
-  readOrder: () => undefined,
-  withOrder: (letter) => letter,
-  arrange: (entries) => [...entries],
-  isEmptyEntry: () => true,
-  fillEmptyLists: (letter) => letter,
-  applyEdit: (letter, edit) => applyLetterEdit(letter, edit, newPointId),
-  partsOfEdit: partsOfLetterEdit,
-  withCurrentId: (edit) => edit,
-  fields: LETTER_FIELDS,
-  emptyField: (_key, field) => (field === BLOCKS ? NO_BODY : ''),
-  findProblem(key, value) {
-    const check = key === 'contact' ? checkContact(value as Contact) : { ok: true as const };
-    return check.ok ? undefined : { field: check.field, message: check.message };
-  },
-});
+export const createLetterModel = ({ newPointId }: ModelPorts): DocumentModel<LetterTypes> =>
+  modelWithoutLists<LetterTypes>({
+    keys: LETTER_KEYS,
+    applyEdit: (letter, edit) => applyLetterEdit(letter, edit, newPointId),
+    partsOfEdit: partsOfLetterEdit,
+    fields: LETTER_FIELDS,
+    emptyField: (_key, field) => (field === BLOCKS ? NO_BODY : ''),
+    findProblem(key, value) {
+      const check = key === 'contact' ? checkContact(value as Contact) : PASSED;
+      return check.ok ? undefined : { field: check.field, message: check.message };
+    },
+  });
 
 /** Texts of a letter that are lines. */
 const LINES: ReadonlySet<string> = new Set(['address', 'enclosures']);

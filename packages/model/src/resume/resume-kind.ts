@@ -24,6 +24,7 @@ export const RESUME = /* @__PURE__ */ defineDocument<ResumeTypes>({
     section_order: { ids: [...PAPER_SECTIONS] },
   }),
   findPart,
+  hasSections: true,
   createModel: createResumeModel,
   readParts: resumeOfParts,
   readContent,

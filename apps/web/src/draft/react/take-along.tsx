@@ -1,16 +1,15 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { useOpened } from './opened-resume.ts';
-import { resumePlainText } from '@shortlist/model';
+import { useOpenedDocument } from './opened-document.ts';
 
-/** Offers the resume as text to copy, where it cannot be saved. */
+/** Offers the document as text to copy, where it cannot be saved. */
 export function TakeAlong() {
   const words = useWords(en.saveIssues);
-  const text = resumePlainText(useOpened().resume, useSections());
+  const { document, draft } = useOpenedDocument();
+  const text = draft.kind.definition.plainText(document, draft.kind.sections);
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {

@@ -9,7 +9,7 @@ import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import {
-  countUnsavedResumes,
+  countUnsavedDocuments,
   eraseDrafts,
   type LeavingOwner,
   settleOpenDrafts,
@@ -55,7 +55,7 @@ export function useLogOut(end: () => Promise<unknown>) {
   const words = useWords(en.logOut);
 
   async function mayErase(owner: LeavingOwner): Promise<boolean> {
-    const unsaved = countUnsavedResumes(localStorage, owner);
+    const unsaved = countUnsavedDocuments(localStorage, owner);
     return unsaved === 0 || confirm(questionAbout(words, unsaved));
   }
 

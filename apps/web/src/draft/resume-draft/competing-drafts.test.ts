@@ -2,6 +2,7 @@ import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shor
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { PartKey, PartValue } from './resume-types.ts';
 
 let bench: DraftBench;
@@ -24,7 +25,13 @@ const type = (text: string) => bench.store.edit({ type: 'set-text', kind: 'summa
 function leave(value: PartValue, key: PartKey = 'summary') {
   drafts += 1;
   const page = `closed-${drafts}`;
-  const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest', page };
+  const scope = {
+    kind: resumeKindOf(),
+    storage: () => bench.storage,
+    documentId: 'resume',
+    owner: 'guest',
+    page,
+  };
   createDraftDisk(scope).write(key, { value, base: 1, attempts: [], at: drafts });
 }
 

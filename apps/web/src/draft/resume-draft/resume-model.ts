@@ -1,23 +1,14 @@
 import * as draft from '@shortlist/draft';
-import {
-  createResumeModel,
-  type PartKey,
-  type Resume,
-  type ResumeTypes,
-  SECTIONS,
-  type Sections,
-} from '@shortlist/model';
-import { newPointId } from '../tabs/this-page.ts';
+import { type PartKey, RESUME, type Resume, type ResumeTypes, SECTIONS } from '@shortlist/model';
+import { type DraftKind, draftKindOf } from '../draft-kind.ts';
 
-const PORTS = { newPointId, now: () => new Date() };
-const models = new WeakMap<Sections, draft.DocumentModel<ResumeTypes>>();
+/** The kind of drafts of resumes with the kinds in `sections`. */
+export const resumeKindOf = (sections = SECTIONS): DraftKind<ResumeTypes> =>
+  draftKindOf(RESUME, sections);
 
 /** The model of a resume with the kinds in `sections`; made once for each registry. */
-export function resumeModelOf(sections = SECTIONS): draft.DocumentModel<ResumeTypes> {
-  const model = models.get(sections) ?? createResumeModel(sections, PORTS);
-  models.set(sections, model);
-  return model;
-}
+export const resumeModelOf = (sections = SECTIONS): draft.DocumentModel<ResumeTypes> =>
+  resumeKindOf(sections).model;
 
 /** Lists the keys of all parts of a resume. */
 export const listParts = (resume: Resume, sections = SECTIONS): PartKey[] =>

@@ -1,5 +1,6 @@
 import type * as draft from '@shortlist/draft';
 import type { EntryKind, EntryOf, ResumeTypes } from '@shortlist/model';
+import type * as general from '../document-types.ts';
 
 export type Entry = EntryOf<EntryKind>;
 
@@ -8,7 +9,7 @@ export type PartProblem = draft.PartProblem<ResumeTypes>;
 export type PartValue = draft.PartValue<ResumeTypes>;
 export type DraftState = draft.DraftState<ResumeTypes>;
 export type DraftSnapshot = draft.DraftSnapshot<ResumeTypes>;
-export type DraftStore = draft.DraftStore<ResumeTypes>;
+export type DraftStore = general.DraftStore<ResumeTypes>;
 export type DraftDisk = draft.DraftDisk<ResumeTypes>;
 export type DraftRecord = draft.DraftRecord<ResumeTypes>;
 export type StoredDraft = draft.StoredDraft<ResumeTypes>;

@@ -1,6 +1,8 @@
 /** Names of drafts in the browser's storage begin with it, and go on with the owner. */
 export const DRAFT_PREFIX = 'shortlist.draft';
 export const DRAFT_SEPARATOR = '|';
+/** The kind of document whose parts have no name of a kind before them, as release 1.0.0 wrote them. */
+export const FIRST_KIND = 'resume';
 
 /** Checks whether this browser has something of an owner that the server has not; yes where its storage does not say. */
 export function hasDraftsOf(owner: string): boolean {

@@ -85,7 +85,7 @@ describe('the editor', () => {
   });
 
   it('[ED4] goes to the list when the server refuses the resume', async () => {
-    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
+    expectPrinted('The document could not be loaded. ApiError: There is no such resume.');
     const network = openNetwork();
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
     setWindowWidth(false);
@@ -98,7 +98,7 @@ describe('the editor', () => {
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {
-    expectPrinted('The resume could not be loaded. NetworkError');
+    expectPrinted('The document could not be loaded. NetworkError');
     const network = openNetwork();
     setWindowWidth(false);
     const { user } = openAt('/resume/away/contact', [
@@ -229,7 +229,7 @@ describe('saving by itself', () => {
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
-    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
+    expectPrinted('The document could not be loaded. ApiError: There is no such resume.');
     const { user, network } = await openEditor({ section: 'summary' });
     network.refuse(savingOf('summary'), 'not_found', 'There is no such resume.');
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
@@ -293,7 +293,7 @@ it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card 
 });
 
 it('[ED16] tells what the server refused on an explicit save', async () => {
-  expectPrinted('A part of the resume could not be saved. ApiError: Not this name.');
+  expectPrinted('A part of the document could not be saved. ApiError: Not this name.');
   const network = openSavingNetwork();
   network.refuse(savingOf('contact'), 'invalid', 'Not this name.');
   const { user } = await openEditor({ network });

@@ -38,7 +38,7 @@ const othersAnswer = (resumeId: ResumeId) =>
   documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS), { section_order: 2 });
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   expect(status()).toBe('Saved');
   network.cut(ORDER);
@@ -92,7 +92,7 @@ it('[ST5] shows the order that another window has saved, once this one is looked
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  expectPrinted('The document could not be loaded. ApiError: Not found.');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   network.refuse(ORDER, 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
@@ -105,7 +105,7 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
 });
 
 it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   const { network, user, router } = await openPreview(SAMPLE_PARTS);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -24,7 +24,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
 
   return async (typed) => {
     try {
-      const { fillNewResume, sampleResume } = await loadChunk(
+      const { fillWithSample } = await loadChunk(
         'sample keeping',
         () => import('./keep-sample.ts'),
       );
@@ -32,7 +32,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       const newId = submissionIdOf(JSON.stringify(typed));
       const resumeId = await createInSession({ title: words.sampleName, id: newId });
       if (resumeId === undefined) return;
-      ({ release: release.current } = await fillNewResume(resumeId, sampleResume(typed)));
+      ({ release: release.current } = await fillWithSample(resumeId, typed));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
       await navigate(path, { state: { resumeName: words.sampleName } });
     } catch (cause) {

@@ -7,6 +7,7 @@ export const unsent = subject('unsent', {
     other: 'Edits not saved yet in {count} resumes',
   },
   newResume: 'A new resume',
+  text: 'Text',
   look: 'Look',
   order: 'Order of sections',
   titles: '{titles, series}',

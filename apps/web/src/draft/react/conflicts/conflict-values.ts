@@ -31,14 +31,12 @@ import {
 } from '#lib/text/look-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
 import { pointsInWords } from './points-in-words.ts';
+import type { Said } from './questions.ts';
 
 /** The resume that parts are read in, the kinds of section that it may have, and the language of the interface. */
 export type Known = { resume: Resume; sections: Sections; language: Language };
 
 const wordsOf = ({ language }: Known): WordsOf<'conflicts'> => wordsIn(language, en.conflicts);
-
-/** Value of one field: words, and for a photo the picture. */
-export type Said = { words: string; picture?: string };
 
 /** Says the value of a field of a part, for a person to compare. */
 export function valueInWords(known: Known, key: PartKey, field: PartField, value: unknown): Said {

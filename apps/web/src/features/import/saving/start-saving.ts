@@ -1,16 +1,18 @@
 import {
+  type DocumentTitle,
   type Resume,
   type ResumeId,
-  type DocumentTitle,
+  type ResumeTypes,
   resumePlainText,
   SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
-import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
+import { handleOf, type Opening } from '#draft/opening/open-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import type { DraftSnapshot, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
-import { findNewResume } from '#draft/storage/new-resumes.ts';
+import { findNewDocument } from '#draft/storage/new-documents.ts';
 import { logError } from '#lib/log.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
@@ -109,7 +111,7 @@ function fill(
   { resumeId, resume, sections, onSafe }: ToFill,
   onChange: (state: SavingState) => void,
 ): Filling {
-  const handle = handleOf(resumeId, sections);
+  const handle = handleOf(resumeId, resumeKindOf(sections));
   let store: DraftStore | undefined;
   let parts = 0;
   let isSafe = false;
@@ -130,7 +132,7 @@ function fill(
       onSafe();
     }
     // A resume that is begun without the server goes on in the editor, as any other does.
-    if (isSafe && findNewResume(resumeId)) return { kind: 'done', resumeId };
+    if (isSafe && findNewDocument(resumeId)) return { kind: 'done', resumeId };
     return stateOf(snapshot, { resumeId, parts, sections });
   }
 
@@ -157,7 +159,7 @@ function fill(
 const isKept = ({ isDiskFull, draft }: DraftSnapshot): boolean =>
   !isDiskFull || draft.unsaved.size === 0;
 
-function beforeOpen({ status }: Opening): SavingState {
+function beforeOpen({ status }: Opening<ResumeTypes>): SavingState {
   switch (status) {
     case 'unreachable':
       return { kind: 'stopped', isTrying: false, message: undefined };

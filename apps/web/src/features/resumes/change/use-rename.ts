@@ -1,7 +1,7 @@
 import { changeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId, DocumentTitle } from '@shortlist/model';
-import { renameBegun } from '#draft/opening/begin-resume.ts';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
+import { renameBegun } from '#draft/opening/begin-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';

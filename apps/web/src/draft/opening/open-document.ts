@@ -1,84 +1,87 @@
-import { type DocumentTitleSaved, SECTIONS, type Sections } from '@shortlist/model';
+import type { KindTypes } from '@shortlist/model';
 import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
-import { createResumeDraft } from '../resume-draft/resume-draft.ts';
 import type {
+  DocumentServer,
   DraftStore,
   LeftBehind,
   Loaded,
   LoadReply,
-  ResumeServer,
-} from '../resume-draft/resume-types.ts';
-import { createHttpResumeServer } from '../server/http-resume-server.ts';
+} from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { createHttpDocumentServer } from '../server/http-document-server.ts';
 import { createMakingServer } from '../server/making-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
-import { findNewResume } from '../storage/new-resumes.ts';
+import { findNewDocument } from '../storage/new-documents.ts';
 import { isLeft, registerOpenDraft } from '../storage/owner-drafts.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
+import { createDocumentDraft } from './create-document-draft.ts';
 import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
 
-/** State of opening a resume. */
-export type Opening =
+/** State of opening a document. */
+export type Opening<T extends KindTypes = KindTypes> =
   | { status: 'loading' }
-  | { status: 'open'; store: DraftStore }
+  | { status: 'open'; store: DraftStore<T> }
   /** The server does not have it, or not for us. */
   | { status: 'refused'; why: 'no-session' | 'missing' | 'not-yours' | 'refused' }
   | { status: 'unreachable' }
   /** Its owner has logged out, here or in another tab. */
   | { status: 'logged-out'; isElsewhere?: boolean | undefined };
 
-/** A resume that screens may hold open together; it is closed when the last one lets go. */
-export type ResumeHandle = {
-  get(): Opening;
+/** A document that screens may hold open together; it is closed when the last one lets go. */
+export type DocumentHandle<T extends KindTypes = KindTypes> = {
+  get(): Opening<T>;
   subscribe(listener: () => void): () => void;
   hold(): void;
   release(): void;
   retry(): void;
-  /** Takes into the open resume what pages have left of it since; resolves once that is done. */
+  /** Takes into the open document what pages have left of it since; resolves once that is done. */
   takeLeft(): Promise<void>;
 };
 
-const handles = new Map<string, ResumeHandle>();
+const handles = new Map<string, DocumentHandle>();
 /** Longest time that a restored resume waits for the server before it is shown as it is, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
-export const LOADING: Opening = { status: 'loading' };
+export const LOADING: Opening & { status: 'loading' } = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
 const around = { newId, whenComposed: composition.whenDone };
 
-/** The handle of a resume, which may have these kinds of section. Nothing is loaded before it is held. */
-export function handleOf(resumeId: string, sections = SECTIONS): ResumeHandle {
-  const known = handles.get(resumeId);
-  if (known) return known;
-  const handle = createHandle(resumeId, sections);
-  handles.set(resumeId, handle);
-  return handle;
+/** The handle of a document of a kind. Nothing is loaded before it is held. */
+export function handleOf<T extends KindTypes>(
+  documentId: string,
+  kind: DraftKind<T>,
+): DocumentHandle<T> {
+  const handle = handles.get(documentId) ?? createHandle(documentId, kind);
+  handles.set(documentId, handle);
+  // A document is of one kind for good.
+  return handle as DocumentHandle<T>;
 }
 
-function createHandle(resumeId: string, sections: Sections): ResumeHandle {
-  const disk = openDisk(resumeId, sections, () => (store?.get().about ?? about)?.title);
-  const server = openServer(resumeId, sections, disk);
+function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
+  const disk = openDisk(documentId, kind, () => (store?.get().about ?? about)?.title);
+  const server = openServer(documentId, kind, disk);
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
-  let about: DocumentTitleSaved | undefined;
+  let about: Loaded['about'] | undefined;
   let loads = 0;
   let holders = 0;
   let events: Ties | undefined;
 
   async function load() {
-    // A resume that is open holds edits: nothing takes its place.
+    // A document that is open holds edits: nothing takes its place.
     if (store) return;
     loads += 1;
     const thisLoad = loads;
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const reply = await loadOrFindKept(server, { resumeId, sections });
+    const reply = await loadOrFindKept(server, { documentId, kind });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
@@ -88,7 +91,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
-    const made = createResumeDraft(loaded, left, { server, disk, tabs, ...around }, sections);
+    const made = createDocumentDraft(kind, loaded, left, { server, disk, tabs, ...around });
     store = made;
     events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
@@ -105,7 +108,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     store = undefined;
     view.reset();
     disk.leave();
-    forget(resumeId, handle);
+    forget(documentId, handle);
   }
 
   function end(isElsewhere?: boolean) {
@@ -114,17 +117,17 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
     store = undefined;
     // An answer that is still on its way is not wanted any more.
     loads += 1;
-    if (holders === 0) forget(resumeId, handle);
+    if (holders === 0) forget(documentId, handle);
     view.put({ status: 'logged-out', isElsewhere });
   }
 
-  const handle: ResumeHandle = {
+  const handle: DocumentHandle = {
     get: view.get,
     subscribe: view.subscribe,
     hold() {
       holders += 1;
       if (!isToOpen(view.get(), holders)) return;
-      events ??= listen(resumeId, disk, () => store, end);
+      events ??= listen(documentId, disk, () => store, end);
       if (store) store.resume();
       else void load();
     },
@@ -139,7 +142,7 @@ function createHandle(resumeId: string, sections: Sections): ResumeHandle {
   return handle;
 }
 
-/** Checks whether a resume is opened for one more who holds it: for the first one, and where the server did not answer before. */
+/** Checks whether a document is opened for one more who holds it: for the first one, and where the server did not answer before. */
 const isToOpen = ({ status }: Opening, holders: number) =>
   status === 'unreachable' || (status !== 'logged-out' && holders === 1);
 
@@ -149,7 +152,7 @@ export const isFree = (page: string, open: ReadonlySet<string>): boolean =>
 
 /** Holds what is known of the opening, for those who look. */
 function createOpening() {
-  let opening = LOADING;
+  let opening: Opening = LOADING;
   const listeners = new Set<() => void>();
   return {
     get: () => opening,
@@ -169,8 +172,8 @@ function createOpening() {
   };
 }
 
-function forget(resumeId: string, handle: ResumeHandle): void {
-  if (handles.get(resumeId) === handle) handles.delete(resumeId);
+function forget(documentId: string, handle: DocumentHandle): void {
+  if (handles.get(documentId) === handle) handles.delete(documentId);
 }
 
 async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
@@ -180,16 +183,16 @@ async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Pr
   });
 }
 
-/** Reads what the pages that may be taken from keep of a resume. */
+/** Reads what the pages that may be taken from keep of a document. */
 const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehind => ({
   drafts: disk.list().filter(({ page }) => isTaken(page)),
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });
 
-/** The server; the copy that this browser keeps of a resume goes when it says that there is no such resume, and with the session. */
-function openServer(resumeId: string, sections: Sections, disk: PageDisk): ResumeServer {
+/** The server; the copy that this browser keeps of a document goes when it says that there is no such document, and with the session. */
+function openServer(documentId: string, kind: DraftKind, disk: PageDisk): DocumentServer {
   const server = createOwnedServer(
-    createMakingServer(resumeId, createHttpResumeServer(resumeId, sections)),
+    createMakingServer(documentId, createHttpDocumentServer(documentId, kind)),
     disk,
     whoIsHere,
   );
@@ -197,7 +200,7 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
     ...server,
     async load() {
       const reply = await server.load();
-      if (reply.kind === 'missing') await dropKept(resumeId);
+      if (reply.kind === 'missing') await dropKept(documentId);
       if (reply.kind === 'no-session') await eraseCopiesOfEnded(whoIsHere());
       return reply;
     },
@@ -208,27 +211,23 @@ function openServer(resumeId: string, sections: Sections, disk: PageDisk): Resum
 type MaybeOld = { isOld?: boolean };
 
 /**
- * Loads the resume from the server; where that cannot be reached, or has not made it yet, the copy that this browser
- * keeps. What is saved of a resume that it does not make says why.
+ * Loads the document from the server; where that cannot be reached, or has not made it yet, the copy that this browser
+ * keeps. What is saved of a document that it does not make says why.
  */
 async function loadOrFindKept(
-  server: ResumeServer,
+  server: DocumentServer,
   place: Parameters<typeof findKept>[0],
 ): Promise<LoadReply & MaybeOld> {
   const reply = await server.load();
   const isAway = reply.kind === 'unreachable';
-  const kept = (isAway || findNewResume(place.resumeId)) && (await findKept(place));
+  const kept = (isAway || findNewDocument(place.documentId)) && (await findKept(place));
   return kept ? { ...kept, isOld: isAway } : reply;
 }
 
-function openDisk(
-  resumeId: string,
-  sections: Sections,
-  resumeName: () => string | undefined,
-): PageDisk {
+function openDisk(documentId: string, kind: DraftKind, name: () => string | undefined): PageDisk {
   const storage = () => localStorage;
   const { id: page } = thisPage;
-  return createDraftDisk({ storage, resumeId, owner: whoIsHere(), page, resumeName, sections });
+  return createDraftDisk({ storage, documentId, kind, owner: whoIsHere(), page, name });
 }
 
 /** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */
@@ -241,7 +240,7 @@ function whenKept(store: DraftStore, then: () => void): void {
   store.resume();
 }
 
-/** Ties of an open resume. */
+/** Ties of an open document. */
 type Ties = {
   announceSave: () => void;
   keepCopies: (store: DraftStore) => void;
@@ -249,14 +248,14 @@ type Ties = {
   stop: (how?: { isLast?: boolean }) => void;
 };
 
-/** Ties an open resume to the page's life, and to its owner's. `onEnd` is called when they have logged out. */
+/** Ties an open document to the page's life, and to its owner's. `onEnd` is called when they have logged out. */
 function listen(
-  resumeId: string,
+  documentId: string,
   { owner, leave }: PageDisk,
   store: () => DraftStore | undefined,
   onEnd: (isElsewhere?: boolean) => void,
 ): Ties {
-  const events = listenToPage(resumeId, store, leave);
+  const events = listenToPage(documentId, store, leave);
   async function settle() {
     store()?.saveAll();
     await store()?.whenIdle();
@@ -266,12 +265,12 @@ function listen(
     onEnd(isElsewhere);
   }
   const isOnlyHere = () => store()?.get().isDiskFull ?? false;
-  const unregister = registerOpenDraft({ resumeId, owner, isOnlyHere, settle, end });
+  const unregister = registerOpenDraft({ documentId, owner, isOnlyHere, settle, end });
   let copying: Copying | undefined;
   return {
     announceSave: events.announceSave,
     keepCopies(opened) {
-      copying = keepCopies(opened, resumeId);
+      copying = keepCopies(opened, documentId);
     },
     stop({ isLast = true } = {}) {
       unregister();

@@ -4,6 +4,7 @@ import {
   emptyEntry,
   entryKey,
   type ResumeId,
+  type ResumeTypes,
   textOf,
   withEntries,
   withText,
@@ -12,13 +13,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { openBrowserCache } from '../storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
-import { putNewResume } from '../storage/new-resumes.ts';
-import { countUnsavedResumes, eraseDrafts } from '../storage/owner-drafts.ts';
-import { fillNewResume } from './fill-new-resume.ts';
-import { handleOf, type ResumeHandle } from './open-resume.ts';
+import { putNewDocument } from '../storage/new-documents.ts';
+import { countUnsavedDocuments, eraseDrafts } from '../storage/owner-drafts.ts';
+import { fillNewDocument } from './fill-new-document.ts';
+import { type DocumentHandle, handleOf } from './open-document.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
@@ -38,8 +40,9 @@ afterEach(async () => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const closedPage = createDraftDisk({
+  kind: resumeKindOf(),
   storage: () => localStorage,
-  resumeId: ID,
+  documentId: ID,
   owner: 'guest',
   page: 'closed',
 });
@@ -54,18 +57,19 @@ function serveSummary(summary: string, revision: number, when?: Promise<void>) {
 }
 
 /** The draft of the resume that `handle` has open. */
-function draftOf(handle: ResumeHandle) {
+function draftOf(handle: DocumentHandle<ResumeTypes>) {
   const opening = handle.get();
   if (opening.status !== 'open') throw new Error('The resume is not open.');
   return opening.store;
 }
 
-const summaryOf = (handle: ResumeHandle) => textOf(draftOf(handle).get().draft.document, 'summary');
+const summaryOf = (handle: DocumentHandle<ResumeTypes>) =>
+  textOf(draftOf(handle).get().draft.document, 'summary');
 
 it('[ED19] never shows an older copy in the place of what is saved, when the server is away as it is asked again', async () => {
   expectPrinted(
     'The cache shortlist.resumes did not answer. DOMException',
-    'The resume could not be loaded. NetworkError',
+    'The document could not be loaded. NetworkError',
   );
   const cache = openBrowserCache();
   serveEmpty();
@@ -75,7 +79,7 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
     key: 'summary',
     revision: 2,
   });
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   await vi.dynamicImportSettled();
@@ -98,7 +102,7 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
 async function leaveCopy(summary: string): Promise<void> {
   openBrowserCache();
   serveSummary(summary, 1);
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   await vi.dynamicImportSettled();
@@ -107,10 +111,10 @@ async function leaveCopy(summary: string): Promise<void> {
 }
 
 it('[OP4] shows the copy of a resume while the server is away, and what is newer by itself once it answers', async () => {
-  expectPrinted('The resume could not be loaded. NetworkError');
+  expectPrinted('The document could not be loaded. NetworkError');
   await leaveCopy('copied');
   network.cut(getDocument);
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(5_000);
   expect(summaryOf(handle)).toBe('copied');
@@ -122,13 +126,13 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
 
 it('[OP4] opens a resume that the server will not make from its copy, and does not ask again and again', async () => {
   expectPrinted(
-    'A resume that was begun offline could not be made on the server. ApiError: You have 200 resumes.',
+    'A document that was begun offline could not be made on the server. ApiError: You have 200 resumes.',
   );
   await leaveCopy('begun here');
   const about = { title: 'Weaver', level: '', industry: '' } as const;
-  putNewResume({ owner: 'guest', resumeId: ID, about, at: 1 });
+  putNewDocument({ kind: 'resume', owner: 'guest', documentId: ID, about, at: 1 });
   network.refuse(createDocument, 'invalid', 'You have 200 resumes.');
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(60_000);
   expect(summaryOf(handle)).toBe('begun here');
@@ -140,7 +144,7 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
   serveEmpty(delay);
   closedPage.write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   handle.release();
@@ -150,7 +154,7 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
 });
 
 it('[ED19] tries no more once the resume was left before it could be shown', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   serveEmpty();
   const lost = new Promise<void>((_, reject) => setTimeout(reject, 1_500));
   const key = `experience:${NEW_ID}`;
@@ -158,7 +162,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
   network.answer(savingOf('experience:'), saved, lost);
   const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1, schema: 2 };
   closedPage.write(entryKey('experience', NEW_ID), record);
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(500);
   expect(handle.get().status).toBe('loading');
@@ -170,12 +174,12 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
 it('[ED19] loads once more, and opens one draft, for a screen that comes back meanwhile', async () => {
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
   serveEmpty(delay);
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   handle.release();
   await wait(100);
-  const next = handleOf(ID);
+  const next = handleOf(ID, resumeKindOf());
   next.hold();
   await wait(1_000);
   expect(handle.get().status).toBe('loading');
@@ -184,19 +188,19 @@ it('[ED19] loads once more, and opens one draft, for a screen that comes back me
 });
 
 it('[ST1] fills a new resume once, also where the storage was full at the first try', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   serveEmpty();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const said = withEntries(resumeWithoutEntries(), 'experience', [NEW_ENTRY]);
-  const first = fillNewResume(ID, said);
+  const first = fillNewDocument(ID, said, resumeKindOf());
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
   const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
-  const again = fillNewResume(ID, other);
+  const again = fillNewDocument(ID, other, resumeKindOf());
   await wait(100);
   expect((await again).isOnDisk).toBe(true);
   (await again).release();
@@ -205,9 +209,9 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
 });
 
 it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   serveEmpty();
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   const store = draftOf(handle);
@@ -217,11 +221,11 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   store.edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   handle.release();
   await wait(3_000);
-  const owner = { id: 'guest', resumeIds: [ID] };
-  expect(countUnsavedResumes(localStorage, owner)).toBe(1);
+  const owner = { id: 'guest', documentIds: [ID] };
+  expect(countUnsavedDocuments(localStorage, owner)).toBe(1);
   eraseDrafts(localStorage, owner);
   full.mockRestore();
-  const next = handleOf(ID);
+  const next = handleOf(ID, resumeKindOf());
   next.hold();
   await wait(100);
   expect(next.get().status).toBe('open');
@@ -234,18 +238,18 @@ it.each([
 ])('[AC4] sends nothing more of an edit that was erased while it $it', async ({ answersAfter }) => {
   const saved = { status: 'success', message: '', key: 'summary', revision: 2 } as const;
   serveEmpty();
-  if (!answersAfter) expectPrinted('A part of the resume could not be saved. NetworkError');
+  if (!answersAfter) expectPrinted('A part of the document could not be saved. NetworkError');
   else {
     const answering = new Promise<void>((resolve) => setTimeout(resolve, answersAfter));
     network.answer(savingOf('summary'), saved, answering);
   }
-  const handle = handleOf(ID);
+  const handle = handleOf(ID, resumeKindOf());
   handle.hold();
   await wait(100);
   draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine' });
   await wait(1_000);
   expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
-  eraseDrafts(localStorage, { id: 'guest', resumeIds: [ID] });
+  eraseDrafts(localStorage, { id: 'guest', documentIds: [ID] });
   network.answer(savingOf('summary'), saved);
   await wait(30_000);
   expect(network.sentTo(savingOf('summary'))).toHaveLength(1);

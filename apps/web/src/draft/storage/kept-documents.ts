@@ -6,14 +6,14 @@ import {
   RESUMES,
 } from '#lib/storage/copy-caches.ts';
 
-/** At most so many resumes are kept: those that were open last. */
+/** At most so many documents are kept: those that were open last. */
 const MOST_KEPT = 20;
 
 /**
- * Keeps a copy of a resume, in the place of an older copy, and removes the oldest copies; resolves to whether the
+ * Keeps a copy of a document, in the place of an older copy, and removes the oldest copies; resolves to whether the
  * browser took it.
  */
-export function keepResume(place: KeptPlace, copy: object): Promise<boolean> {
+export function keepDocument(place: KeptPlace, copy: object): Promise<boolean> {
   // One after the other, so that no older copy comes last.
   keeping = keeping.then(async () => {
     const isKept = await inCache(RESUMES, (cache) => putCopy(cache, place, copy));
@@ -32,20 +32,20 @@ async function putCopy(cache: Cache, place: KeptPlace, copy: object): Promise<tr
   return true;
 }
 
-/** The copy of a resume; undefined where this browser has none. */
+/** The copy of a document; undefined where this browser has none. */
 export const findCopy = (place: KeptPlace): Promise<object | undefined> =>
   inCache(RESUMES, async (cache) => (await cache.match(copyAddress(place)))?.json());
 
-/** A copy, and the resume that it is of. */
-type Kept = { resumeId: string; copy: object };
+/** A copy, and the document that it is of. */
+type Kept = { documentId: string; copy: object };
 
-/** The copies that this browser has of an owner's resumes, the last opened first. */
+/** The copies that this browser has of an owner's documents, the last opened first. */
 export async function listCopies(owner: string): Promise<Kept[]> {
   const found = await inCache(RESUMES, async (cache) => {
     const theirs = (await cache.keys()).filter(({ url }) => placeOf(url).owner === owner);
     return Promise.all(
       theirs.map(async (request) => ({
-        resumeId: placeOf(request.url).resumeId,
+        documentId: placeOf(request.url).documentId,
         copy: await (await cache.match(request))?.json(),
       })),
     );
@@ -53,7 +53,7 @@ export async function listCopies(owner: string): Promise<Kept[]> {
   return (found ?? []).filter(({ copy }) => copy !== undefined).reverse();
 }
 
-/** Removes a copy: of a resume that is gone, or is somebody else's by now. */
-export async function dropKeptResume(place: KeptPlace): Promise<void> {
+/** Removes a copy: of a document that is gone, or is somebody else's by now. */
+export async function dropKeptDocument(place: KeptPlace): Promise<void> {
   await inCache(RESUMES, (cache) => cache.delete(copyAddress(place)));
 }

@@ -1,12 +1,13 @@
 import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import type { DraftRecord } from '../resume-draft/resume-types.ts';
 import { newId } from '../tabs/this-page.ts';
 import { openBrowserCache } from './browser-cache.test-support.ts';
-import { findKeptResume } from './copy-resume.ts';
+import { findKeptDocument } from './copy-document.ts';
 import { createDraftDisk } from './draft-disk.ts';
-import { keepResume } from './kept-resumes.ts';
+import { keepDocument } from './kept-documents.ts';
 
 beforeEach(() => {
   openBrowserCache();
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const place = { owner: 'ada', resumeId: 'r1' };
+const place = { owner: 'ada', documentId: 'r1' };
 const SAVED = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' as EntryId;
 
 const OTHER = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e60' as EntryId;
@@ -35,7 +36,7 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
       entries: [card(newId()), { ...card(OTHER), name: 'Knots' }],
     },
   };
-  await keepResume(place, {
+  await keepDocument(place, {
     resume_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
     resume_name: 'Weaver',
     experiences: [card(newId())],
@@ -44,7 +45,7 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     extra_sections: own,
     revisions: { skills: 3, name: 2 },
   });
-  const copy = await findKeptResume(place);
+  const copy = await findKeptDocument(place);
   expect(copy?.document).toMatchObject({ title: 'Weaver', revision: 2 });
   const found = copy?.parts.filter(
     ({ key }) => key === 'skills' || [SAVED, OTHER].some((id) => key.endsWith(id)),
@@ -55,7 +56,7 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     expect.objectContaining({ key: `custom-talks:${OTHER}` }),
   ]);
   expect(copy?.parts.filter(({ key }) => /^(?!order|section).*:/u.test(key))).toHaveLength(2);
-  expect(await findKeptResume({ ...place, resumeId: 'r2' })).toBeUndefined();
+  expect(await findKeptDocument({ ...place, documentId: 'r2' })).toBeUndefined();
 });
 
 it('[TR1] brings to the server, unasked, a first job that was typed into such a card', async () => {
@@ -64,7 +65,13 @@ it('[TR1] brings to the server, unasked, a first job that was typed into such a 
   const id = newId();
   const empty = emptyFlatEntry('experience', id);
   const value = { ...empty, role: 'Weaver' };
-  const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest', page: 'old' };
+  const scope = {
+    kind: resumeKindOf(),
+    storage: () => bench.storage,
+    documentId: 'resume',
+    owner: 'guest',
+    page: 'old',
+  };
   // As release 1.0.0 wrote it.
   const record = { value, base: 1, from: { value: empty }, attempts: [value], at: 1 };
   createDraftDisk(scope).write(entryKey('experience', id), record as unknown as DraftRecord);

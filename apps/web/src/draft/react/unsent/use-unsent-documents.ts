@@ -1,8 +1,8 @@
 import { sameValue } from '@shortlist/draft';
-import type { Sections } from '@shortlist/model';
 import { useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';
+import { type DraftKinds, draftKindsOf } from '../../draft-kinds.ts';
 import {
   type DraftReport,
   keepReportsOf,
@@ -10,21 +10,21 @@ import {
   readReport,
 } from '../../sending/draft-reports.ts';
 import { onDraftChange } from '../../storage/draft-changes.ts';
-import { listWaitingResumes, type WaitingResume } from '../../storage/waiting-resumes.ts';
+import { listWaitingDocuments, type WaitingDocument } from '../../storage/waiting-documents.ts';
 import { mayKnowOf } from '../../tabs/who-is-here.ts';
 
 /** Edits that have not reached the server for a while, and why, where that is known. */
-export type UnsentResume = WaitingResume & { report: DraftReport | undefined };
+export type UnsentDocument = WaitingDocument & { report: DraftReport | undefined };
 
 /** Edits on their way are not worth a word: so long, in ms, an edit waits before it is shown. */
 const SETTLE_MS = 3_000;
 /** Drafts change with every keystroke; the storage is looked through once in this time, in ms. */
 const LOOK_MS = 500;
 
-const NONE: readonly UnsentResume[] = [];
+const NONE: readonly UnsentDocument[] = [];
 
 /** Looks through the storage while somebody asks, once for all who do. */
-function createWatch(sections: Sections) {
+function createWatch(kinds: DraftKinds) {
   const listeners = new Set<() => void>();
   let snapshot = NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,15 +33,15 @@ function createWatch(sections: Sections) {
   function look() {
     timer = undefined;
     const now = Date.now();
-    const isShown = (waiting: WaitingResume) =>
+    const isShown = (waiting: WaitingDocument) =>
       snapshot.some(
-        ({ owner, resumeId }) => owner === waiting.owner && resumeId === waiting.resumeId,
+        ({ owner, documentId }) => owner === waiting.owner && documentId === waiting.documentId,
       );
-    const waiting = listWaitingResumes(sections);
-    keepReportsOf(new Set(waiting.map(({ resumeId }) => resumeId)));
+    const waiting = listWaitingDocuments(kinds);
+    keepReportsOf(new Set(waiting.map(({ documentId }) => documentId)));
     const unsent = waiting.filter((each) => now - each.at >= SETTLE_MS || isShown(each));
     if (unsent.length < waiting.length) lookIn(SETTLE_MS);
-    const next = unsent.map((each) => ({ ...each, report: readReport(each.resumeId) }));
+    const next = unsent.map((each) => ({ ...each, report: readReport(each.documentId) }));
     if (sameValue(next, snapshot)) return;
     snapshot = next;
     for (const listener of listeners) listener();
@@ -71,18 +71,18 @@ function createWatch(sections: Sections) {
   return { subscribe, get: () => snapshot };
 }
 
-const watches = new WeakMap<Sections, ReturnType<typeof createWatch>>();
+const watches = new WeakMap<DraftKinds, ReturnType<typeof createWatch>>();
 
-/** The one watch for resumes with these kinds of section. */
-function watchOf(sections: Sections) {
-  const watch = watches.get(sections) ?? createWatch(sections);
-  watches.set(sections, watch);
+/** The one watch for documents of these kinds. */
+function watchOf(kinds: DraftKinds) {
+  const watch = watches.get(kinds) ?? createWatch(kinds);
+  watches.set(kinds, watch);
   return watch;
 }
 
 /** Edits that have not reached the server, of those that who is here may know of; follows every tab. A page that the server renders shows none. */
-export function useUnsentResumes(): readonly UnsentResume[] {
-  const { subscribe, get } = watchOf(useSections());
+export function useUnsentDocuments(): readonly UnsentDocument[] {
+  const { subscribe, get } = watchOf(draftKindsOf(useSections()));
   const all = useSyncExternalStore(subscribe, get, () => NONE);
   // After a log in or log out the drafts of another owner are shown.
   useSessionUser();

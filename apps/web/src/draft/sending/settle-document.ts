@@ -1,22 +1,22 @@
-import { SECTIONS } from '@shortlist/model';
-import { handleOf } from '../opening/open-resume.ts';
-import type { DraftStore } from '../resume-draft/resume-types.ts';
+import type { DraftStore } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { handleOf } from '../opening/open-document.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
-import { findNewResume } from '../storage/new-resumes.ts';
-import { listWaitingResumes } from '../storage/waiting-resumes.ts';
+import { findNewDocument } from '../storage/new-documents.ts';
+import { listWaitingDocuments } from '../storage/waiting-documents.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
 
 /** Longest times that the edits of this page, and then those of others, may take on their way to the server, in ms. */
 const SENDING_MS = 3_000;
 const OTHERS_MS = 1_000;
 
-/** Sends what this browser has unsaved of a resume, also what other pages left; resolves to whether the server has all of it. */
-export async function settleResume(resumeId: string, sections = SECTIONS): Promise<boolean> {
+/** Sends what this browser has unsaved of a document, also what other pages left; resolves to whether the server has all of it. */
+export async function settleDocument(documentId: string, kind: DraftKind): Promise<boolean> {
   const hasUnsaved = () =>
-    listWaitingResumes(sections).some(
-      (waiting) => waiting.resumeId === resumeId && isForHere(waiting.owner),
+    listWaitingDocuments([kind]).some(
+      (waiting) => waiting.documentId === documentId && isForHere(waiting.owner),
     );
-  const handle = handleOf(resumeId, sections);
+  const handle = handleOf(documentId, kind);
   const openStore = () => {
     const opening = handle.get();
     return opening.status === 'open' ? opening.store : undefined;
@@ -31,7 +31,7 @@ export async function settleResume(resumeId: string, sections = SECTIONS): Promi
     await handle.takeLeft();
     await within(SENDING_MS, sendAll(openStore()));
     // One that was begun offline, and has no edits, is made before it is read.
-    if (findNewResume(resumeId)) await within(SENDING_MS, refresh(openStore()));
+    if (findNewDocument(documentId)) await within(SENDING_MS, refresh(openStore()));
     await until(isSaved, onDraftChange, OTHERS_MS);
     return isSaved();
   } finally {
