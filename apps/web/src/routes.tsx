@@ -18,6 +18,7 @@ import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { missingQuery } from '#lib/server/page-answers.ts';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import type { TextPageName } from '#pages/site/page-texts.ts';
+import { DOCUMENTS, pagesOf } from './documents/index.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 import { RouteError } from './pages/route-error.tsx';
@@ -52,6 +53,7 @@ const OWN_PAGES = {
   editor: async () => (await import('#pages/editor/editor-page.tsx')).EditorPage,
   designs: async () => (await import('#pages/design/designs-page.tsx')).DesignsPage,
   preview: async () => (await import('#pages/preview/preview-page.tsx')).PreviewPage,
+  ...pagesOf(DOCUMENTS),
 };
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;

@@ -23,7 +23,7 @@ export function TakeAlong() {
 
   return (
     <>
-      <TextArea label={words.whatResumeSays} readOnly rows={10} value={text} />
+      <TextArea label={words.whatItSays} readOnly rows={10} value={text} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted text-sm">
           {outcome}

@@ -65,7 +65,7 @@ it('[AC4] ends the resumes of who logs out that are open, in this tab and in the
   expect(ended).toEqual(['r1']);
 
   const otherTab = new BroadcastChannel('shortlist-logged-out');
-  otherTab.postMessage({ id: 'adam', documentIds: [] });
+  otherTab.postMessage({ id: 'adam', resumeIds: [] });
   await expect.poll(() => ended).toContain('r2 elsewhere');
   otherTab.close();
   for (const close of closers) close();

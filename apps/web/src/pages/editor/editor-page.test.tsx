@@ -235,7 +235,7 @@ describe('saving by itself', () => {
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
     await user.type(screen.getByLabelText('Summary'), 'My words');
     await user.keyboard('{Control>}s{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
+    const dialog = await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
     expect(within(dialog).getByDisplayValue(/My words/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toContain('My words');

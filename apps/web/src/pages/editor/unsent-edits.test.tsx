@@ -121,7 +121,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
 
   const mark = await screen.findByRole('link', { name: /^Not saved yet: the server cannot be/ });
   expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
-  expect(topLine()).toBe('Edits not saved yet in one resume');
+  expect(topLine()).toBe('Edits not saved yet in one document');
 
   network.answer(savingOf('summary'), saved);
   comeBack();

@@ -97,8 +97,8 @@ it('[ST5] says that the resume was deleted elsewhere, and gives its words to tak
   network.refuse(ORDER, 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
   await moveFirstDown(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
-  expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
+  const dialog = await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
+  expect(within(dialog).getByLabelText('What it says')).toHaveProperty(
     'value',
     expect.stringContaining(SAMPLE.contact.fullName),
   );

@@ -2,6 +2,7 @@ import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { DOCUMENTS } from '../../documents/index.ts';
 import { LazyKeptReviews } from './lazy-kept-reviews.tsx';
 
 /** Loads what creates a resume: the list opens without its forms and without what reads a file. */
@@ -10,10 +11,18 @@ const loadCreateResume = async () => {
   return CreateResume;
 };
 
+/** Loads what the list shows of other kinds of document. */
+const loadOthers = async () =>
+  (await loadChunk('others', () => import('../../documents/list/others.tsx'))).othersOf(DOCUMENTS);
+
 /** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />
-    <ResumeList loadCreateResume={loadCreateResume} begun={<LazyKeptReviews />} />
+    <ResumeList
+      loadCreateResume={loadCreateResume}
+      begun={<LazyKeptReviews />}
+      loadOthers={loadOthers}
+    />
   </PageFrame>
 );

@@ -3,8 +3,8 @@ import { subject } from '../../text.ts';
 /** Edits that wait in this browser, beside other pages than their own. */
 export const unsent = subject('unsent', {
   unsent: {
-    one: 'Edits not saved yet in one resume',
-    other: 'Edits not saved yet in {count} resumes',
+    one: 'Edits not saved yet in one document',
+    other: 'Edits not saved yet in {count} documents',
   },
   newResume: 'A new resume',
   text: 'Text',

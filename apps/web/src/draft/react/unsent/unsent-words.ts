@@ -8,6 +8,7 @@ import {
   sectionOfSettings,
 } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
+import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
 import type { PartKey } from '../../document-types.ts';
 import { type DraftMessage, notSaved } from '../../sending/save-status.ts';
 import type { UnsentDocument } from './use-unsent-documents.ts';
@@ -33,7 +34,11 @@ export function unsentSections(
 }
 
 /** The address where the first part that waits is edited. */
-export function unsentHref({ documentId, keys }: UnsentDocument, sections = SECTIONS): string {
+export function unsentHref(
+  { documentId, keys, kind: { definition } }: UnsentDocument,
+  sections = SECTIONS,
+): string {
+  if (!definition.hasSections) return hrefOfDocument(definition.kind, documentId);
   const [first = 'contact'] = keys;
   const screen = screenOf(first, sections);
   return screen === 'final'

@@ -7,7 +7,7 @@ import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { readResume } from '#lib/server/read-resume.ts';
-import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
@@ -105,7 +105,7 @@ async function makeFile(
     const written = await writeResumeFile(exporter, {
       resume,
       sections,
-      layOut: () => layOutResume(resume, { sections }),
+      layOut: () => layOutDocument(resume, { sections }),
     });
     if (written.kind === 'written') return written;
     return { why: words.noFont({ characters: nameCharacters(written.characters, language.tag) }) };

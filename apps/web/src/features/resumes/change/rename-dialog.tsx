@@ -3,9 +3,9 @@ import { issue } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   checkResumeName,
+  type DocumentTitle,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
-  type DocumentTitle,
   storable,
 } from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';

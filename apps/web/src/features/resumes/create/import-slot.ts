@@ -1,4 +1,4 @@
-import type { ResumeId, DocumentTitle } from '@shortlist/model';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
 import type { ReactNode } from 'react';
 
 /** Input of the way from a file, and what it tells the form that it began in. */

@@ -73,7 +73,7 @@ function KeepButton({ left }: { left: UnsentDocument }) {
   const { keep, isKeeping } = useKeepAsNew(left);
   return (
     <Button isPending={isKeeping} onClick={() => void keep()}>
-      {words.keepAsNew}
+      {left.kind.definition.hasSections ? words.keepAsNew : words.keepAsNewOne}
     </Button>
   );
 }

@@ -1,0 +1,2 @@
+export { LetterPage } from './letter-page.tsx';
+export { LetterPreviewPage } from './letter-preview-page.tsx';

@@ -1,0 +1,10 @@
+import type { Others } from '#features/resumes/list/search/searched-grid.tsx';
+import type { WebDocument } from '../web-document.ts';
+import { CreateOthers, KindFilter, OtherDocuments } from './other-documents.tsx';
+
+/** What the list shows of documents of these kinds. */
+export const othersOf = (documents: readonly WebDocument[]): Others => ({
+  create: <CreateOthers documents={documents} />,
+  filter: <KindFilter documents={documents} />,
+  lists: <OtherDocuments documents={documents} />,
+});
