@@ -20,7 +20,7 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-say))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/draft/resume-model/resume-title\\.ts$',
+  'src/draft/storage/document-title\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
@@ -29,7 +29,7 @@ const CALLS = anyOf(
 
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
-  'src/draft/opening/open-document\\.ts$',
+  'src/draft/(?:opening/open-document|resume-draft/resume-model)\\.ts$',
   'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
@@ -42,7 +42,9 @@ const RESUME_PAGES = anyOf(
   'packages/model/src/(?:resume/(?:field-ref|format-field-ref|titles)|texts/find-placeholders|languages/paper-words)\\.ts$',
   'src/lib/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
-  'src/draft/(?:react/use-say-draft|sending/save-status)\\.ts$',
+  'src/draft/(?:react/(?:use-say-draft|use-open-document|use-open-resume|opened-document|use-log-in-dialogs|use-save-issue)|sending/save-status)\\.ts$',
+  'src/draft/react/(?:take-along|gone-dialog|draft-dialogs|save-status-line|conflicts/(?:load-conflicts|(?:use-)?conflict-notice))\\.tsx?$',
+  'src/(?:pages/opened-gate|ui/switched-icon)\\.tsx$',
   'packages/messages/src/en/drafts\\.ts$',
   'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',

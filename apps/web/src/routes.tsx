@@ -18,7 +18,6 @@ import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { missingQuery } from '#lib/server/page-answers.ts';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import type { TextPageName } from '#pages/site/page-texts.ts';
-import { DOCUMENTS, pagesOf } from './documents/index.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
 import { RouteError } from './pages/route-error.tsx';
@@ -53,7 +52,6 @@ const OWN_PAGES = {
   editor: async () => (await import('#pages/editor/editor-page.tsx')).EditorPage,
   designs: async () => (await import('#pages/design/designs-page.tsx')).DesignsPage,
   preview: async () => (await import('#pages/preview/preview-page.tsx')).PreviewPage,
-  ...pagesOf(DOCUMENTS),
 };
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;
@@ -66,6 +64,10 @@ async function articlePage(id: ArticleId): Promise<ComponentType> {
   ]);
   return () => <ArticlePage id={id} body={body} />;
 }
+
+/** A page about a kind of document comes with the others of that kind. */
+const documentPage = async (kind: string, name: PageName): Promise<ComponentType> =>
+  ((await import(`./documents/${kind}/pages.ts`)) as Record<PageName, ComponentType>)[name];
 
 async function textPage(name: TextPageName): Promise<ComponentType> {
   const { TextPage } = await import('#pages/site/text-page.tsx');
@@ -85,7 +87,13 @@ function pageRoutes(name: PageName): Route[] {
       pageRoute(name, hrefOf(name, { articleId: id }), () => articlePage(id)),
     );
   }
-  return [pageRoute(name, path, isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name))];
+  return [pageRoute(name, path, pageLoader(name))];
+}
+
+function pageLoader(name: Exclude<PageName, 'article'>): () => Promise<ComponentType> {
+  const page = PAGES[name];
+  if ('document' in page) return () => documentPage(page.document, name);
+  return isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name as TextPageName);
 }
 
 function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): Route {

@@ -11,11 +11,10 @@ export type ListPart = {
   Card: ComponentType<{ document: DocumentAbout }>;
 };
 
-/** A kind of document beside the resume, as the web app has it. All that is large is loaded when it is needed. */
-export type WebDocument<Pages extends string = string> = {
+/** A kind of document beside the resume, as the list has it. */
+export type WebDocument = {
   /** The name of its kind. */
   kind: string;
-  /** Its pages, by their names in the contracts. */
-  pages: Readonly<Record<Pages, () => Promise<ComponentType>>>;
+  /** Loads what the list shows of it. */
   loadList: () => Promise<ListPart>;
 };

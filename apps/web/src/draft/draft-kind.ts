@@ -9,6 +9,13 @@ export type DraftKind<T extends KindTypes = KindTypes> = {
   readonly model: DocumentModel<T>;
 };
 
+/** The kinds of document that drafts of this browser may be of. */
+export type DraftKinds = readonly DraftKind[];
+
+/** Finds a kind by its name; undefined for one that this release does not know. */
+export const findDraftKind = (kinds: DraftKinds, name: string): DraftKind | undefined =>
+  kinds.find(({ definition }) => definition.kind === name);
+
 const PORTS = { newPointId, now: () => new Date() };
 const known = new WeakMap<DocumentKind, WeakMap<Sections, DraftKind>>();
 

@@ -1,8 +1,5 @@
 import { type DocumentKinds, KINDS, SECTIONS, type Sections } from '@shortlist/model';
-import { type DraftKind, draftKindOf } from './draft-kind.ts';
-
-/** The kinds of document that drafts of this browser may be of. */
-export type DraftKinds = readonly DraftKind[];
+import { type DraftKinds, draftKindOf } from './draft-kind.ts';
 
 const made = new WeakMap<DocumentKinds, WeakMap<Sections, DraftKinds>>();
 
@@ -13,7 +10,3 @@ export function draftKindsOf(sections = SECTIONS, kinds = KINDS): DraftKinds {
   made.set(kinds, bySections.set(sections, list));
   return list;
 }
-
-/** Finds a kind by its name; undefined for one that this release does not know. */
-export const findDraftKind = (kinds: DraftKinds, name: string): DraftKind | undefined =>
-  kinds.find(({ definition }) => definition.kind === name);

@@ -1,13 +1,8 @@
+import { LETTER } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { WebDocument } from '../web-document.ts';
 
-const pages = () => import('./letter-pages.ts');
-
-export const letter: WebDocument<'letter' | 'letterPreview'> = {
-  kind: 'letter',
-  pages: {
-    letter: async () => (await pages()).LetterPage,
-    letterPreview: async () => (await pages()).LetterPreviewPage,
-  },
+export const letter: WebDocument = {
+  kind: LETTER.kind,
   loadList: () => loadChunk('letter-list', () => import('./letter-list.ts')),
 };

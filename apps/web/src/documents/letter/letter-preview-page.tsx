@@ -49,7 +49,6 @@ type HeadProps = { open: OpenedLetter; status: ReactNode; laidOut: LaidOut | und
 
 function Head({ open, status, laidOut }: HeadProps) {
   const words = useWords(en.letter);
-  const preview = useWords(en.preview);
   const { letterId = '' } = useParams();
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -59,7 +58,7 @@ function Head({ open, status, laidOut }: HeadProps) {
       </LinkButton>
       <div className="min-w-0 grow basis-80 py-1">
         <h1 tabIndex={-1} className="font-serif text-lg">
-          {preview.finalPreview}
+          {words.finalPreview}
         </h1>
         <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
           {open.about.title}
@@ -75,7 +74,7 @@ type DownloadsProps = { letter: Letter; laidOut: LaidOut | undefined };
 
 /** Downloads exactly the pages on the screen, as PDF or as a Word file; says why when it does not. */
 function Downloads({ letter, laidOut }: DownloadsProps) {
-  const words = useWords(en.preview);
+  const words = useWords(en.letter);
   const { mutate, error, isPending, variables } = useDownload(letter, laidOut);
   const making = isPending ? variables : undefined;
   const button = (exporter: Exporter<PrintedSource>, variant?: 'primary') => (
@@ -96,11 +95,11 @@ function Downloads({ letter, laidOut }: DownloadsProps) {
         {button(docxExporter)}
       </div>
       <p role="status" className="sr-only">
-        {making ? words.makingThe({ name: making.name }) : ''}
+        {making ? words.making({ name: making.name }) : ''}
       </p>
       {error && variables && (
         <Banner tone="bad">
-          {words.theCouldNotBeMade({ name: variables.name, message: error.message })}
+          {words.notMade({ name: variables.name, message: error.message })}
         </Banner>
       )}
     </div>
@@ -108,8 +107,7 @@ function Downloads({ letter, laidOut }: DownloadsProps) {
 }
 
 function useDownload(letter: Letter, laidOut: LaidOut | undefined) {
-  const words = useWords(en.preview);
-  const ofLetter = useWords(en.letter);
+  const words = useWords(en.letter);
   const { tag } = useLanguage();
   const notify = useNotice();
   return useMutation({
@@ -124,9 +122,9 @@ function useDownload(letter: Letter, laidOut: LaidOut | undefined) {
       if (written.kind === 'refused')
         return notify({
           title: words.notPrintable,
-          text: words.noFontHereHasTake({ characters: nameCharacters(written.characters, tag) }),
+          text: words.noFont({ characters: nameCharacters(written.characters, tag) }),
         });
-      const name = `${letter.contact.fullName} ${ofLetter.title}`;
+      const name = `${letter.contact.fullName} ${words.title}`;
       saveFile(written.bytes, resumeFileName(name, exporter.extension), exporter.mime);
     },
     onError: (cause, { name }) => logError(`The ${name} was not made`, cause),

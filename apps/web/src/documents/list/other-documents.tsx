@@ -1,6 +1,6 @@
 import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import { readSearch } from '#features/resumes/list/search/search-of-address.ts';
@@ -16,12 +16,17 @@ import type { ListPart, WebDocument } from '../web-document.ts';
 /** The parameter of the address that names the kind that is shown; all are where there is none. */
 const SHOWN = 'show';
 
-/** The documents of a person of one kind. Asked for again whenever those of a resume are. */
-const documentsQuery = (kind: string) => ({
-  queryKey: [...resumesQuery.queryKey, kind],
+/** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
+const documentsQuery = (kinds: readonly string[]) => ({
+  queryKey: [...resumesQuery.queryKey, ...kinds],
   refetchOnWindowFocus: 'always' as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await call(listDocuments, { querystring: { kind } }, { signal })).documents,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    Promise.all(
+      kinds.map(async (kind) => {
+        const { documents } = await call(listDocuments, { querystring: { kind } }, { signal });
+        return { kind, documents };
+      }),
+    ),
 });
 
 type OthersProps = { documents: readonly WebDocument[] };
@@ -128,8 +133,11 @@ function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[]
 }
 
 function useLists(documents: readonly WebDocument[]) {
-  const lists = useQueries({ queries: documents.map(({ kind }) => documentsQuery(kind)) });
-  return documents.map((document, at) => ({ document, listed: lists[at]?.data }));
+  const { data } = useQuery(documentsQuery(documents.map(({ kind }) => kind)));
+  return documents.map((document) => ({
+    document,
+    listed: data?.find(({ kind }) => kind === document.kind)?.documents,
+  }));
 }
 
 type OfKindProps = { document: WebDocument; children: (part: ListPart) => ReactNode };

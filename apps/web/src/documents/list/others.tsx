@@ -1,4 +1,5 @@
 import type { Others } from '#features/resumes/list/search/searched-grid.tsx';
+import { DOCUMENTS } from '../index.ts';
 import type { WebDocument } from '../web-document.ts';
 import { CreateOthers, KindFilter, OtherDocuments } from './other-documents.tsx';
 
@@ -8,3 +9,6 @@ export const othersOf = (documents: readonly WebDocument[]): Others => ({
   filter: <KindFilter documents={documents} />,
   lists: <OtherDocuments documents={documents} />,
 });
+
+/** The same of all kinds that there are. */
+export const OTHERS = othersOf(DOCUMENTS);

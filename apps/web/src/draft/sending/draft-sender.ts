@@ -1,6 +1,5 @@
 import type { LeftBehind } from '../document-types.ts';
-import type { DraftKind } from '../draft-kind.ts';
-import { type DraftKinds, findDraftKind } from '../draft-kinds.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
 import { listNewDocuments } from '../storage/new-documents.ts';

@@ -1,8 +1,7 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
 import { entryOfKey, type KindTypes } from '@shortlist/model';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
-import type { DraftKind } from '../draft-kind.ts';
-import { type DraftKinds, findDraftKind } from '../draft-kinds.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
 import { formatRecord, unnest } from './earlier-pages.ts';
 import { liftUses } from './lift-uses.ts';

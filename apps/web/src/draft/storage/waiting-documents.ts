@@ -1,6 +1,5 @@
 import type { PartKey } from '../document-types.ts';
-import type { DraftKind } from '../draft-kind.ts';
-import { type DraftKinds, findDraftKind } from '../draft-kinds.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { listAllDrafts } from './draft-disk.ts';
 import { listNewDocuments } from './new-documents.ts';
 

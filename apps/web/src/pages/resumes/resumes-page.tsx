@@ -2,7 +2,6 @@ import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { DOCUMENTS } from '../../documents/index.ts';
 import { LazyKeptReviews } from './lazy-kept-reviews.tsx';
 
 /** Loads what creates a resume: the list opens without its forms and without what reads a file. */
@@ -13,7 +12,7 @@ const loadCreateResume = async () => {
 
 /** Loads what the list shows of other kinds of document. */
 const loadOthers = async () =>
-  (await loadChunk('others', () => import('../../documents/list/others.tsx'))).othersOf(DOCUMENTS);
+  (await loadChunk('others', () => import('../../documents/list/others.tsx'))).OTHERS;
 
 /** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (

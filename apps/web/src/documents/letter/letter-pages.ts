@@ -1,2 +1,0 @@
-export { LetterPage } from './letter-page.tsx';
-export { LetterPreviewPage } from './letter-preview-page.tsx';
