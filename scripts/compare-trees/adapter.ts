@@ -16,12 +16,12 @@ import {
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
 import {
+  resumePlainText as clipboardText,
   type JsonResumeProblem,
   listPlaceholders,
   numberedIds,
   type Resume,
   readJsonResume,
-  resumePlainText as clipboardText,
   unprintedEntries,
   writeJsonResume,
 } from '../../packages/model/src/index.ts';

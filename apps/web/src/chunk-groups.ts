@@ -78,6 +78,14 @@ const PAPER_WORDS = anyOf(
   'packages/model/src/(?:resume/sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
 );
 
+/** Modules that know of every kind of document; no first screen needs them. */
+const KINDS = anyOf(
+  'packages/model/src/(?:kinds|(?!resume)[a-z]+/[a-z]+-kind)\\.ts$',
+  'packages/model/src/(?:letter|documents)/',
+  'packages/(?:templates/src/letter/|messages/src/en/web/letter\\.ts$)',
+  'src/(?:draft/draft-kinds|documents/[a-z]+/[a-z]+-kind)\\.ts$',
+);
+
 /**
  * Groups of modules that pages share, in few files instead of fifty: what runs at once, the libraries, which change
  * seldom, the rest of the app, and what pages of a person have in common. Pages stay chunks of their own.
@@ -98,6 +106,8 @@ export const CHUNK_GROUPS = [
   { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
   { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
   { name: 'paper-words', test: PAPER_WORDS, priority: 0 },
+  // Drafts of every kind, and the pages of each: whichever comes first, the others need it too.
+  { name: 'kinds', test: KINDS, priority: 0, includeDependenciesRecursively: false },
   // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
 ];

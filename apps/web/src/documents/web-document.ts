@@ -1,7 +1,7 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import type { ComponentType } from 'react';
 
-/** What the list of documents shows of a kind. */
+/** Parts that the list of documents draws for a kind. */
 export type ListPart = {
   /** Name of all documents of the kind, in the filter and above them. */
   useTitle: () => string;

@@ -42,7 +42,7 @@ const FORMS: Readonly<Record<LetterKey, PartForm>> = {
 
 export const LETTER_KEYS = Object.keys(FORMS) as LetterKey[];
 
-export const isLetterKey = (key: string): key is LetterKey => Object.hasOwn(FORMS, key);
+const isLetterKey = (key: string): key is LetterKey => Object.hasOwn(FORMS, key);
 
 export const findLetterPart = (key: string): PartForm | undefined =>
   isLetterKey(key) ? FORMS[key] : undefined;

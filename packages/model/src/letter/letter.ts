@@ -7,7 +7,7 @@ import { emptyContact } from '../resume/empty-resume.ts';
 
 /** The layouts of a letter; empty where the letter's language says it. */
 export const LETTER_LAYOUTS = ['', 'us', 'din', 'french'] as const;
-export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
+type LetterLayout = (typeof LETTER_LAYOUTS)[number];
 
 /** The lines around what a letter says. `enclosures` has a line for each. */
 export type LetterLines = {

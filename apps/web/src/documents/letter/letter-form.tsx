@@ -23,7 +23,7 @@ export const LetterForm = ({ open }: FormProps) => (
 );
 
 /** A group of fields below its heading. */
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -70,13 +70,13 @@ function useLines({ document, edit }: OpenedLetter) {
 function OpeningFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
-  const useToday = () => open.edit({ type: 'set-letter', changes: { date: today() } });
+  const writeToday = () => open.edit({ type: 'set-letter', changes: { date: today() } });
   return (
     <FieldGroup title={words.lines}>
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col gap-2">
         <TextField {...bind('date')} />
         {open.document.letter.date === '' && (
-          <Button size="sm" onClick={useToday}>
+          <Button size="sm" className="self-start" onClick={writeToday}>
             {words.today}
           </Button>
         )}

@@ -23,7 +23,7 @@ export function WriteLetter() {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button size="sm" onClick={() => setIsOpen(true)}>
+      <Button size="sm" className="max-w-full whitespace-normal" onClick={() => setIsOpen(true)}>
         {words.write}
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.write}>

@@ -64,7 +64,12 @@ export function KindFilter({ documents }: OthersProps) {
   }, [isStuck]);
   if (!isNeeded) return null;
   const choice = (label: string, kind?: string) => (
-    <Button size="sm" aria-pressed={shown === (kind ?? null)} onClick={() => show(kind)}>
+    <Button
+      size="sm"
+      aria-pressed={shown === (kind ?? null)}
+      className="aria-pressed:border-accent aria-pressed:text-accent"
+      onClick={() => show(kind)}
+    >
       {label}
     </Button>
   );

@@ -3,7 +3,7 @@ import { DOCUMENTS } from '../index.ts';
 import type { WebDocument } from '../web-document.ts';
 import { CreateOthers, KindFilter, OtherDocuments } from './other-documents.tsx';
 
-/** What the list shows of documents of these kinds. */
+/** Draws what the list shows of documents of these kinds. */
 export const othersOf = (documents: readonly WebDocument[]): Others => ({
   create: <CreateOthers documents={documents} />,
   filter: <KindFilter documents={documents} />,

@@ -27,7 +27,7 @@ export async function beginDocument(
   return false;
 }
 
-/** What this browser has a copy of, of the parts that are shown of a base. */
+/** Finds the parts that are shown of a base in the copy that this browser has of it. */
 async function findBase(
   owner: string,
   base: NonNullable<DocumentTitle['base']>,

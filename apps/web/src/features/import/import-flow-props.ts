@@ -1,4 +1,4 @@
-import type { ResumeId, DocumentTitle } from '@shortlist/model';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
 import type { FileSource } from './reading/read-steps.ts';
 
 export type ImportFlowProps = {

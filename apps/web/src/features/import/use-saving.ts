@@ -1,4 +1,4 @@
-import type { Resume, ResumeId, DocumentTitle } from '@shortlist/model';
+import type { DocumentTitle, Resume, ResumeId } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';

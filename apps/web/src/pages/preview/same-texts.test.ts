@@ -6,8 +6,8 @@ import {
   type PrintedEntry,
   type PrintedText,
   printedResume,
-  resumePlainText,
   type Resume,
+  resumePlainText,
   withNothingHidden,
 } from '@shortlist/model';
 import { anyOpenResume } from '@shortlist/model/open-resume.test-support';

@@ -22,7 +22,8 @@ export const letter = subject('letter', {
   making: 'Making the {name}',
   notMade: 'The {name} could not be made. {message}',
   notPrintable: 'Some characters cannot be printed',
-  noFont: 'No font here has {characters}. Take them out or write them differently, then download again.',
+  noFont:
+    'No font here has {characters}. Take them out or write them differently, then download again.',
   toList: 'All resumes and letters',
 
   fields: {

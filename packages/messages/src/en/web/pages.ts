@@ -34,6 +34,6 @@ export const pages = subject('pages', {
   designs: 'Designs',
   editor: 'Editor',
   letter: 'Cover letter',
-  letterPreview: 'Preview of a cover letter',
+  letterPreview: 'Cover letter',
   notFound: 'Page not found',
 });
