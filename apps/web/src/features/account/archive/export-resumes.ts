@@ -11,6 +11,7 @@ import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
+import { listOthers, type OtherDocument } from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
@@ -39,7 +40,7 @@ type ExportOptions = {
 };
 
 /**
- * Every resume in every format that is asked for, and what its parts said before, in one ZIP that is made here in the browser. Where a file cannot be
+ * Every resume in every format that is asked for, and what its parts said before, and every other document, in one ZIP that is made here in the browser. Where a file cannot be
  * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
  * reason: there is no archive with resumes missing.
  */
@@ -53,8 +54,9 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     { querystring: { kind: 'resume' } },
     { signal },
   );
+  const others = await listOthers(sections, signal);
   const names = archiveNames(
-    resumes.map(({ title }) => title),
+    [...resumes, ...others].map(({ title }) => title),
     words.nameless,
   );
   const files: Zippable = {};
@@ -78,11 +80,25 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
       }
     }
   }
+  Object.assign(files, await filesOfOthers(others, names.slice(resumes.length), signal));
   onProgress({ done: resumes.length, total: resumes.length });
   const wholeFormats = wanted
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
   return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
+}
+
+async function filesOfOthers(
+  others: readonly OtherDocument[],
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const [index, other] of others.entries()) {
+    for (const { ending, text } of await other.files(signal))
+      files[`${names[index]}${ending}`] = strToU8(text);
+  }
+  return files;
 }
 
 const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
