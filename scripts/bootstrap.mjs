@@ -6,10 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseNode } from './node-versions.mjs';
+import { findNode, packagedNode } from './find-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 const marker = join(root, 'node_modules', '.installed-from');
 
 /** Digest of what decides which packages belong in node_modules. */
@@ -21,7 +20,7 @@ function lockDigest() {
 
 function isInstalled() {
   return (
-    existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest()
+    existsSync(packagedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest()
   );
 }
 
@@ -40,19 +39,6 @@ function installPackages() {
     process.exit(1);
   }
   writeFileSync(marker, lockDigest());
-}
-
-/** The version of the npm package's Node, which is the same as that of its program. */
-function packagedVersion() {
-  const manifest = join(root, 'node_modules', 'node', 'package.json');
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
-}
-
-/** Path of the Node to run on. Says what it lacks. */
-function findNode() {
-  const { use, warning } = chooseNode({ own: process.version, packaged: packagedVersion() });
-  if (warning) process.stderr.write(`${warning}\n`);
-  return use === 'own' ? process.execPath : pinnedNode;
 }
 
 /** Runs the script and ends as it ends, passing signals on so that it can stop in order. */

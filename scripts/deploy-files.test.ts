@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const deploy = join(import.meta.dirname, '../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -23,5 +24,64 @@ describe('what is deployed', () => {
     );
     const exposure = Number(/exposure level for .*: ([\d.]+)/u.exec(said)?.[1]);
     expect(exposure).toBeLessThan(2.5);
+  });
+});
+
+describe('the unit', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  function writeProgram(path: string, text: string): void {
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text, { mode: 0o755 });
+  }
+
+  /** Writes a Node that says who it is when it is to run the server, and runs all else on this one under its own version. */
+  function writeNode(path: string, name: string, version: string): void {
+    writeProgram(
+      `${path}.cjs`,
+      `for (const [name, value] of Object.entries({ version: 'v${version}', execPath: ${JSON.stringify(path)} }))
+        Object.defineProperty(process, name, { value });`,
+    );
+    writeProgram(
+      path,
+      `#!/bin/sh
+      [ "$1" = apps/server/src/main.ts ] && echo "${name} $$" || exec "${process.execPath}" -r "${path}.cjs" "$@"`,
+    );
+  }
+
+  /** Runs the unit's command as systemd does, in a release with a Node of a package, on a machine that has one of its own or none. */
+  function runUnit({ own, packaged }: { own?: string; packaged: string }) {
+    const release = mkdtempSync(join(tmpdir(), 'shortlist-unit-'));
+    folders.push(release);
+    for (const script of ['find-node.mjs', 'node-versions.mjs', 'compare-versions.mjs'])
+      cpSync(join(import.meta.dirname, script), join(release, 'scripts', script));
+    writeNode(join(release, 'node_modules/.bin/node'), 'packaged', packaged);
+    writeProgram(
+      join(release, 'node_modules/node/package.json'),
+      JSON.stringify({ version: packaged }),
+    );
+    const bin = join(release, 'bin');
+    mkdirSync(bin);
+    if (own !== undefined) writeNode(join(bin, 'node'), 'own', own);
+    const [, program = '', script = ''] =
+      /^ExecStart=(\S+) -c '(.+)'$/mu.exec(read('shortlist@.service')) ?? [];
+    const { stdout, stderr, pid } = spawnSync(program, ['-c', script.replaceAll('$$', '$')], {
+      ...{ cwd: release, env: { PATH: bin }, encoding: 'utf8' },
+    });
+    return { ran: stdout.trim().replace(String(pid), 'as the main process'), stderr };
+  }
+
+  it.each([
+    { it: 'takes the machine’s own Node where it is newer', own: '26.12.1', ran: 'own' },
+    { it: 'takes the package’s where the machine’s is older', own: '20.20.2', ran: 'packaged' },
+    { it: 'takes the package’s where the machine has none', own: undefined, ran: 'packaged' },
+  ])('$it', ({ own, ran }) => {
+    const unit = runUnit({ packaged: '24.21.0', ...(own !== undefined && { own }) });
+    expect(unit.ran).toBe(`${ran} as the main process`);
+    if (ran === 'own') expect(unit.stderr).toBe('');
+    else expect(unit.stderr).toContain('Running on Node 24.21.0 of the npm package');
   });
 });

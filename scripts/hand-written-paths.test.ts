@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findPage } from '@shortlist/contracts';
+import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 
 /** The sources but for the service worker's: it keeps files that are fetched, not links that anybody follows. */
@@ -21,7 +22,7 @@ function linesWithPaths(source: string): string[] {
     if (COMMENT.test(line)) return false;
     if (HOME.test(line)) return true;
     const addresses = line.match(ADDRESS) ?? [];
-    return addresses.some((address) => findPage(address.replace(/\$\{[^{}]*\}/gu, 'x')));
+    return addresses.some((address) => findPage(address.replace(/\$\{[^{}]*\}/gu, 'x'), SECTIONS));
   });
 }
 

@@ -6,6 +6,7 @@ import {
   defineConfig,
   type HtmlTagDescriptor,
   type Plugin,
+  type ResolveModulePreloadDependenciesFn,
   type Rolldown,
 } from 'vite';
 import { CHUNK_GROUPS, DIALOGS } from './src/chunk-groups.ts';
@@ -78,6 +79,16 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
   return found;
 }
 
+/** Chunks that the start brings: they have come before another script asks for one. */
+const STARTED = /\/(?:index|libraries|rolldown-runtime|start-app)-[^/]*$/;
+
+/** Lists the files to fetch beside a script that is imported when it is needed; none where it comes alone. */
+const listPreloads: ResolveModulePreloadDependenciesFn = (file, imported, { hostType }) => {
+  if (hostType === 'html' || /\/start-app-[^/]*$/.test(file)) return imported;
+  const files = imported.filter((name) => !STARTED.test(name));
+  return files.length > 1 ? files : [];
+};
+
 /** Parts of pdfkit that nothing here reaches: breaking lines, PNG pictures, WOFF 2, encryption. */
 const leftOut = fileURLToPath(new URL('src/paper/pages/left-out.ts', import.meta.url));
 
@@ -123,6 +134,8 @@ export default defineConfig({
     // Nothing is inlined as data: the Content-Security-Policy then needs no exception for it.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
+    // Browsers that do not preload modules (Safari 16, Firefox 114) fetch what a script imports after it.
+    modulePreload: { polyfill: false, resolveDependencies: listPreloads },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
       // Compressing takes most of a build's time, and is to.

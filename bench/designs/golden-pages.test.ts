@@ -19,7 +19,7 @@ const designs = await loadDesigns();
 /** The places of all texts of a resume, in every design by every engine, as digests. */
 async function digestsOf({ name, resume }: Sample) {
   const digests: [string, string][] = [];
-  for (const { number } of designs.engines) {
+  for (const { number } of designs.layoutVersions) {
     for (const design of designs.all) {
       const look = { ...resume.look, engine: number };
       const { paged } = await layOutIn({ ...resume, look }, design, designs);

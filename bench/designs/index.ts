@@ -31,8 +31,8 @@ export async function benchDesigns({ layout }: { layout: string }): Promise<Resu
 }
 
 /** The designs with that layout as the one of all looks, also those that name none. */
-function printingBy({ all, engines }: Designs, layout: number): Designs {
-  const engine = engines.find(({ number }) => number === layout);
+function printingBy({ all, layoutVersions }: Designs, layout: number): Designs {
+  const engine = layoutVersions.find(({ number }) => number === layout);
   if (!engine) throw new Error(`There is no layout ${layout}.`);
   return createDesigns(all, [{ ...engine, number: 1 }]);
 }

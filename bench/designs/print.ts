@@ -4,7 +4,13 @@ import { createMeasurer, type FontFile, facesFor, loadFamilies } from '@shortlis
 import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import { loadPaperWords, numberedIds, type Resume, readJsonResume } from '@shortlist/model';
+import {
+  loadPaperWords,
+  numberedIds,
+  type Resume,
+  readJsonResume,
+  SECTIONS,
+} from '@shortlist/model';
 import { writePdf } from '@shortlist/pdf';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 
@@ -20,7 +26,7 @@ export type Printed = LaidOut & { pdf: Uint8Array };
 
 /** Reads a resume of a file. */
 export function readResumeFile(file: URL | string): Resume {
-  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds());
+  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds(), SECTIONS);
   if (!read.ok) throw new Error(`${file} is no JSON Resume.`);
   return read.resume;
 }
@@ -28,8 +34,11 @@ export function readResumeFile(file: URL | string): Resume {
 /** Lays a resume out in a design with the defaults of that design, but for what the resume's own look says. */
 export async function layOutIn(resume: Resume, design: Design, designs: Designs): Promise<LaidOut> {
   const look = { ...resume.look, design: design.id };
-  const words = await loadPaperWords(look.language ?? 'en');
-  const document = designResume({ ...resume, look }, { language: 'en-US', words, designs });
+  const words = await loadPaperWords(look.language ?? 'en', SECTIONS);
+  const document = designResume(
+    { ...resume, look },
+    { sections: SECTIONS, language: 'en-US', words, designs },
+  );
   const fonts = await openFontsOf(document);
   return { document, fonts, paged: layOut(document, createMeasurer(fonts, shapedWidth)) };
 }

@@ -1,4 +1,4 @@
-import { loadPaperWords, type Resume } from '@shortlist/model';
+import { loadPaperWords, type Resume, SECTIONS } from '@shortlist/model';
 import { compareRead, readFile } from '@shortlist/read-back';
 
 /**
@@ -6,8 +6,12 @@ import { compareRead, readFile } from '@shortlist/read-back';
  * through the same where they do not know that the file is ours.
  */
 export async function readBack(resume: Resume, file: Uint8Array, knowsOurFiles = true) {
-  const reading = await readFile(new Uint8Array(file), { knowsOurFiles });
+  const reading = await readFile(new Uint8Array(file), { sections: SECTIONS, knowsOurFiles });
   if (reading.kind === 'unread') throw new Error(reading.message.code);
-  const words = await loadPaperWords(resume.look.language ?? 'en');
-  return compareRead(resume, reading.resume, { words, carriesMarks: reading.carriesMarks });
+  const words = await loadPaperWords(resume.look.language ?? 'en', SECTIONS);
+  return compareRead(resume, reading.resume, {
+    sections: SECTIONS,
+    words,
+    carriesMarks: reading.carriesMarks,
+  });
 }

@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import { writeDocx } from '@shortlist/docx';
 import type { Resume } from '@shortlist/model';
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { readDocument } from '@shortlist/readers';
 import { type Design, type Designs, loadDesigns } from '@shortlist/templates';
 import { type Printed, printIn } from '../designs/print.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { numberedIds, type Resume, writeJsonResume } from '@shortlist/model';
+import { numberedIds, type Resume, SECTIONS, writeJsonResume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { compareRead } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';
@@ -109,10 +109,11 @@ async function besideOriginals(form: string, originals: Files, saved: Files): Pr
   const others: string[] = [];
   for (const [name, file] of originals) {
     const [before, after] = [await readOne(file), await readOne(saved.get(name))];
-    const compared = compareRead(before, after);
+    const compared = compareRead(before, after, { sections: SECTIONS });
     fields += compared.fields;
     same += compared.same;
-    if (!isDeepStrictEqual(writeJsonResume(before), writeJsonResume(after))) others.push(name);
+    if (!isDeepStrictEqual(writeJsonResume(before, SECTIONS), writeJsonResume(after, SECTIONS)))
+      others.push(name);
   }
   return {
     name: `Word files of others, saved by LibreOffice as ${form}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
-import { numberedIds, readJsonResume } from '@shortlist/model';
+import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { numberedIds, readJsonResume, SECTIONS } from '@shortlist/model';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchDevSets } from './dev-set.ts';
@@ -14,7 +14,7 @@ const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', imp
 
 /** Measures what reading and matching cost, against their limits, and how right they are on the dev set. */
 export async function benchKeywords(): Promise<Result[]> {
-  const resume = await readSample();
+  const resume = resumeText(await readSample(), SECTIONS);
   const page = readPosting(POSTING, STANDARD_LEXICON);
   return [
     limit('keywords, posting of a page, read and matched', 10, () =>
@@ -30,7 +30,7 @@ export async function benchKeywords(): Promise<Result[]> {
 
 async function readSample() {
   const json: unknown = JSON.parse(await readFile(fileURLToPath(SAMPLE), 'utf8'));
-  const read = readJsonResume(json, numberedIds());
+  const read = readJsonResume(json, numberedIds(), SECTIONS);
   if (!read.ok) throw new Error('The sample is no resume.');
   return read.resume;
 }

@@ -2,7 +2,7 @@ import { type FitLook, fitPages, leastTextSizeOf } from '@shortlist/fit';
 import { createMeasurer, type Measurer } from '@shortlist/fonts';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut } from '@shortlist/layout';
-import { applyEdit, completeLook, type Resume, textOf } from '@shortlist/model';
+import { applyEdit, completeLook, type Resume, SECTIONS, textOf } from '@shortlist/model';
 import { writePdf } from '@shortlist/pdf';
 import { type Design, type Designs, designResume, loadDesigns } from '@shortlist/templates';
 import { openFontsOf, readResumeFile } from '../designs/print.ts';
@@ -55,7 +55,7 @@ async function openDesign(design: Design, { designs, resume }: Bench) {
   const documentOf = (of: Resume, look: object = {}) =>
     designResume(
       { ...of, look: { ...of.look, ...look, design: design.id } },
-      { language: 'en-US', designs },
+      { sections: SECTIONS, language: 'en-US', designs },
     );
   const fonts = await openFontsOf(documentOf(resume));
   const freshMeasurer = () => createMeasurer(fonts, shapedWidth);
@@ -72,7 +72,7 @@ async function openDesign(design: Design, { designs, resume }: Bench) {
       }),
     type() {
       const text = `${textOf(typed, 'summary')}e`;
-      typed = applyEdit(typed, { type: 'set-text', kind: 'summary', text });
+      typed = applyEdit(typed, { type: 'set-text', kind: 'summary', text }, SECTIONS);
       return layOut(documentOf(typed), measurer);
     },
     show: (look: object) => layOut(documentOf(resume, look), measurer),

@@ -1,5 +1,6 @@
 import { EntryId } from '@shortlist/model';
-import { type PlacedText, parseResume } from '@shortlist/parser';
+import { parseResume } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { readDocument } from '@shortlist/readers';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';

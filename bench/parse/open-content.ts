@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import {
   type EntryKind,
-  flatEntriesOf,
   isOwnKey,
   numberedIds,
   parseLabelledLines,
   type Resume,
+  SECTIONS,
   textOf,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { z } from 'zod';
@@ -100,7 +101,9 @@ function valuesOf(resume: Resume): Values {
   // Each key is a kind of entry.
   const kinds = Object.entries(FIELDS) as [EntryKind, readonly string[]][];
   const lists = kinds.flatMap(([kind, fields]) => {
-    const entries = flatEntriesOf(resume, kind).map((entry) => new Map(Object.entries(entry)));
+    const entries = flatEntriesOf(resume, kind, SECTIONS).map(
+      (entry) => new Map(Object.entries(entry)),
+    );
     return fields.map((field) => [
       `${kind}.${field}`,
       entries.map((entry) => String(entry.get(field))),

@@ -1,12 +1,5 @@
-import {
-  emptyFlatEntry,
-  flatEntriesOf,
-  type Resume,
-  readEntry,
-  textOf,
-  withEntries,
-  withText,
-} from '@shortlist/model';
+import { type Resume, SECTIONS, textOf, withEntries, withText } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { writeSections } from '@shortlist/parser';
 import { z } from 'zod';
 
@@ -23,9 +16,9 @@ const Truth = z.looseObject({
  */
 export function writeEight(resume: Resume, truth: unknown) {
   const { skills, experiences, certifications } = Truth.parse(truth);
-  const languages = flatEntriesOf(resume, 'language').map(({ name }) => name);
-  const roles = flatEntriesOf(resume, 'volunteering').map(({ role }) => role);
-  const courses = flatEntriesOf(resume, 'course').map(({ name }) => name);
+  const languages = flatEntriesOf(resume, 'language', SECTIONS).map(({ name }) => name);
+  const roles = flatEntriesOf(resume, 'volunteering', SECTIONS).map(({ role }) => role);
+  const courses = flatEntriesOf(resume, 'course', SECTIONS).map(({ name }) => name);
   const changes = [
     holdsAny(skills, languages) && withLanguages,
     holdsAny(experiences, roles) && withVolunteering,
@@ -33,6 +26,7 @@ export function writeEight(resume: Resume, truth: unknown) {
   ];
   return writeSections(
     changes.reduce((changed, change) => (change ? change(changed) : changed), resume),
+    SECTIONS,
   );
 }
 
@@ -43,33 +37,35 @@ function holdsAny(list: unknown, names: readonly string[]): boolean {
 }
 
 function withLanguages(resume: Resume): Resume {
-  const languages = flatEntriesOf(resume, 'language').map(({ name }) => name);
+  const languages = flatEntriesOf(resume, 'language', SECTIONS).map(({ name }) => name);
   const skills = [textOf(resume, 'skills'), ...languages].filter((line) => line !== '');
   return withText(resume, 'skills', skills.join('\n'));
 }
 
 function withVolunteering(resume: Resume): Resume {
-  const jobs = flatEntriesOf(resume, 'volunteering').map(({ organization, ...entry }) => ({
-    ...emptyFlatEntry('experience', entry.id),
-    ...entry,
-    company: organization,
-  }));
-  const all = [...flatEntriesOf(resume, 'experience'), ...jobs];
+  const jobs = flatEntriesOf(resume, 'volunteering', SECTIONS).map(
+    ({ organization, ...entry }) => ({
+      ...emptyFlatEntry('experience', entry.id, SECTIONS),
+      ...entry,
+      company: organization,
+    }),
+  );
+  const all = [...flatEntriesOf(resume, 'experience', SECTIONS), ...jobs];
   return withEntries(
     resume,
     'experience',
-    all.map((entry) => readEntry('experience', entry)),
+    all.map((entry) => readEntry('experience', entry, SECTIONS)),
   );
 }
 
 function withCourses(resume: Resume): Resume {
   const all = [
-    ...flatEntriesOf(resume, 'certification'),
-    ...flatEntriesOf(resume, 'course').map((entry) => ({ ...entry })),
+    ...flatEntriesOf(resume, 'certification', SECTIONS),
+    ...flatEntriesOf(resume, 'course', SECTIONS).map((entry) => ({ ...entry })),
   ];
   return withEntries(
     resume,
     'certification',
-    all.map((entry) => readEntry('certification', entry)),
+    all.map((entry) => readEntry('certification', entry, SECTIONS)),
   );
 }

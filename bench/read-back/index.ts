@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { compareRead, readFile } from '@shortlist/read-back';
 import { loadDesigns } from '@shortlist/templates';
 import { printIn, readResumeFile } from '../designs/print.ts';
@@ -20,9 +21,9 @@ export async function benchReadBack(): Promise<Result[]> {
     for (let count = 0; count <= TIMES; count += 1) {
       const start = performance.now();
       const { pdf } = await printIn(resume, design, designs);
-      const reading = await readFile(new Uint8Array(pdf));
+      const reading = await readFile(new Uint8Array(pdf), { sections: SECTIONS });
       if (reading.kind === 'unread') throw new Error(reading.message.code);
-      compareRead(resume, reading.resume);
+      compareRead(resume, reading.resume, { sections: SECTIONS });
       times.push(performance.now() - start);
     }
     const [first = 0, ...later] = times;

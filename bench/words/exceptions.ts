@@ -1,44 +1,48 @@
 import { unzipSync } from 'fflate';
-import { lettersIn, wordsIn } from './words-in.ts';
+import { splitWords } from './split-words.ts';
+import { wordsIn } from './words-in.ts';
 
 /**
  * The reason why a word of another program need not be in what ours says of a document. `split`: one of them splits or joins
- * words where the other does not. `deleted`: the document has it as deleted, or moved away; the other shows both versions.
+ * whole words where the other does not. `deleted`: the document has it as deleted, or moved away; the other shows both versions.
  * `icon`: it names the pictures of a font. `letter`: a joined letter of the font is told as another, as in "Certifled".
  */
 export type Exception = 'split' | 'deleted' | 'icon' | 'letter';
 
 type Ours = {
   bytes: Uint8Array;
-  /** The text that ours holds, in the order of the document. */
+  /** The text of the other program, and the one that ours holds, each in its order. */
+  theirs: string;
   said: string;
   /** Pictures of a font stand in the document. */
   hasIcons: boolean;
-  /** The number of times that the other program has each word. */
-  asked: ReadonlyMap<string, number>;
+  /** The number of times that ours has each word beyond those that the other program has. */
+  spare: ReadonlyMap<string, number>;
 };
 
 /** The reason for which a word need not be there as often; undefined where there is none. */
 export function exceptionOf({
   bytes,
+  theirs,
   said,
   hasIcons,
-  asked,
+  spare,
 }: Ours): (word: string) => Exception | undefined {
-  const letters = lettersIn(said);
   const words = new Set(wordsIn(said));
+  const isSplit = splitWords({ theirs, ours: said, spare });
   const deleted = deletedWords(bytes);
   return (word) => {
-    if (letters.split(word).length > (asked.get(word) ?? 0)) return 'split';
-    if (deleted.some((gone) => gone === word || isWithout(word, gone, letters))) return 'deleted';
+    if (isSplit(word)) return 'split';
+    if (deleted.some((gone) => gone === word || isWithout(word, gone, words))) return 'deleted';
     if (hasIcons && ICONS.has(word)) return 'icon';
-    return [...words].some((other) => isLetterOff(word, other)) ? 'letter' : undefined;
+    const isOff = [...spare].some(([other, count]) => count > 0 && isLetterOff(word, other));
+    return isOff ? 'letter' : undefined;
   };
 }
 
 /** Checks whether a word is a known one and what is deleted, joined: this may be joined to what took its place. */
-const isWithout = (word: string, gone: string, known: string): boolean =>
-  word.includes(gone) && known.includes(word.replace(gone, ''));
+const isWithout = (word: string, gone: string, known: ReadonlySet<string>): boolean =>
+  word.includes(gone) && known.has(word.replace(gone, ''));
 
 /** The words of the runs, and of the rows of tables, that a Word document has as deleted (ECMA-376 part 1, 17.13.5). */
 function deletedWords(bytes: Uint8Array): string[] {

@@ -1,4 +1,5 @@
-import { lineText, type ParsedResume, type PlacedText, type TextPlace } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
+import { lineText, type PlacedText, type TextPlace } from '@shortlist/placed-text';
 import { type Exception, exceptionOf } from './exceptions.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -30,16 +31,16 @@ export function findLost(theirs: string, { bytes, text, parsed }: Read): Words {
       left.set(word, (left.get(word) ?? 0) + 1);
     }
   const words = wordsIn(theirs);
-  const asked = new Map<string, number>();
-  for (const word of words) asked.set(word, (asked.get(word) ?? 0) + 1);
-  const said = stretches.map((stretch) => stretch.said).join('\n');
-  const hasIcons = text.lines.some((line) => /\p{Co}/u.test(lineText(line)));
-  const except = exceptionOf({ bytes, asked, said, hasIcons });
-  const exceptions = new Map<Exception, number>();
-  const lost = words.filter((word) => {
+  const missing = words.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    if (count > 0) return false;
+    return count <= 0;
+  });
+  const said = stretches.map((stretch) => stretch.said).join('\n');
+  const hasIcons = text.lines.some((line) => /\p{Co}/u.test(lineText(line)));
+  const except = exceptionOf({ bytes, theirs, said, spare: left, hasIcons });
+  const exceptions = new Map<Exception, number>();
+  const lost = missing.filter((word) => {
     const why = except(word);
     if (why) exceptions.set(why, (exceptions.get(why) ?? 0) + 1);
     return why === undefined;

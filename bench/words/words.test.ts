@@ -82,4 +82,42 @@ describe('the comparison itself', () => {
     expect(lost).toEqual([]);
     expect([...exceptions]).toEqual([['split', 1]]);
   });
+
+  const lostOf = async (theirs: string, ours: string) =>
+    findLost(theirs, await readWhole(new TextEncoder().encode(ours))).lost;
+
+  it.each([
+    { it: 'within another word', theirs: 'Captionword Figcaptionword', lost: ['captionword'] },
+    {
+      it: 'across the end of one and the beginning of the next',
+      theirs: 'Figcaptionword wordlooms looms',
+      lost: ['wordlooms'],
+    },
+    {
+      it: 'in a word that stands for itself',
+      theirs: 'Figcaption word Figcaptionword',
+      lost: ['figcaption', 'word'],
+    },
+    {
+      it: 'twice in a word that stands there once',
+      theirs: 'Figcaption word and figcaption word',
+      lost: ['and', 'figcaption', 'word'],
+    },
+    {
+      it: 'a letter off, in a word that stands for itself',
+      theirs: 'Figcaptionword figcaptionword',
+      lost: ['figcaptionword'],
+    },
+  ])('does not find what ours lacks $it', async ({ theirs, lost }) => {
+    expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword, looms\n')).toEqual(lost);
+  });
+
+  it.each([
+    { it: 'parts', theirs: 'F ig capt ion word looms' },
+    { it: 'joins', theirs: 'Figcaptionwordlooms' },
+    { it: 'parts elsewhere', theirs: 'Figcaption wordlooms' },
+    { it: 'gives another order of letters', theirs: 'Fgcaptionword\ni\nlooms' },
+  ])('knows words that the other program $it', async ({ theirs }) => {
+    expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword looms\n')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,12 +17,12 @@ const titles = (page: Page) => page.locator('[data-entry] h3').allTextContents()
 
 async function openExperience(page: Page, url: string): Promise<void> {
   const jobs = TITLES.map((role, index) => ({
-    ...emptyFlatEntry('experience', entryId(index)),
+    ...emptyFlatEntry('experience', entryId(index), SECTIONS),
     role,
     company: 'Kestrel Works',
     bullets: '• Repaired the crane in a day.',
   }));
-  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs);
+  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs, SECTIONS);
   const id = await seedResume(page.request, url, { name: 'In order', resume });
   await page.goto(`/resume/${id}/experience`);
   await expect(handle(page, 'Director')).toBeVisible();

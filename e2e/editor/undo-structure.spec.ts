@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { EntryId, emptyFlatEntry, withFlatEntries } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { expectSaved, openTab, redo, sheetText, undo } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -16,13 +17,13 @@ const change = async (page: Page, title: string, action: string) => {
 /** A resume of three jobs, open in the editor. */
 async function openThreeJobs(page: Page, url: string): Promise<void> {
   const jobs = ['Lead', 'Engineer', 'Trainee'].map((role, index) => ({
-    ...emptyFlatEntry('experience', EntryId.parse(`sample-${index}`)),
+    ...emptyFlatEntry('experience', EntryId.parse(`sample-${index}`), SECTIONS),
     role,
     company: `Kestrel ${index}`,
     startDate: `Jan 20${20 - index}`,
     bullets: `• Led crane ${index}.`,
   }));
-  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs);
+  const resume = withFlatEntries(readSample('12-hebrew'), 'experience', jobs, SECTIONS);
   const id = await seedResume(page.request, url, { name: 'Undone', resume });
   await page.goto(`/resume/${id}/experience`);
   await expectSaved(page);
@@ -69,6 +70,48 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await expectTitles(page, ['Trainee', 'Engineer']);
   await expect(sheetText(page)).toContainText('Kestrel 2');
   await expect(sheetText(page)).not.toContainText('Kestrel 1');
+});
+
+test('[TR1] what was deleted comes back by the keys of undo after the editor was left for the list', async ({
+  page,
+  server,
+}) => {
+  await openThreeJobs(page, server.url);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await expectTitles(page, ['Engineer', 'Trainee']);
+  await expectSaved(page);
+  await page.getByRole('link', { name: 'Resume Optimization' }).first().click();
+  await expect(page.getByRole('button', { name: 'Delete Engineer' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expectTitles(page, ['Engineer', 'Trainee']);
+  await undo(page);
+  await expectTitles(page, ['Lead', 'Engineer', 'Trainee']);
+  await expect(sheetText(page)).toContainText('Led crane 0.');
+});
+
+test('[OC4] what two windows have set aside by “Same employer as above” comes back in either, after a reload too', async ({
+  page,
+  server,
+}) => {
+  await openThreeJobs(page, server.url);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await change(page, 'Engineer', 'Same employer as above');
+  await expectSaved(page);
+  await change(other, 'Trainee', 'Same employer as above');
+  await expectSaved(other);
+  const employers = (window: Page) =>
+    window
+      .getByLabel('Company')
+      .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+  await expect.poll(() => employers(page)).toEqual(['Kestrel 0', 'Kestrel 0', 'Kestrel 0']);
+  await change(page, 'Trainee', 'Another employer than above');
+  await expect.poll(() => employers(other)).toEqual(['Kestrel 0', 'Kestrel 0', 'Kestrel 2']);
+  await other.reload();
+  await change(other, 'Engineer', 'Another employer than above');
+  await expect.poll(() => employers(other)).toEqual(['Kestrel 0', 'Kestrel 1', 'Kestrel 2']);
 });
 
 test('[TR1] a text takes the keys first, then what was deleted comes back, from another section too; dialogs keep them', async ({

@@ -1,5 +1,6 @@
 import { LINKEDIN_FILES, zipOf } from '@shortlist/imports/samples.test-support';
-import { flatEntriesOf } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bringData, readStored } from '../support/import.ts';
@@ -29,7 +30,7 @@ test('[IM1] what was read of LinkedIn’s ZIP, and what has no place, is looked 
   await expectSaved(page);
   const stored = await readStored(page, server.url);
   expect(stored.contact.fullName).toBe('Mira Okonkwo');
-  expect(flatEntriesOf(stored, 'experience')[0]?.role).toBe('Staff Engineer');
+  expect(flatEntriesOf(stored, 'experience', SECTIONS)[0]?.role).toBe('Staff Engineer');
 });
 
 test('[IM1] by keyboard: a broken file is refused with the reason, and one of an archive is chosen', async ({

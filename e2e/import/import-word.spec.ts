@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entriesOf, flatEntriesOf, textOf } from '@shortlist/model';
+import { entriesOf, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { makeDoc } from '../../packages/readers/src/doc.test-support.ts';
 import { makeDocx, wordParagraph } from '../../packages/readers/src/zipped.test-support.ts';
 import { expectSaved, openTab, statusLine } from '../support/app.ts';
@@ -107,7 +108,7 @@ test('[CR4] a DOCX, and then a DOC, are read, reviewed and saved; what a rule re
     city: 'Hamburg',
     phone: '',
   });
-  expect(flatEntriesOf(stored, 'experience')).toMatchObject([
+  expect(flatEntriesOf(stored, 'experience', SECTIONS)).toMatchObject([
     { role: 'Teamassistentin', company: 'Elbkontor Reederei GmbH', startDate: 'May 2018' },
   ]);
   await page.getByRole('combobox', { name: 'Country' }).fill('Germany');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
-  flatEntriesOf,
   formatPhone,
   isOwnKey,
   listPrintedEntries,
@@ -16,6 +15,7 @@ import {
   withEntries,
   writeJsonResume,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { writeSections } from '@shortlist/parser';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -69,7 +69,7 @@ const OWN = {
 
 /** The sample as JSON Resume, with all of that. */
 function wholeJson() {
-  const said = JSON.parse(JSON.stringify(writeJsonResume(SAMPLE)));
+  const said = JSON.parse(JSON.stringify(writeJsonResume(SAMPLE, SECTIONS)));
   const { location, profiles = [] } = said.basics;
   return {
     ...said,
@@ -102,7 +102,7 @@ function sectionsOf(resume: Resume) {
     resume,
   );
   // The others are compared as what only some resumes say: a section of one's own gets another name.
-  const { contact, others: _, ...sections } = writeSections(said);
+  const { contact, others: _, ...sections } = writeSections(said, SECTIONS);
   return {
     ...sections,
     contact: { ...contact, phone: formatPhone(contact.phone, contact.country) },
@@ -116,7 +116,7 @@ function moreSaidBy(resume: Resume) {
   const { headline, links, details } = resume.contact;
   const lists = KINDS.map((kind) =>
     // Each is a kind of entry, since its shape is one.
-    flatEntriesOf(resume, kind as 'language')
+    flatEntriesOf(resume, kind as 'language', SECTIONS)
       .map(({ id: _, ...entry }) =>
         Object.fromEntries(Object.entries(entry).filter(([, value]) => value && value !== '• ')),
       )
@@ -153,7 +153,7 @@ test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of 
   await page.getByLabel('Job description or job title').fill('Engineer wanted');
   expect(isReaderAsked()).toBe(false);
   const json = wholeJson();
-  const said = readJsonResume(json, numberedIds());
+  const said = readJsonResume(json, numberedIds(), SECTIONS);
   if (!said.ok) throw new Error('The test has no JSON Resume.');
   await chooseFile(page, printLocked(testInfo, json, 'sesame'));
   const locked = page.getByRole('dialog', { name: 'This PDF is locked with a password' });

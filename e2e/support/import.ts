@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { EntryId, type Resume, readResumeDetails } from '@shortlist/model';
+import { EntryId, type Resume, SECTIONS } from '@shortlist/model';
+import { readResumeDetails } from '@shortlist/spec-calls';
 
 /** Opens the form of "Let AI build", and names the resume. */
 export async function openAiForm(page: Page, name: string) {
@@ -25,7 +26,11 @@ export async function readStored(page: Page, url: string): Promise<Resume> {
   const [, id] = /resume\/([^/]+)\/contact$/.exec(page.url()) ?? [];
   const reply = await page.request.get(`${url}/api/get_resume_details.php?resume_id=${id}`);
   let entries = 0;
-  const read = readResumeDetails((await reply.json()).data, () => EntryId.parse(`e${entries++}`));
+  const read = readResumeDetails(
+    (await reply.json()).data,
+    () => EntryId.parse(`e${entries++}`),
+    SECTIONS,
+  );
   if (!read.ok) throw new Error(read.message);
   return read.details.resume;
 }

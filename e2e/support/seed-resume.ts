@@ -4,12 +4,13 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   ENTRY_SECTIONS,
   EntryId,
-  flatEntry,
   listPrintedEntries,
   type Resume,
   readJsonResume,
+  SECTIONS,
   textOf,
 } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
 
@@ -18,7 +19,7 @@ export function readSample(name: string): Resume {
   let entries = 0;
   const newId = () => EntryId.parse(`sample-${entries++}`);
   const file: unknown = JSON.parse(readFileSync(join(SAMPLES, `${name}.json`), 'utf8'));
-  const reading = readJsonResume(file, newId);
+  const reading = readJsonResume(file, newId, SECTIONS);
   if (!reading.ok) throw new Error(`The sample ${name} is not a JSON Resume.`);
   return reading.resume;
 }
@@ -55,7 +56,9 @@ export async function seedResume(
   await save('summary', { summary: textOf(resume, 'summary') });
   await save('skill', { skills: textOf(resume, 'skills') });
   for (const { kind } of ENTRY_SECTIONS) {
-    for (const entry of listPrintedEntries(resume, kind).map((each) => flatEntry(kind, each))) {
+    for (const entry of listPrintedEntries(resume, kind).map((each) =>
+      flatEntry(kind, each, SECTIONS),
+    )) {
       await save(kind, entry);
     }
   }

@@ -22,6 +22,7 @@ import {
   numberedIds,
   type Resume,
   readJsonResume,
+  SECTIONS,
   unprintedEntries,
   writeJsonResume,
 } from '../../packages/model/src/index.ts';
@@ -37,25 +38,25 @@ const CREATED_AT = new Date('2026-01-02T03:04:05Z');
 
 /** All that is made of a JSON Resume; a file that is refused gives the reasons only. */
 export async function describeResume(json: unknown): Promise<Outputs> {
-  const read = readJsonResume(json, numberedIds());
+  const read = readJsonResume(json, numberedIds(), SECTIONS);
   if (!read.ok) return { 'refused.json': pretty(read.problems.map(sayProblem)) };
   const { resume } = read;
-  const words = keywordText(resume);
+  const words = keywordText(resume, SECTIONS);
   return {
     ...(await print(resume)),
-    'json-resume.json': pretty(writeJsonResume(resume)),
-    'clipboard.txt': clipboardText(resume),
-    'words-for-models.txt': modelText(resume),
+    'json-resume.json': pretty(writeJsonResume(resume, SECTIONS)),
+    'clipboard.txt': clipboardText(resume, SECTIONS),
+    'words-for-models.txt': modelText(resume, SECTIONS),
     'words-for-keywords.txt': words.text,
     'places-for-keywords.json': pretty(words.parts),
     'placeholders.json': pretty(
-      listPlaceholders(resume).map(({ label, location, ...rest }) => ({
+      listPlaceholders(resume, SECTIONS).map(({ label, location, ...rest }) => ({
         label,
         place: location,
         ...rest,
       })),
     ),
-    'unprinted.json': pretty(unprintedEntries(resume)),
+    'unprinted.json': pretty(unprintedEntries(resume, SECTIONS)),
   };
 }
 
@@ -66,7 +67,7 @@ const sayProblem = ({ path, message }: JsonResumeProblem) => ({
 
 /** The PDF, and each printed run with the field that a click on it opens. */
 async function print(resume: Resume): Promise<Outputs> {
-  const document = designResume(resume, { language: 'en-US' });
+  const document = designResume(resume, { sections: SECTIONS, language: 'en-US' });
   const fonts = await loadFonts(facesFor(printedTexts(document)));
   const paged = layOut(document, createMeasurer(fonts, shapedWidth));
   const runs = paged.pages.flatMap(({ lines }, page) =>
@@ -89,7 +90,7 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
   if (!read.ok)
     return { told: `${read.problem.code}: ${formatMessage(ENGLISH, en, read.problem.message)}` };
   const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
-  const written = writeJsonResume(resume);
+  const written = writeJsonResume(resume, SECTIONS);
   const explained = fields.map((field) => ({
     ...field,
     reason: formatMessage(ENGLISH, en, { code: field.reason }),
@@ -99,10 +100,16 @@ export async function readBytes(bytes: Uint8Array): Promise<{ told: string; resu
 
 /** Prints what `shortlist match` says of a resume, JSON Resume or plain text, and a posting. */
 export function match(resume: unknown, posting: string): string {
-  const read = typeof resume === 'string' ? undefined : readJsonResume(resume, numberedIds());
+  const read =
+    typeof resume === 'string' ? undefined : readJsonResume(resume, numberedIds(), SECTIONS);
   if (read && !read.ok) return pretty(read.problems.map(sayProblem));
   return pretty(
-    matchReport(analyse(readPosting(posting, STANDARD_LEXICON), read?.resume ?? String(resume))),
+    matchReport(
+      analyse(
+        readPosting(posting, STANDARD_LEXICON),
+        read ? keywordText(read.resume, SECTIONS) : String(resume),
+      ),
+    ),
   );
 }
 

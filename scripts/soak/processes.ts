@@ -10,7 +10,7 @@ import {
   unprivilegedAccount,
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { root } from '../gate/run-command.ts';
-import { insistOnTime, isOver, whenOver } from './tidy.ts';
+import { isOver, requireTimeLimit, whenOver } from './tidy.ts';
 
 /** All on loopback, and below those that systems give to connections that go out. */
 export const PORTS = {
@@ -41,7 +41,7 @@ export class Postgres {
   readonly url = `postgres://shortlist@127.0.0.1:${PORTS.postgres}/postgres`;
 
   async start(): Promise<void> {
-    insistOnTime();
+    requireTimeLimit();
     const at = ['-D', join(this.#folder, 'data'), '-k', this.#folder];
     const listen = ['-p', String(PORTS.postgres), '-c', 'listen_addresses=127.0.0.1'];
     this.#process = spawn(join(postgresPrograms(), 'postgres'), [...at, ...listen], {
@@ -100,7 +100,8 @@ function readUnit(port: number) {
   const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'mu').exec(unit)?.[1] ?? '';
   const pairs = settingOf('Environment').replaceAll('%i', String(port)).split(' ');
   const variables = Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
-  const [, ...args] = settingOf('ExecStart').split(' ');
+  // The rest of the command chooses the Node; the soak runs on this one.
+  const args = [/\S+main\.ts/u.exec(settingOf('ExecStart'))?.[0] ?? ''];
   const restartMs = Number(settingOf('RestartSec')) * 1_000;
   return { variables, args, restartMs, stopMs: Number(settingOf('TimeoutStopSec')) * 1_000 };
 }
@@ -134,7 +135,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
-    insistOnTime();
+    requireTimeLimit();
     this.#asked = undefined;
     const server = spawn(process.execPath, this.#unit.args, {
       cwd: root,
@@ -236,7 +237,7 @@ events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
 const PROXY_START_MS = 3_500;
 
 async function startProgram(name: string, args: string[]): Promise<void> {
-  insistOnTime();
+  requireTimeLimit();
   const program = spawn(name, args, { stdio: 'inherit' });
   await once(program, 'spawn');
   whenOver(() => endProgram(program));

@@ -13,7 +13,7 @@ export function whenOver(step: Step): void {
 export const isOver = (): boolean => tidying !== undefined;
 
 /** Throws where the soak is over, so that what goes on meanwhile starts nothing more. */
-export function insistOnTime(): void {
+export function requireTimeLimit(): void {
   if (isOver()) throw new Error('The soak is over.');
 }
 

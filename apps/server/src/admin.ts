@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
-import { askServer } from './control/ask-server.ts';
+import { callServer } from './control/call-server.ts';
 import type { AccountCommand, Outcome } from './control/protocol.ts';
 import { runProgram } from './run-program.ts';
 
@@ -18,7 +18,7 @@ async function main(words: readonly string[]): Promise<string[]> {
   if (!command) throw new StartRefused(USAGE);
   const config = readConfig();
   const { ok, message } =
-    (await askServer(config.dataDir, command, LONGEST_MS)) ?? (await run(config, command));
+    (await callServer(config.dataDir, command, LONGEST_MS)) ?? (await run(config, command));
   if (!ok) throw new StartRefused(message);
   return [message];
 }

@@ -3,12 +3,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ArchiveCommand, Outcome } from './control/protocol.ts';
 import type { Db } from './db/db.ts';
+import { recordEvent } from './db/record-event.ts';
 import type { UserId } from './db/user-id.ts';
 import { findAccountOf } from './features/accounts/queries.ts';
 import { FEATURES } from './features/index.ts';
 import type { ServerFeature } from './features/server-feature.ts';
 
-/** Writes all that is kept of an account into a new file, for its owner who asks what that is; says what came of it. */
+/**
+ * Writes all that is kept of an account into a new file, for its owner who asks what that is; says what came of it. That it was written is
+ * on record, and no file stays without.
+ */
 export async function archiveAccount(
   db: Db,
   { email, file }: Omit<ArchiveCommand, 'verb'>,
@@ -21,6 +25,8 @@ export async function archiveAccount(
   try {
     const bytes = made.createWriteStream({ flush: true });
     await pipeline(Readable.from(writeArchive(db, account.id)), bytes);
+    const { id: subject } = account;
+    await recordEvent(db, { kind: 'account', action: 'archived', subject, actor: null });
   } catch (error) {
     await rm(file, { force: true });
     throw error;

@@ -75,7 +75,10 @@ describeOnEachServer('what has expired', (server) => {
     };
     await removeOldVersions(db, inDays(89));
     expect(await kept()).toBe(1);
-    const { versions } = await ada.get(listVersions, { params: { documentId: resume_id } });
+    const { versions } = await ada.get(listVersions, {
+      params: { documentId: resume_id },
+      querystring: {},
+    });
     expect(versions).toMatchObject([{ key: `award:${entryId}`, content: { name: 'Arch' } }]);
     await removeOldVersions(db, inDays(91));
     expect(await kept()).toBe(0);

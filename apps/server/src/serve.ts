@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
+import { SECTIONS } from '@shortlist/model';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { copyEmbedded } from './backup/copy-embedded.ts';
@@ -47,7 +48,14 @@ async function start(hangMs: number): Promise<void> {
   const files = openFiles(config);
   for (const { seed } of FEATURES) await seed?.(database.db, new Date());
   const stopping = { hasBegun: false };
-  const app = await buildApp({ config, database, files, webFolder: WEB_FOLDER, stopping });
+  const app = await buildApp({
+    config,
+    database,
+    files,
+    sections: SECTIONS,
+    webFolder: WEB_FOLDER,
+    stopping,
+  });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
   const closeControl = await takeCommands(config, database, app.log);
 

@@ -7,6 +7,7 @@ import {
   type ResponseOf,
   signUp,
 } from '@shortlist/contracts';
+import { SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -99,6 +100,7 @@ export class TestServer {
       database,
       webFolder: empty,
       hashWork: HASH_WORK,
+      sections: SECTIONS,
       ...parts,
       config: whole,
     });

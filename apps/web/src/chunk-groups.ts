@@ -17,7 +17,7 @@ const START_APP = anyOf(
 
 /** Modules that every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
-  'src/lib/(?:server/(?:ask-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-say))\\.ts$',
+  'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
   'src/draft/storage/document-title\\.ts$',
@@ -53,21 +53,21 @@ const RESUME_PAGES = anyOf(
 
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
-  'packages/(?:contracts/src/models|messages/src/en/(?:advice|labels|web/improve))\\.ts$',
+  'packages/(?:contracts/src/get-model|messages/src/en/(?:advice|labels))\\.ts$',
   'src/lib/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
-  'src/features/(?:improve/(?:api|model-hint)|editor/fields/field-id)\\.tsx?$',
-  'src/ui/(?:tabs|visually-hidden|fields/combobox)\\.tsx$',
+  'src/features/(?:improve/model-query|editor/fields/field-id)\\.tsx?$',
+  'src/ui/(?:tabs|visually-hidden|fields/(?:combobox|text-bound))\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
 );
 
 /** Modules that set and draw a resume's pages: all are needed at once. Those of other scripts, designs and files come later. */
 const PAPER = anyOf(
-  'packages/(?:document|layout)/',
+  'packages/(?:document|layout|text)/',
   'packages/messages/src/en/web/paper\\.ts$',
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/model/src/texts/list-placeholders\\.ts$',
-  'src/lib/use-settled\\.ts$',
+  'src/lib/use-debounced-value\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',

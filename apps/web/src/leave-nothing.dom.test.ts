@@ -1,5 +1,5 @@
 import { getDocument } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/model';
+import { type ResumeId, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { handleOf } from '#draft/opening/open-document.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
@@ -17,7 +17,7 @@ it('leaves a resume open with an edit that no server took', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   const network = openNetwork();
   network.answer(getDocument, documentAnswer(ID, resumeWithoutEntries()));
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await expect.poll(() => handle.get().status).toBe('open');
   const opening = handle.get();
@@ -35,5 +35,5 @@ it('does not find what the test before it left open', async () => {
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(network.sentTo(savingOf('summary'))).toEqual([]);
-  handleOf(ID, resumeKindOf()).release();
+  handleOf(ID, resumeKindOf(SECTIONS)).release();
 });

@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
-import './lib/schemas-without-eval.ts';
 import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { ENGLISH, type Language } from '@shortlist/messages';
-import { SECTIONS } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
@@ -19,7 +19,7 @@ await Promise.all([loadDialogs(), loadMenus(), loadPopovers(), loadEditedPaper()
 
 export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
   language?: Language;
-  sections?: typeof SECTIONS;
+  sections?: Sections;
   /** State that the navigation that leads here takes along. */
   state?: unknown;
 };
@@ -28,7 +28,7 @@ export type OpeningParts = Omit<RouterProviderProps, 'router'> & {
 export function openAt(
   path: string,
   routes: readonly Route[],
-  { sections = SECTIONS, language = ENGLISH, state, ...parts }: OpeningParts = {},
+  { sections, language = ENGLISH, state, ...parts }: OpeningParts = {},
 ) {
   const history = memoryHistory(path, state);
   const router = createRouter(routes, history);

@@ -12,6 +12,7 @@ import {
   PRODUCT_NAME,
 } from '@shortlist/contracts';
 import { DEFAULT_LANGUAGE } from '@shortlist/messages';
+import { SECTIONS } from '@shortlist/model';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -231,7 +232,7 @@ describe('a page that the server renders', () => {
     expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME });
     const themeColor = document.head.querySelector('meta[name="theme-color"]');
     expect(themeColor?.getAttribute('content')).toBe(manifest.theme_color);
-    expect(findPage(manifest.start_url)?.kind).toBe('page');
+    expect(findPage(manifest.start_url, SECTIONS)?.kind).toBe('page');
     // What a browser needs to offer an installation: a window of its own, and both sizes of an icon that is not cut.
     expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(manifest.display);
     const [drawn, ...pictures] = manifest.icons;

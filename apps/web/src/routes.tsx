@@ -24,34 +24,42 @@ import { RouteError } from './pages/route-error.tsx';
 
 const adminPages = () => import('#pages/admin/admin-pages.tsx');
 
+/** Loads a page by the name that its module gives it. */
+const pageOf =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  async () =>
+    (await load())[name];
+
 /** The pages with a component of their own; every other one is read and nothing else. */
 const OWN_PAGES = {
-  home: async () => (await import('#pages/site/home-page.tsx')).HomePage,
-  howItWorks: async () => (await import('#pages/site/how-it-works-page.tsx')).HowItWorksPage,
-  researchIndex: async () => (await import('#pages/site/research-page.tsx')).ResearchPage,
-  researchRelease: async () => (await import('#pages/site/text-page.tsx')).ReleasePage,
-  jobSearch: async () => (await import('#pages/jobs/job-search-page.tsx')).JobSearchPage,
-  job: async () => (await import('#pages/jobs/job-page.tsx')).JobPage,
-  apply: async () => (await import('#pages/jobs/apply-page.tsx')).ApplyPage,
-  contactUs: async () => (await import('#pages/site/contact-page.tsx')).ContactPage,
-  jobBoard: async () => (await import('#pages/jobs/job-board-page.tsx')).JobBoardPage,
-  faq: async () => (await import('#pages/site/faq-page.tsx')).FaqPage,
-  adminInquiries: async () => (await adminPages()).InquiriesPage,
-  adminApplications: async () => (await adminPages()).ApplicationsPage,
-  adminJobs: async () => (await adminPages()).JobsPage,
-  adminRetention: async () => (await adminPages()).RetentionPage,
-  adminStatus: async () => (await adminPages()).StatusPage,
-  adminNewJob: async () => (await adminPages()).NewJobPage,
-  adminJob: async () => (await adminPages()).EditJobPage,
-  login: async () => (await import('#pages/account/login-page.tsx')).LoginPage,
-  resetPassword: async () =>
-    (await import('#pages/account/reset-password-page.tsx')).ResetPasswordPage,
-  verifyEmail: async () => (await import('#pages/account/verify-email-page.tsx')).VerifyEmailPage,
-  account: async () => (await import('#pages/account/account-page.tsx')).AccountPage,
-  resumes: async () => (await import('#pages/resumes/resumes-page.tsx')).ResumesPage,
-  editor: async () => (await import('#pages/editor/editor-page.tsx')).EditorPage,
-  designs: async () => (await import('#pages/design/designs-page.tsx')).DesignsPage,
-  preview: async () => (await import('#pages/preview/preview-page.tsx')).PreviewPage,
+  home: pageOf(() => import('#pages/site/home-page.tsx'), 'HomePage'),
+  howItWorks: pageOf(() => import('#pages/site/how-it-works-page.tsx'), 'HowItWorksPage'),
+  researchIndex: pageOf(() => import('#pages/site/research-page.tsx'), 'ResearchPage'),
+  researchRelease: pageOf(() => import('#pages/site/text-page.tsx'), 'ReleasePage'),
+  jobSearch: pageOf(() => import('#pages/jobs/job-search-page.tsx'), 'JobSearchPage'),
+  job: pageOf(() => import('#pages/jobs/job-page.tsx'), 'JobPage'),
+  apply: pageOf(() => import('#pages/jobs/apply-page.tsx'), 'ApplyPage'),
+  contactUs: pageOf(() => import('#pages/site/contact-page.tsx'), 'ContactPage'),
+  jobBoard: pageOf(() => import('#pages/jobs/job-board-page.tsx'), 'JobBoardPage'),
+  faq: pageOf(() => import('#pages/site/faq-page.tsx'), 'FaqPage'),
+  adminInquiries: pageOf(adminPages, 'InquiriesPage'),
+  adminApplications: pageOf(adminPages, 'ApplicationsPage'),
+  adminJobs: pageOf(adminPages, 'JobsPage'),
+  adminRetention: pageOf(adminPages, 'RetentionPage'),
+  adminStatus: pageOf(adminPages, 'StatusPage'),
+  adminNewJob: pageOf(adminPages, 'NewJobPage'),
+  adminJob: pageOf(adminPages, 'EditJobPage'),
+  login: pageOf(() => import('#pages/account/login-page.tsx'), 'LoginPage'),
+  resetPassword: pageOf(
+    () => import('#pages/account/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+  verifyEmail: pageOf(() => import('#pages/account/verify-email-page.tsx'), 'VerifyEmailPage'),
+  account: pageOf(() => import('#pages/account/account-page.tsx'), 'AccountPage'),
+  resumes: pageOf(() => import('#pages/resumes/resumes-page.tsx'), 'ResumesPage'),
+  editor: pageOf(() => import('#pages/editor/editor-page.tsx'), 'EditorPage'),
+  designs: pageOf(() => import('#pages/design/designs-page.tsx'), 'DesignsPage'),
+  preview: pageOf(() => import('#pages/preview/preview-page.tsx'), 'PreviewPage'),
 };
 
 const isOwnPage = (name: PageName): name is keyof typeof OWN_PAGES => name in OWN_PAGES;

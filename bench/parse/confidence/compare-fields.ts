@@ -35,7 +35,7 @@ const ALIKE = 0.85;
  * An entry is compared with the entry of the truth that it shares most with.
  */
 export function compareFields(parsed: ParsedResume, truth: Truth): (boolean | undefined)[] {
-  const sections = writeSections(parsed.resume);
+  const sections = writeSections(parsed.resume, SECTIONS);
   const matches = new Map(
     Object.entries(LIST_OF).map(([section, list]) => [
       section,

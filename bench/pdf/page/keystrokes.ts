@@ -1,4 +1,5 @@
-import { applyEdit, type Edit, entriesOf, flatEntry, type Resume, textOf } from '@shortlist/model';
+import { applyEdit, type Edit, entriesOf, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 import { drawSvg } from './draw-svg.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
 import {
@@ -37,7 +38,7 @@ function typeSummary(resume: Resume): Edit {
 function typePoint(resume: Resume): Edit {
   const [job] = entriesOf(resume, 'experience');
   if (!job) throw new Error('The resume has no job to type into');
-  const lines = flatEntry('experience', job).bullets.split('\n');
+  const lines = flatEntry('experience', job, SECTIONS).bullets.split('\n');
   const middle = Math.floor(lines.length / 2);
   const bullets = lines.with(middle, `${lines[middle]}e`).join('\n');
   return { type: 'set-entry', kind: 'experience', id: job.id, changes: { bullets } };
@@ -55,7 +56,7 @@ export async function typeLetters(name: ResumeName, count: number): Promise<Keys
   const keystrokes: Keystrokes = { pages, drawn: [], shown: [] };
   for (let typed = 0; typed < count; typed += 1) {
     const start = performance.now();
-    resume = applyEdit(resume, type(resume));
+    resume = applyEdit(resume, type(resume), SECTIONS);
     const drawings = drawSvg(layOutResume(resume, fonts), inSight);
     keystrokes.drawn.push(performance.now() - start);
     sheets.show(drawings);

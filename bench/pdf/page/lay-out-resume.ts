@@ -1,6 +1,6 @@
 import { createMeasurer, type FontFile, readFontFile } from '@shortlist/fonts';
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import type { Resume } from '@shortlist/model';
+import { type Resume, SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { FONT_URLS, fetchFont } from './font-files.ts';
 
@@ -21,5 +21,5 @@ let measurer: TextMeasurer | undefined;
 /** The pages of a resume. The measurer is kept, as the web app keeps it. */
 export function layOutResume(resume: Resume, fonts: ReadonlyMap<string, FontFile>): PagedDocument {
   measurer ??= createMeasurer(fonts);
-  return layOut(designResume(resume, { language: 'en-US' }), measurer);
+  return layOut(designResume(resume, { sections: SECTIONS, language: 'en-US' }), measurer);
 }

@@ -4,6 +4,7 @@ import {
   numberedIds,
   type Resume,
   readJsonResume,
+  SECTIONS,
   withEntries,
 } from '@shortlist/model';
 import twoPages from '../../../packages/templates/samples/19-two-pages.json';
@@ -11,7 +12,7 @@ import twoPages from '../../../packages/templates/samples/19-two-pages.json';
 const newId = numberedIds();
 
 function read(json: unknown): Resume {
-  const result = readJsonResume(json, newId);
+  const result = readJsonResume(json, newId, SECTIONS);
   if (!result.ok) throw new Error('The sample is no JSON Resume');
   return result.resume;
 }
@@ -34,12 +35,16 @@ function withPoints(points: readonly string[]): Resume {
   const id = entriesOf(twoPageResume, 'experience')[0]?.id;
   if (id === undefined) throw new Error('The sample has no job');
   const bullets = points.map((text) => `• ${text}`).join('\n');
-  return applyEdit(twoPageResume, {
-    type: 'set-entry',
-    kind: 'experience',
-    id,
-    changes: { bullets },
-  });
+  return applyEdit(
+    twoPageResume,
+    {
+      type: 'set-entry',
+      kind: 'experience',
+      id,
+      changes: { bullets },
+    },
+    SECTIONS,
+  );
 }
 
 export const manyPointsResume = withPoints(

@@ -1,5 +1,6 @@
 import { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { type Block, blocksOf, type Span } from '@shortlist/document';
+import { SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { createElement } from 'react';
 import { FONT_URLS } from './font-files.ts';
@@ -20,7 +21,7 @@ const styles = StyleSheet.create({
 
 /** react-pdf sets the same blocks itself: it measures, breaks lines and pages, and writes. */
 export async function write(): Promise<number> {
-  const printed = designResume(twoPageResume, { language: 'en-US' });
+  const printed = designResume(twoPageResume, { sections: SECTIONS, language: 'en-US' });
   const { title, author, language } = printed;
   const page = createElement(
     Page,

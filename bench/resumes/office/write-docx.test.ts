@@ -1,4 +1,4 @@
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { readDocument } from '@shortlist/readers';
 import { expect, it } from 'vitest';
 import { paragraph, run, TAB, table, textBox } from './word.ts';

@@ -82,12 +82,12 @@ export {
   STATUS_OF_CODE,
   Success,
 } from './envelope.ts';
+export { getModel } from './get-model.ts';
 export { getHealth, getReadiness } from './health.ts';
 export { formatIfMatch, parseIfMatch } from './if-match.ts';
 export { formatIssue, type IssueMessage, issue, readIssue } from './issue.ts';
 export {
   askSecondOpinion,
-  getModel,
   MAX_OPINIONS,
   MAX_POSTING,
   MAX_PROPOSAL_TEXT,
@@ -122,6 +122,7 @@ export {
 } from './pages/rendered-page.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
+export { MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from './resumes/document-bounds.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {
   MAX_ENTRIES,

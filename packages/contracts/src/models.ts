@@ -2,6 +2,7 @@ import { isEmptyText } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Success } from './envelope.ts';
+import { getModel } from './get-model.ts';
 import { issue } from './issue.ts';
 import { Line, text } from './text.ts';
 
@@ -10,16 +11,6 @@ export const MAX_PROPOSAL_TEXT = 6_000;
 export const MAX_POSTING = 20_000;
 export const MAX_RESUME_TEXT = 60_000;
 export const MAX_OPINIONS = 40;
-
-export const getModel = {
-  method: 'GET',
-  url: '/api/model',
-  access: 'public',
-  schema: {
-    summary: 'Is there a language model to ask, and which',
-    response: { 200: Success({ isOn: z.boolean(), name: z.string() }) },
-  },
-} satisfies Endpoint;
 
 /** Kinds of proposal: a point or a summary worded better, or one more line for an experience. */
 export const ProposalKind = z.enum(['point', 'summary', 'line']);

@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import { type ChosenLook, loadPaperWords, type Resume } from '@shortlist/model';
+import { type ChosenLook, loadPaperWords, type Resume, SECTIONS } from '@shortlist/model';
 import { designResume, loadDesigns } from '@shortlist/templates';
 
 export const designs = await loadDesigns();
@@ -11,6 +11,9 @@ export async function printIn(
   look: Partial<ChosenLook> = {},
 ): Promise<PrintDocument> {
   const chosen = { ...resume.look, ...look, design };
-  const words = await loadPaperWords(chosen.language ?? 'en');
-  return designResume({ ...resume, look: chosen }, { language: 'en-US', words, designs });
+  const words = await loadPaperWords(chosen.language ?? 'en', SECTIONS);
+  return designResume(
+    { ...resume, look: chosen },
+    { sections: SECTIONS, language: 'en-US', words, designs },
+  );
 }

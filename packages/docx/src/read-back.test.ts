@@ -3,14 +3,14 @@ import {
   applyEdit,
   EntryId,
   type EntryKind,
-  emptyFlatEntry,
   loadPaperWords,
   numberedIds,
   type Resume,
+  SECTIONS,
   sectionsOf,
-  withFlatEntries,
   writeJsonResume,
 } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { parseResume } from '@shortlist/parser';
 import { compareRead, readFile } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';
@@ -26,7 +26,7 @@ async function readBack(file: Uint8Array<ArrayBuffer>) {
   const read = await readDocument(file);
   if (!read.ok) throw new Error(read.problem.code);
   const { resume, unplaced } = parseResume(read.text, numberedIds());
-  return { said: writeJsonResume(resume), unplaced };
+  return { said: writeJsonResume(resume, SECTIONS), unplaced };
 }
 
 const through = async (resume: Resume, design: string) =>
@@ -47,10 +47,15 @@ it.each(['harvard', 'modern', 'compact', 'academic', 'european', 'sidebar', 'tim
       'zh',
     ]) {
       const resume = readSample(name);
-      const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS));
+      const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS), {
+        sections: SECTIONS,
+      });
       if (reading.kind === 'unread') throw new Error(reading.message.code);
-      const words = await loadPaperWords(resume.look.language ?? 'en');
-      expect(compareRead(resume, reading.resume, { words }).differences, name).toEqual([]);
+      const words = await loadPaperWords(resume.look.language ?? 'en', SECTIONS);
+      expect(
+        compareRead(resume, reading.resume, { sections: SECTIONS, words }).differences,
+        name,
+      ).toEqual([]);
     }
   },
 );
@@ -61,17 +66,21 @@ it.each(designs.all.map(({ id }) => id))(
     const [key, id] = ['custom-juries', EntryId.parse('own')];
     const kind = key as EntryKind;
     const settings = { isAdded: true, title: 'Juries', shape: 'entries' } as const;
-    const added = applyEdit(readSample('01-engineer'), {
-      type: 'set-section',
-      key,
-      changes: settings,
-    });
+    const added = applyEdit(
+      readSample('01-engineer'),
+      {
+        type: 'set-section',
+        key,
+        changes: settings,
+      },
+      SECTIONS,
+    );
     const resume = withFlatEntries(
       added,
       kind,
       [
         {
-          ...emptyFlatEntry(kind, id, sectionsOf(added)),
+          ...emptyFlatEntry(kind, id, sectionsOf(added, SECTIONS)),
           name: 'Granite Analyst',
           organization: 'Cedar Labs',
           location: 'Houston, TX',
@@ -80,11 +89,13 @@ it.each(designs.all.map(({ id }) => id))(
           description: 'Judged forty bridges.',
         },
       ],
-      sectionsOf(added),
+      sectionsOf(added, SECTIONS),
     );
-    const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS));
+    const reading = await readFile(writeDocx(await printIn(resume, design), OPTIONS), {
+      sections: SECTIONS,
+    });
     if (reading.kind === 'unread') throw new Error(reading.message.code);
-    expect(compareRead(resume, reading.resume).differences).toEqual([]);
+    expect(compareRead(resume, reading.resume, { sections: SECTIONS }).differences).toEqual([]);
   },
 );
 

@@ -28,7 +28,7 @@ export type PrintedSource = {
 export type ExportSource = PrintedSource & {
   resume: Resume;
   /** The kinds of section that the resume may have; the product's where they are not given. */
-  sections?: Sections;
+  sections: Sections;
   /** The words of the resume's language, for formats without a design. */
   words: PaperWords;
 };

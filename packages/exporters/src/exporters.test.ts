@@ -1,9 +1,9 @@
-import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume } from '@shortlist/model';
+import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume, SECTIONS } from '@shortlist/model';
 import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createExporters, EXPORTERS, type Exporter } from './index.ts';
 
-const resume = emptyResume(() => EntryId.parse('e'));
+const resume = emptyResume(() => EntryId.parse('e'), SECTIONS);
 const noPages = () => Promise.reject(new Error('This format has no pages.'));
 
 describe('the formats', () => {
@@ -33,6 +33,7 @@ describe('the formats', () => {
 it('writes JSON Resume that reads back, without laying out a page', async () => {
   const { write } = (await EXPORTERS.find('json')?.load()) ?? {};
   const written = await write?.({
+    sections: SECTIONS,
     resume,
     words: ENGLISH_WORDS,
     print: noPages,
@@ -42,5 +43,7 @@ it('writes JSON Resume that reads back, without laying out a page', async () => 
   });
   const json = written?.kind === 'written' ? strFromU8(written.bytes) : '';
   expect(json.endsWith('}\n')).toBe(true);
-  expect(readJsonResume(JSON.parse(json), () => EntryId.parse('e'))).toMatchObject({ ok: true });
+  expect(readJsonResume(JSON.parse(json), () => EntryId.parse('e'), SECTIONS)).toMatchObject({
+    ok: true,
+  });
 });

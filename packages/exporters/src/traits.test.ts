@@ -8,11 +8,11 @@ import {
   applyEdit,
   type ChosenLook,
   ENGLISH_WORDS,
-  flatEntriesOf,
   type Resume,
-  withFlatEntries,
+  SECTIONS,
   withPhoto,
 } from '@shortlist/model';
+import { flatEntriesOf, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { entryId, experienceWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { compareRead, readFile } from '@shortlist/read-back';
@@ -28,7 +28,8 @@ const designs = await loadDesigns();
 /** The file that a format makes of a resume in its design, in English words whatever code its language has. */
 async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   const words = { ...ENGLISH_WORDS, language: resume.look.language ?? 'en' };
-  const print = async () => designResume(resume, { language: 'en', words, designs });
+  const print = async () =>
+    designResume(resume, { sections: SECTIONS, language: 'en', words, designs });
   async function layOutPages() {
     const document = await print();
     const texts = printedTexts(document);
@@ -38,7 +39,14 @@ async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array
   }
   const { write } = await load();
   const fixed = { createdAt: new Date(0), creator: 'Shortlist' };
-  const written = await write({ resume, words, print, layOut: layOutPages, ...fixed });
+  const written = await write({
+    sections: SECTIONS,
+    resume,
+    words,
+    print,
+    layOut: layOutPages,
+    ...fixed,
+  });
   if (written.kind !== 'written') throw new Error('A character has no glyph.');
   return written.bytes;
 }
@@ -49,7 +57,7 @@ const plain = ({ role, words }: Said) =>
   resumeWith({ skills: words }, withJob({ role, points: [{ text: `Built ${words}` }] }));
 
 const inLook = (said: Said, changes: Partial<ChosenLook>) =>
-  applyEdit(plain(said), { type: 'set-look', changes });
+  applyEdit(plain(said), { type: 'set-look', changes }, SECTIONS);
 
 /** Two resumes that differ in one of the traits alone. */
 const PAIRS: Record<Trait, (said: Said) => [Resume, Resume]> = {
@@ -62,7 +70,11 @@ const PAIRS: Record<Trait, (said: Said) => [Resume, Resume]> = {
   look: (said) => [plain(said), inLook(said, { design: 'modern', accent: '#7a1f5c' })],
   pageBreaks: (said) => [
     plain(said),
-    applyEdit(plain(said), { type: 'set-section', key: 'skills', changes: { startsPage: true } }),
+    applyEdit(
+      plain(said),
+      { type: 'set-section', key: 'skills', changes: { startsPage: true } },
+      SECTIONS,
+    ),
   ],
   photo: (said) => {
     const shown = inLook(said, { photo: 'shown' });
@@ -72,12 +84,12 @@ const PAIRS: Record<Trait, (said: Said) => [Resume, Resume]> = {
   hidden: (said) => {
     const id = entryId('more');
     const jobs = [
-      ...flatEntriesOf(plain(said), 'experience'),
+      ...flatEntriesOf(plain(said), 'experience', SECTIONS),
       experienceWith({ id, role: said.words }),
     ];
-    const more = withFlatEntries(plain(said), 'experience', jobs);
+    const more = withFlatEntries(plain(said), 'experience', jobs, SECTIONS);
     const flag = { kind: 'experience', id, flag: 'hidden', isOn: true } as const;
-    return [plain(said), applyEdit(more, { type: 'set-flag', ...flag })];
+    return [plain(said), applyEdit(more, { type: 'set-flag', ...flag }, SECTIONS)];
   },
   typedDates: ({ role }) => {
     const dated = (startDate: string) =>
@@ -108,11 +120,13 @@ describe.each(EXPORTERS.all)('$name', (exporter) => {
 
   it('[EX3] is read back with its bold and italics where it has a place for them', async () => {
     const [, bold] = PAIRS.marks(SAID);
-    const reading = await readFile(await writeFile(exporter, bold));
+    const reading = await readFile(await writeFile(exporter, bold), { sections: SECTIONS });
     if (reading.kind !== 'read') throw new Error(reading.message.code);
     const { carriesMarks } = reading;
     expect(carriesMarks).toBe(!exporter.leavesOut.includes('marks'));
-    expect(compareRead(bold, reading.resume, { carriesMarks }).differences).toEqual([]);
+    expect(
+      compareRead(bold, reading.resume, { sections: SECTIONS, carriesMarks }).differences,
+    ).toEqual([]);
   });
 });
 

@@ -3,12 +3,13 @@ import {
   ENGLISH_WORDS,
   EntryId,
   emptyContact,
-  emptyFlatEntry,
   type Mark,
   type PrintedText,
   printedResume,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { anyCharacter, resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8 } from 'fflate';
 import { EXPORTERS } from './index.ts';
@@ -19,6 +20,7 @@ const noPages = () => Promise.reject(new Error('A format of bare words asked for
 export async function written(id: string, resume: Resume): Promise<string> {
   const writer = await EXPORTERS.find(id)?.load();
   const file = await writer?.write({
+    sections: SECTIONS,
     resume,
     words: ENGLISH_WORDS,
     print: noPages,
@@ -37,7 +39,7 @@ type Marked = { text: string; marks?: readonly Mark[] };
 export function withJob({ points = [], ...said }: Job, name = 'Ada Byron', summary = ''): Resume {
   const marks = points.map((point, at) => [String(at), point.marks ?? []]);
   const job = {
-    ...emptyFlatEntry('experience', EntryId.parse('job')),
+    ...emptyFlatEntry('experience', EntryId.parse('job'), SECTIONS),
     ...{ role: 'Engineer', startDate: 'Mar 2020', endDate: '2021', ...said },
     bullets: points.map(({ text }) => text).join('\n'),
     values: { bullets: { marks: Object.fromEntries(marks) } },
@@ -51,7 +53,9 @@ export function withJob({ points = [], ...said }: Job, name = 'Ada Byron', summa
 
 /** Every printed text of a resume but the titles of sections, in order, each as one line. */
 export function printedTexts(resume: Resume): string[] {
-  const { name, headline, contact, details, sections } = printedResume(resume);
+  const { name, headline, contact, details, sections } = printedResume(resume, {
+    sections: SECTIONS,
+  });
   const texts: readonly Pick<PrintedText, 'text'>[] = [
     name,
     ...(headline ? [headline] : []),

@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { SECTIONS } from '@shortlist/model';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';
@@ -93,7 +94,7 @@ describe('[DS5] what has to go', () => {
       const resume = readSample('14-forty-jobs');
       const look = lookOf(design.id);
       const pagesOf = (tried: typeof resume) => pagesIn(tried, look).pages.length;
-      const titles = whatHasToGo({ resume, pagesOf, goal });
+      const titles = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal });
       expect(titles.length > 0).toBe(pagesOf(resume) > goal);
     },
   );
@@ -107,7 +108,7 @@ describe('[DS5] what has to go', () => {
       if (length === 1) fitting = tried;
       return length;
     };
-    const titles = whatHasToGo({ resume, pagesOf, goal: 1 });
+    const titles = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal: 1 });
     const printed = (of: typeof resume) =>
       pagesIn(of, look).pages.flatMap(({ lines }) =>
         lines.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),

@@ -1,5 +1,5 @@
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import type { ChosenLook, Resume } from '@shortlist/model';
+import { type ChosenLook, type Resume, SECTIONS } from '@shortlist/model';
 import { type Designs, designResume, loadDesigns } from '@shortlist/templates';
 import type { FitLook } from './index.ts';
 
@@ -22,4 +22,7 @@ export function lookOf(id: string): FitLook {
 }
 
 export const pagesIn = (resume: Resume, look: ChosenLook): PagedDocument =>
-  layOut(designResume({ ...resume, look }, { language: 'en', designs: DESIGNS }), typewriter);
+  layOut(
+    designResume({ ...resume, look }, { sections: SECTIONS, language: 'en', designs: DESIGNS }),
+    typewriter,
+  );

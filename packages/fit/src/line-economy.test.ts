@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { applyEdit, type Resume } from '@shortlist/model';
+import { applyEdit, type Resume, SECTIONS } from '@shortlist/model';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';
@@ -7,7 +7,7 @@ import { findSpills } from './index.ts';
 
 const EMPTY = readSample('02-name-only');
 const withSummary = (text: string): Resume =>
-  applyEdit(EMPTY, { type: 'set-text', kind: 'summary', text });
+  applyEdit(EMPTY, { type: 'set-text', kind: 'summary', text }, SECTIONS);
 const linesOf = (resume: Resume, design: string) =>
   pagesIn(resume, lookOf(design)).pages.reduce((sum, { lines }) => sum + lines.length, 0);
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'abcdefgh') });

@@ -1,10 +1,5 @@
-import {
-  isRightToLeft,
-  type PagedDocument,
-  type PlacedLine,
-  type PlacedRun,
-  type StructureNode,
-} from '@shortlist/layout';
+import type { PagedDocument, PlacedLine, PlacedRun, StructureNode } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 
 /** A text whose last line holds so little that a few letters less win a line. */
 export type Spill = {

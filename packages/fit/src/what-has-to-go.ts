@@ -5,7 +5,6 @@ import {
   type PrintedSection,
   printedResume,
   type Resume,
-  SECTIONS,
   type Sections,
   sectionsOf,
 } from '@shortlist/model';
@@ -23,14 +22,14 @@ type Question = {
   /** Counts the pages that a resume takes in the look that is as small as it may be. */
   pagesOf: (resume: Resume) => number;
   goal: number;
-  sections?: Sections;
+  sections: Sections;
 };
 
 /**
  * The titles of the entries and sections without which the resume takes at most `goal` pages: the shortest single one,
  * or else as few as possible of the last entries. None where it fits with all of them, or without any of them does not.
  */
-export function whatHasToGo({ resume, pagesOf, goal, sections = SECTIONS }: Question): string[] {
+export function whatHasToGo({ resume, pagesOf, goal, sections }: Question): string[] {
   const parts = partsOf(resume, sections);
   const without = (hidden: readonly Part[]) =>
     hidden.reduce((left, { hideIn }) => hideIn(left), resume);
@@ -77,19 +76,20 @@ function partsOf(resume: Resume, base: Sections): Part[] {
   return printedResume(resume, { sections: base }).sections.flatMap((section) => {
     const kind = known.all.find(({ path }) => path === section.section)?.kind;
     if (kind === undefined) return [];
-    if (section.entries.length === 0) return [textPart(section, kind)];
-    return section.entries.map((entry) => entryPart(entry, kind as EntryKind));
+    if (section.entries.length === 0) return [textPart(section, kind, base)];
+    return section.entries.map((entry) => entryPart(entry, kind as EntryKind, base));
   });
 }
 
-const textPart = ({ title, lines }: PrintedSection, key: string): Part => ({
+const textPart = ({ title, lines }: PrintedSection, key: string, sections: Sections): Part => ({
   title,
   isEntry: false,
   letters: lines.reduce((sum, { text }) => sum + text.length, title.length),
-  hideIn: (resume) => applyEdit(resume, { type: 'set-section', key, changes: { isHidden: true } }),
+  hideIn: (resume) =>
+    applyEdit(resume, { type: 'set-section', key, changes: { isHidden: true } }, sections),
 });
 
-function entryPart(entry: PrintedEntry, kind: EntryKind): Part {
+function entryPart(entry: PrintedEntry, kind: EntryKind, sections: Sections): Part {
   const { id, name, organization, location, remarks, points } = entry;
   const texts = [...name, ...organization, ...location, ...remarks, ...points];
   return {
@@ -97,6 +97,6 @@ function entryPart(entry: PrintedEntry, kind: EntryKind): Part {
     isEntry: true,
     letters: texts.reduce((sum, { text }) => sum + text.length, 0),
     hideIn: (resume) =>
-      applyEdit(resume, { type: 'set-flag', kind, id, flag: 'hidden', isOn: true }),
+      applyEdit(resume, { type: 'set-flag', kind, id, flag: 'hidden', isOn: true }, sections),
   };
 }

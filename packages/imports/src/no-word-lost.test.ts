@@ -1,4 +1,5 @@
-import { flatEntriesOf, type Resume, sectionsOf } from '@shortlist/model';
+import { type Resume, SECTIONS, sectionsOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
@@ -98,7 +99,9 @@ const wordsOf = (texts: readonly string[]): string[] =>
 /** All texts of a resume, dates as they are spelt, and no ids. */
 const textsOf = (resume: Resume): string[] => [
   ...stringsIn(resume, 'id'),
-  ...sectionsOf(resume).entries.flatMap(({ kind }) => stringsIn(flatEntriesOf(resume, kind), 'id')),
+  ...sectionsOf(resume, SECTIONS).entries.flatMap(({ kind }) =>
+    stringsIn(flatEntriesOf(resume, kind, SECTIONS), 'id'),
+  ),
 ];
 
 /** All texts of a value, but for those of members that are called `leftOut`. */

@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { emptyResume, NO_LOOK, numberedIds, writeJsonResume } from '@shortlist/model';
+import { emptyResume, NO_LOOK, numberedIds, SECTIONS, writeJsonResume } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
 import { bytesOf, EUROPASS_PORTAL, pdfWith, zipOf } from './samples.test-support.ts';
@@ -115,17 +115,17 @@ it('[IM1] never follows a path in an archive, and reads the table that stands fu
 });
 
 it('[IM1] gives each resume of our own archive under its name, whole, and names what is none', async () => {
-  const resume = { ...emptyResume(numberedIds()), look: { ...NO_LOOK, design: 'slate' } };
+  const resume = { ...emptyResume(numberedIds(), SECTIONS), look: { ...NO_LOOK, design: 'slate' } };
   const named = (fullName: string) => ({
     ...resume,
     contact: { ...resume.contact, fullName, details: 'Permit\tB' },
   });
   const read = await readExport(
     zipOf({
-      'Baker.json': JSON.stringify(writeJsonResume(named('Ida'))),
+      'Baker.json': JSON.stringify(writeJsonResume(named('Ida'), SECTIONS)),
       'Baker.pdf': '%PDF-1.7',
       'Baker (earlier versions).json': '[]',
-      'Actor.json': JSON.stringify(writeJsonResume(named('Udo'))),
+      'Actor.json': JSON.stringify(writeJsonResume(named('Udo'), SECTIONS)),
       'broken.json': '{"basics":',
     }),
   );

@@ -1,12 +1,13 @@
 import {
   type EntryKind,
-  flatEntriesOf,
   paperOrder,
   parseLabelledLines,
+  SECTIONS,
   sectionSettings,
   sectionsOf,
   textOf,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
@@ -32,7 +33,7 @@ const json = (value: object) => bytesOf(JSON.stringify(value));
 
 /** Lists the entries of a kind by some of their members, which tell them apart. */
 const entries = async (bytes: Uint8Array, kind: EntryKind, names: readonly string[]) =>
-  flatEntriesOf(await resumeOf(bytes), kind).map((entry) => {
+  flatEntriesOf(await resumeOf(bytes), kind, SECTIONS).map((entry) => {
     const members = new Map<string, unknown>(Object.entries(entry));
     return names.map((name) => members.get(name));
   });
@@ -53,7 +54,9 @@ it('[IM1] reads LinkedIn’s quotes, entities and five phrases for languages', a
   expect(textOf(resume, 'summary')).toBe(
     'I build ledgers that balance.\nBefore that: R&D at sea – "really".',
   );
-  expect(flatEntriesOf(resume, 'language').map(({ name, level }) => [name, level])).toEqual([
+  expect(
+    flatEntriesOf(resume, 'language', SECTIONS).map(({ name, level }) => [name, level]),
+  ).toEqual([
     ['Norwegian', 'Native or bilingual'],
     ['Dutch', 'Limited working'],
     ['Igbo', 'a little'],
@@ -62,19 +65,19 @@ it('[IM1] reads LinkedIn’s quotes, entities and five phrases for languages', a
 });
 
 it('[IM1] begins a point at each bullet where LinkedIn’s archive has lost the line ends', async () => {
-  const jobs = flatEntriesOf(await resumeOf(zipOf(LINKEDIN_FILES)), 'experience');
+  const jobs = flatEntriesOf(await resumeOf(zipOf(LINKEDIN_FILES)), 'experience', SECTIONS);
   expect(jobs.find(({ company }) => company === 'Saltmarsh Labs')?.bullets).toBe(
     '• Tools for tidal surveys.\n• Wrote the gauge reader in Rust\n• Mapped four fjords\n• Sold it twice',
   );
   const items = zipOf({ 'Positions.csv': 'Title,Description\nEngineer,Go • SQL • Rust • Ada' });
-  expect(flatEntriesOf(await resumeOf(items), 'experience')[0]?.bullets).toBe(
+  expect(flatEntriesOf(await resumeOf(items), 'experience', SECTIONS)[0]?.bullets).toBe(
     '• Go • SQL • Rust • Ada',
   );
 });
 
 it('[IM1] reads what others wrote on LinkedIn as references that are not printed unless the person says so', async () => {
   const { resume, unplaced } = await readOne(zipOf(LINKEDIN_FILES));
-  expect(flatEntriesOf(resume, 'reference')).toMatchObject([
+  expect(flatEntriesOf(resume, 'reference', SECTIONS)).toMatchObject([
     {
       name: 'Ruud Visser',
       position: 'Head of Payments, Tidewater Bank',
@@ -121,13 +124,13 @@ it('[IM1] names LinkedIn’s files about other things, and reads none of them', 
 
 it('[IM1] keeps what Reactive Resume hides hidden, its order, and its own titles', async () => {
   const resume = await resumeOf(json(REACTIVE_4));
-  expect(flatEntriesOf(resume, 'experience').map(({ values }) => values)).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS).map(({ values }) => values)).toMatchObject([
     { bullets: { marks: { 0: [{ from: 4, to: 8, bold: true }] } } },
     { hidden: true },
   ]);
   expect(sectionSettings(resume, 'experience').title).toBe('Kitchens');
   expect(sectionSettings(resume, 'language').isHidden).toBe(true);
-  expect(paperOrder(resume).slice(0, 2)).toEqual(['skills', 'experience']);
+  expect(paperOrder(resume, SECTIONS).slice(0, 2)).toEqual(['skills', 'experience']);
 });
 
 it('[IM1] never prints Reactive Resume’s notes and never fetches its picture', async () => {
@@ -153,7 +156,7 @@ it('[IM1] takes a picture that stands in the file as the photo', async () => {
 
 it('[IM1] reads roles of one job, custom sections, and dates in parts', async () => {
   const five = await resumeOf(json(REACTIVE_5));
-  expect(flatEntriesOf(five, 'experience')).toMatchObject([
+  expect(flatEntriesOf(five, 'experience', SECTIONS)).toMatchObject([
     { role: 'Lead hydrologist', company: 'Delta Survey', endDate: 'Present' },
     { role: 'Field hydrologist', endDate: '2021', values: { sameEmployer: true } },
   ]);
@@ -178,7 +181,7 @@ it('[IM1] puts what a job of several roles says besides with the first of them',
   };
   const file = json({ ...REACTIVE_5, sections: { experience: { items: [job] } } });
   const { resume, unplaced } = await readOne(file);
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Lead', bullets: '• Makes gauges\n• Havlab\n• Led five' },
     { role: 'Engineer', values: { sameEmployer: true } },
   ]);
@@ -187,7 +190,7 @@ it('[IM1] puts what a job of several roles says besides with the first of them',
 
 it('[IM1] reads Europass: escaped HTML as marked points, roles, levels by skill, an own section in two parts', async () => {
   const resume = await resumeOf(bytesOf(EUROPASS_PORTAL));
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     {
       startDate: 'May 2021',
       endDate: 'Present',
@@ -196,7 +199,9 @@ it('[IM1] reads Europass: escaped HTML as marked points, roles, levels by skill,
     },
     { role: 'Engineer', endDate: 'Apr 2021', values: { sameEmployer: true } },
   ]);
-  expect(flatEntriesOf(resume, 'language').map(({ name, level }) => [name, level])).toEqual([
+  expect(
+    flatEntriesOf(resume, 'language', SECTIONS).map(({ name, level }) => [name, level]),
+  ).toEqual([
     ['Hungarian', 'Native or bilingual'],
     ['German', 'C1 listening; B2 writing'],
     ['Romani', 'A2'],
@@ -283,10 +288,10 @@ it.each([
 ])('[IM1] places what LinkedIn’s $file says, and shows what has no place', async (sample) => {
   const bytes = zipOf({ [sample.file]: sample.table });
   const { resume, unplaced, notes } = await readOne(bytes);
-  const section = sectionsOf(resume).all.find(
+  const section = sectionsOf(resume, SECTIONS).all.find(
     ({ kind, words }) => kind === sample.section || words.title === sample.section,
   );
-  const [entry] = flatEntriesOf(resume, section?.kind as EntryKind);
+  const [entry] = flatEntriesOf(resume, section?.kind as EntryKind, SECTIONS);
   const texts = Object.values(entry ?? {}).join('\n');
   expect(sample.said.filter((text) => !texts.includes(text))).toEqual([]);
   expect(unplaced.map(({ text }) => text)).toEqual(sample.left);

@@ -1,4 +1,3 @@
-import type { Sections } from '@shortlist/model';
 import { isJobTitle, readRoles } from './analysis/roles.ts';
 import { findLanguage } from './languages/find-language.ts';
 import { LANGUAGE_LOADERS } from './languages/load-language.ts';
@@ -9,7 +8,7 @@ import { readLexicon } from './lexicon/read-lexicon.ts';
 import { loadDuties } from './match/duties/load-duties.ts';
 import { dutyKeysOf } from './match/duty-signs.ts';
 import { type Posting, readPosting } from './read-posting.ts';
-import { type GivenResume, resumeText } from './resume-text.ts';
+import { type GivenResume, givenText } from './resume-text.ts';
 import { cleanText } from './text/clean-text.ts';
 
 /**
@@ -20,10 +19,9 @@ export async function openPosting(
   source: string,
   resume: GivenResume,
   before?: Posting,
-  sections?: Sections,
 ): Promise<Posting> {
   const isSame = before?.source === source;
-  const texts = [resumeText(resume, sections).text, ...(isSame ? [] : [source])];
+  const texts = [givenText(resume).text, ...(isSame ? [] : [source])];
   const known = isSame ? before.lexicon.languages.map(({ name }) => name) : [];
   const languages = [...new Set([...known, ...texts.map(languageOf)].filter(isLocal))];
   if (isSame && languages.length === known.length) return before;

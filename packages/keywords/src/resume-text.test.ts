@@ -1,13 +1,13 @@
-import { EntryId, readJsonResume } from '@shortlist/model';
+import { EntryId, readJsonResume, SECTIONS } from '@shortlist/model';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { analyse } from './analysis/analyse.ts';
-import { resumeText } from './resume-text.ts';
+import { givenText, resumeText } from './resume-text.ts';
 import { givenPosting } from './standard.test-support.ts';
 
 function readResume(file: unknown) {
   let count = 0;
-  const read = readJsonResume(file, () => EntryId.parse(`e${++count}`));
+  const read = readJsonResume(file, () => EntryId.parse(`e${++count}`), SECTIONS);
   if (!read.ok) throw new Error('the sample is no resume');
   return read.resume;
 }
@@ -22,7 +22,10 @@ const resume = readResume({
 it('finds a place that a posting asks for on the contact line, and nothing else of it', () => {
   const contact = { ...resume.contact, city: 'Dallas', state: 'Texas', email: 'cobol@example.com' };
   const matchOf = (term: string, shown = contact.shown) =>
-    analyse(givenPosting('', [term]), { ...resume, contact: { ...contact, shown } }).keywords[0];
+    analyse(
+      givenPosting('', [term]),
+      resumeText({ ...resume, contact: { ...contact, shown } }, SECTIONS),
+    ).keywords[0];
   expect(matchOf('Texas')).toMatchObject({
     status: 'matching',
     resumeMentions: [{ sentence: 'Dallas, Texas', source: 'contact.city' }],
@@ -32,7 +35,7 @@ it('finds a place that a posting asks for on the contact line, and nothing else 
 });
 
 it('has every statement that a resume prints, but not the contact', () => {
-  const { text } = resumeText(resume);
+  const { text } = resumeText(resume, SECTIONS);
   for (const said of ['Likes SQL.', 'Data Engineer, Acme', 'Ran Airflow', 'BSc', 'Docker']) {
     expect(text).toContain(said);
   }
@@ -40,7 +43,7 @@ it('has every statement that a resume prints, but not the contact', () => {
 });
 
 it('tells the field that each stretch came from', () => {
-  const { text, parts } = resumeText(resume);
+  const { text, parts } = resumeText(resume, SECTIONS);
   const part = parts.find(({ start, end }) => text.slice(start, end) === 'Wrote Python');
   expect(part).toMatchObject({
     source: expect.stringMatching(/^experience\.bullets\.1@/),
@@ -49,7 +52,7 @@ it('tells the field that each stretch came from', () => {
 });
 
 it('gives that field with every mention', () => {
-  const [keyword] = analyse(givenPosting('', ['Python']), resume).keywords;
+  const [keyword] = analyse(givenPosting('', ['Python']), resumeText(resume, SECTIONS)).keywords;
   expect(keyword?.resumeMentions[0]).toMatchObject({
     sentence: 'Wrote Python',
     source: expect.stringMatching(/^experience\.bullets\.1@/),
@@ -57,17 +60,17 @@ it('gives that field with every mention', () => {
 });
 
 it('takes plain text as it is', () => {
-  expect(resumeText('SQL')).toEqual({ text: 'SQL', parts: [] });
+  expect(givenText('SQL')).toEqual({ text: 'SQL', parts: [] });
 });
 
 it('[HO1] finds a keyword in a kind of section that a test adds', () => {
   const patented = withPatent(resume, EntryId.parse('p1'));
   const posting = givenPosting('', ['Zorblatt']);
-  expect(analyse(posting, patented, {}, SECTIONS_WITH_PATENTS).keywords[0]).toMatchObject({
+  expect(analyse(posting, resumeText(patented, SECTIONS_WITH_PATENTS)).keywords[0]).toMatchObject({
     status: 'matching',
     resumeMentions: [
       { sentence: 'Weaves algebraic Zorblatt patterns', source: 'patents.claims.0@p1' },
     ],
   });
-  expect(analyse(posting, patented).keywords[0]?.status).toBe('missing');
+  expect(analyse(posting, resumeText(patented, SECTIONS)).keywords[0]?.status).toBe('missing');
 });

@@ -6,7 +6,6 @@ import {
   type PrintedText,
   printedResume,
   type Resume,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 
@@ -16,8 +15,8 @@ export type ResumePart = { start: number; end: number; source: string; section: 
 /** A resume as plain text, one statement a line. Of plain text the parts are unknown. */
 export type ResumeText = { text: string; parts: readonly ResumePart[] };
 
-/** A resume, its text as `resumeText` made it, or plain text. */
-export type GivenResume = Resume | ResumeText | string;
+/** The text of a resume as `resumeText` made it, or plain text. */
+export type GivenResume = ResumeText | string;
 
 type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
 
@@ -25,9 +24,7 @@ type Line = Omit<ResumePart, 'start' | 'end'> & { text: string };
  * The text that a resume's keywords are looked for in: what it prints, but of the contact only the place. A name or
  * an address may hold a keyword by chance; a place that a posting asks for is answered by the place.
  */
-export function resumeText(resume: GivenResume, sections?: Sections): ResumeText {
-  if (typeof resume === 'string') return { text: resume, parts: [] };
-  if ('parts' in resume) return resume;
+export function resumeText(resume: Resume, sections: Sections): ResumeText {
   let text = '';
   const parts = listResumeLines(resume, sections).map(({ text: line, ...from }) => {
     const start = text.length;
@@ -37,7 +34,11 @@ export function resumeText(resume: GivenResume, sections?: Sections): ResumeText
   return { text, parts };
 }
 
-function listResumeLines(resume: Resume, known: Sections = SECTIONS): Line[] {
+/** Returns the text that was given, and of which parts it is where these are known. */
+export const givenText = (given: GivenResume): ResumeText =>
+  typeof given === 'string' ? { text: given, parts: [] } : given;
+
+function listResumeLines(resume: Resume, known: Sections): Line[] {
   const { headline, contact, sections } = printedResume(resume, { all: true, sections: known });
   return [
     ...lineOf(headline ? [headline] : []),

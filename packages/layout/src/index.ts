@@ -10,7 +10,5 @@ export type {
   StructureRole,
 } from './pages/paged-document.ts';
 export { textOf } from './pages/text-of.ts';
-export { embeddingLevels, isRightToLeft, mirrored } from './text/bidi.ts';
-export { cleanText } from './text/clean-text.ts';
 export { printedTexts } from './text/prepare-block.ts';
 export type { Font, TextItem, TextMeasurer } from './text-measurer.ts';

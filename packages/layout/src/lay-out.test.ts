@@ -8,9 +8,10 @@ import {
   type Sheet,
   type Span,
 } from '@shortlist/document';
+import { cleanText } from '@shortlist/text';
 import { describe, expect } from 'vitest';
 import { block, documentOf, fixedMeasurer, span } from './fixed-measurer.test-support.ts';
-import { cleanText, layOut, type PagedDocument, type PlacedLine, type PlacedRun } from './index.ts';
+import { layOut, type PagedDocument, type PlacedLine, type PlacedRun } from './index.ts';
 
 const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),

@@ -39,7 +39,7 @@ const inGerman = (message: Message) => formatMessage(GERMAN, en, message);
 const inEnglish = (message: Message) => formatMessage(ENGLISH, en, message);
 
 it('says what a rule refuses in the language that is given', () => {
-  const { contact } = emptyResume(() => EntryId.parse('new'));
+  const { contact } = emptyResume(() => EntryId.parse('new'), SECTIONS);
   const check = checkContact(contact);
   if (check.ok) throw new Error('A contact without a name passed.');
   expect(inGerman(check.message)).toBe('Bitte den vollen Namen angeben.');
@@ -48,7 +48,7 @@ it('says what a rule refuses in the language that is given', () => {
 
 it('gives the texts the parameters as values, for each language to write', () => {
   const job = {
-    ...emptyEntry('experience', EntryId.parse('new')),
+    ...emptyEntry('experience', EntryId.parse('new'), SECTIONS),
     startDate: { year: 2031, month: 1 },
   };
   const check = checkEntry(SECTIONS.ofKind('experience'), job, new Date(2026, 9, 22));

@@ -75,6 +75,7 @@ export { type LetterText, type PrintedLetter, printedLetter } from './letter/pri
 export {
   type ChosenLook,
   completeLook,
+  isLookChosen,
   LOOK_BOUNDS,
   type Look,
   LookChoices,
@@ -105,10 +106,10 @@ export {
   pointLines,
   pointsCodec,
   pointsOfLines,
+  pointsOfTexts,
 } from './points/points.ts';
-export { listFields, RESUME_FIELDS, readField } from './resume/draft-model/part-fields.ts';
+export { listFields, readField } from './resume/draft-model/part-fields.ts';
 export { partProblem } from './resume/draft-model/part-problem.ts';
-export { createResumeModel } from './resume/draft-model/resume-model.ts';
 export type { ResumeTypes } from './resume/draft-model/resume-types.ts';
 export { applyEdit } from './resume/edits/apply-edit.ts';
 export {
@@ -140,7 +141,6 @@ export {
   type PartValue,
   readPart,
   readSection,
-  type SectionValue,
   withPart,
   withSection,
 } from './resume/parts/part.ts';
@@ -151,10 +151,11 @@ export {
   kindOfOrder,
   orderKey,
   type PartKey,
-  type SectionKey,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
+export { readContactInfo } from './resume/parts/read-contact-info.ts';
+export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
@@ -179,9 +180,9 @@ export {
 } from './resume/print/unprinted-entries.ts';
 export { withNothingHidden } from './resume/print/with-nothing-hidden.ts';
 export {
+  allSettings,
   entriesOf,
   entryOrderOf,
-  flatEntriesOf,
   paperOrder,
   type Resume,
   type Section,
@@ -189,7 +190,6 @@ export {
   type TextKind,
   textOf,
   withEntries,
-  withFlatEntries,
   withPaperOrder,
   withPhoto,
   withSettings,
@@ -203,7 +203,6 @@ export {
   entrySchema,
   PaperSection,
   paperSectionSchema,
-  wireEntrySchema,
 } from './resume/resume-schema.ts';
 export type { Check } from './resume/rules/check.ts';
 export { checkEntry } from './resume/rules/check-entry.ts';
@@ -213,41 +212,45 @@ export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
 export { missingResumeId } from './resume/rules/missing-resume-id.ts';
 export {
   createSections,
+  type EntriesOfAnyKind,
   PLAIN_PART_KINDS,
   type Sections,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
 export {
+  type EntryAnnotations,
+  entryAnnotations,
+  withAnnotations,
+} from './resume/sections/entries/annotations.ts';
+export {
   type Award,
   type Education,
-  type EntryContent,
   type EntryOf,
+  type EntryTexts,
   type Experience,
   emptyEntry,
-  emptyFlatEntry,
-  type FlatEntry,
-  flatEntry,
   type Project,
-  readEntry,
-  type WireEntry,
   yearsAheadOf,
 } from './resume/sections/entries/entry.ts';
 export {
   ENTRY_SCHEMA,
-  serializeEntry,
   upgradeEntry,
-  withSerialized,
 } from './resume/sections/entries/entry-content.ts';
 export {
   ENTRY_FLAGS,
   type EntryFlag,
   withoutFlags,
 } from './resume/sections/entries/entry-flags.ts';
-export type { EntryValues } from './resume/sections/entries/flat-entry.ts';
+export {
+  entryTexts,
+  memberText,
+  readTexts,
+  withTexts,
+} from './resume/sections/entries/entry-texts.ts';
 export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
-export { sharePointIds } from './resume/sections/entries/point-ids.ts';
+export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export {
@@ -262,7 +265,7 @@ export {
   SECTION_TITLES,
   sectionOfKind,
 } from './resume/sections/product-names.ts';
-export type { AiKind, CalledKind, EntryKind } from './resume/sections/registry.ts';
+export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';
 export {
@@ -276,10 +279,6 @@ export {
   SettingsMembers,
 } from './resume/sections/settings.ts';
 export { entryTitle, nameOfEntry } from './resume/titles.ts';
-export { readResumeDetails } from './resume/wire/read-resume-details.ts';
-export type { ResumeDetails, Revisions } from './resume/wire/resume-details.ts';
-export { wireKinds, wireSections } from './resume/wire/wire-kinds.ts';
-export { writeContactInfo, writeResumeDetails } from './resume/wire/write-resume-details.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
   type BulletLine,

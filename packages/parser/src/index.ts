@@ -1,16 +1,4 @@
 export { type FieldEvidence, SIGNALS } from './confidence/field-evidence.ts';
-export {
-  type BareLink,
-  type DocumentFormat,
-  type ListMark,
-  lineText,
-  type PageSize,
-  type PlacedText,
-  type TableCell,
-  type TextLine,
-  type TextPiece,
-  type TextPlace,
-} from './document/placed-text.ts';
 export { parseResume, readWithEvidence, withConfidence } from './parse-resume.ts';
 export {
   CHECK_BELOW,

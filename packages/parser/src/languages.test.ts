@@ -14,7 +14,7 @@ describe('[OC6] a resume printed in a language of its own', () => {
   it.each(DOCUMENT_LANGUAGES)(
     'has a glyph for all that it says of its own: %s',
     async (language) => {
-      const words = await loadPaperWords(language);
+      const words = await loadPaperWords(language, SECTIONS);
       const titles = SECTIONS.kinds.map(
         ({ kind, words: { title } }) => words.titleOf(kind) ?? title,
       );

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { numberedIds } from '@shortlist/model';
+import { lineText } from '@shortlist/placed-text';
 import { describe, expect } from 'vitest';
 import { type Printed, printedText } from './document/placed-text.test-support.ts';
-import { lineText } from './document/placed-text.ts';
 import { parseResume } from './parse-resume.ts';
 
 /** The n-th of endless words that no list knows. */
@@ -76,17 +76,18 @@ const line = fc.record({
   bold: fc.boolean(),
   x: fc.constantFrom(72, 72, 72, 90, 320),
   gap: fc.constantFrom(1.2, 1.2, 2.2),
+  origin: fc.constantFrom('body' as const, 'body' as const, 'body' as const, 'note' as const),
 });
 
 /** Pages of such lines, and the rare words that they hold. */
 const printedPages = fc.array(line, { maxLength: 30 }).map((lines) => {
   let words = 0;
   let y = 20;
-  const printed = lines.map(({ text: said, size, bold, x, gap }): Printed => {
+  const printed = lines.map(({ text: said, size, bold, x, gap, origin }): Printed => {
     y += size * gap;
     const cells = said.replace(/_/gu, () => rareWord(words++)).split('\t');
     const pieces = cells.map((each, at) => ({ text: each, size, bold, x: x + at * 150 }));
-    return { page: Math.floor(y / 700), y: y % 700, pieces };
+    return { page: Math.floor(y / 700), y: y % 700, pieces, origin };
   });
   return {
     document: printedText(printed),

@@ -3,20 +3,23 @@ import {
   EntryId,
   type EntryKind,
   emptyContact,
-  emptyFlatEntry,
-  type FlatEntry,
-  flatEntriesOf,
   formatLabelledLines,
   type Mark,
   makeResume,
   NO_SETTINGS,
   parseLabelledLines,
   type Resume,
-  readEntry,
+  SECTIONS,
   type SectionSettings,
   sectionsOf,
   textOf,
 } from '@shortlist/model';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  flatEntriesOf,
+  readEntry,
+} from '@shortlist/model/flat-entry.test-support';
 
 const OWN_LIST = 'custom-list';
 const OWN_TEXT = 'custom-text';
@@ -35,7 +38,7 @@ const KINDS = [
 /** Lists what a resume says in the sections that not every resume has, and what its texts do not say. */
 export function openContent(resume: Resume) {
   const { headline, links, details } = resume.contact;
-  const own = sectionsOf(resume).all.filter(({ kind }) => kind.startsWith('custom-'));
+  const own = sectionsOf(resume, SECTIONS).all.filter(({ kind }) => kind.startsWith('custom-'));
   return {
     headline,
     links: parseLabelledLines(links).map(({ label, text }) => [
@@ -43,14 +46,14 @@ export function openContent(resume: Resume) {
       text.replace(/^https?:\/\//u, ''),
     ]),
     details: parseLabelledLines(details),
-    entries: KINDS.map((kind) => flatEntriesOf(resume, kind).map(withoutId)),
+    entries: KINDS.map((kind) => flatEntriesOf(resume, kind, SECTIONS).map(withoutId)),
     interests: textOf(resume, 'interests'),
     own: own.map(({ kind, shape, words }) => ({
       // Our headings are in capitals.
       title: words.title.toUpperCase(),
       said:
         shape === 'entries'
-          ? flatEntriesOf(resume, kind as EntryKind).map(withoutId)
+          ? flatEntriesOf(resume, kind as EntryKind, SECTIONS).map(withoutId)
           : textOf(resume, kind as 'summary'),
     })),
   };
@@ -124,7 +127,7 @@ function pointsIn(field: string, all: readonly Point[], lead = '') {
 
 const id = EntryId.parse('n');
 export const flatEntryWith = <K extends EntryKind>(kind: K, said: object): FlatEntry<K> => ({
-  ...emptyFlatEntry(kind, id),
+  ...emptyFlatEntry(kind, id, SECTIONS),
   ...said,
   ...('endDate' in said && { isCurrent: said.endDate === 'Present' }),
 });
@@ -258,23 +261,26 @@ export function resumeOf(said: Parts): Resume {
     ...(said.ownText.length > 0 ? [[OWN_TEXT, titled('Odd trades', 'text')] as const] : []),
     ...(said.ownEntries.length > 0 ? [[OWN_ENTRIES, titled('Juries', 'entries')] as const] : []),
   ]);
-  return makeResume({
-    contact: {
-      ...emptyContact(),
-      fullName: 'Ada Byron',
-      email: 'ada@example.com',
-      phone: '(469) 555-0192',
-      linkedin: 'ada-b',
-      website: 'ada.dev',
-      headline: said.headline,
-      links: formatLabelledLines(said.links),
-      details: formatLabelledLines(said.details),
+  return makeResume(
+    {
+      contact: {
+        ...emptyContact(),
+        fullName: 'Ada Byron',
+        email: 'ada@example.com',
+        phone: '(469) 555-0192',
+        linkedin: 'ada-b',
+        website: 'ada.dev',
+        headline: said.headline,
+        links: formatLabelledLines(said.links),
+        details: formatLabelledLines(said.details),
+      },
+      settings,
+      text: (kind) => (texts[kind] ?? []).join('\n'),
+      entries: <K extends EntryKind>(kind: K) =>
+        ((lists.get(kind) ?? []) as FlatEntry<K>[]).map((entry, at) =>
+          readEntry(kind, { ...entry, id: EntryId.parse(`${kind}${at}`) }, SECTIONS),
+        ),
     },
-    settings,
-    text: (kind) => (texts[kind] ?? []).join('\n'),
-    entries: <K extends EntryKind>(kind: K) =>
-      ((lists.get(kind) ?? []) as FlatEntry<K>[]).map((entry, at) =>
-        readEntry(kind, { ...entry, id: EntryId.parse(`${kind}${at}`) }),
-      ),
-  });
+    SECTIONS,
+  );
 }

@@ -1,8 +1,10 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf, numberedIds, PAPER_SECTIONS, paperOrder, textOf } from '@shortlist/model';
+import { numberedIds, PAPER_SECTIONS, paperOrder, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, printedText } from './document/placed-text.test-support.ts';
-import { lineText, type PlacedText, parseResume, type ReadField, writeSections } from './index.ts';
+import { parseResume, type ReadField, writeSections } from './index.ts';
 
 const parse = (document: PlacedText) => parseResume(document, numberedIds());
 
@@ -24,7 +26,7 @@ const RESUME = [
 ];
 
 it('[CR4] reads a resume of any language into the eight sections', () => {
-  expect(writeSections(parse(flowingText(RESUME)).resume)).toMatchObject({
+  expect(writeSections(parse(flowingText(RESUME)).resume, SECTIONS)).toMatchObject({
     contact: { fullName: 'Erika Mustermann', city: 'Berlin', country: 'Deutschland' },
     experiences: [
       {
@@ -44,7 +46,7 @@ it('[CR4] reads a resume of any language into the eight sections', () => {
 it('[CR4] keeps what the rules would refuse: a German phone, a mark of 1,4, a summer', () => {
   const { resume } = parse(flowingText(RESUME));
   expect(resume.contact.phone).toBe('+49 30 1234567');
-  expect(flatEntriesOf(resume, 'education')[0]).toMatchObject({
+  expect(flatEntriesOf(resume, 'education', SECTIONS)[0]).toMatchObject({
     gpa: '1,4',
     endDate: 'Sommer 2010',
   });
@@ -65,7 +67,7 @@ it('[RD2] reads no skill from what nobody sees, and shows it as hidden', () => {
       skills,
     ]),
   );
-  expect(writeSections(resume).skills).toEqual(['Soups', 'Sauces']);
+  expect(writeSections(resume, SECTIONS).skills).toEqual(['Soups', 'Sauces']);
   expect(unplaced).toEqual([
     { text: 'Rust, Go', places: [{ line: 2, start: 14, end: 22 }], isHidden: true },
   ]);
@@ -89,7 +91,7 @@ it.each([
   ['Sommer 2019', '', 'Sommer 2019'],
 ])('[CR4] keeps a date of which our rules want more: %s', (dates, startDate, endDate) => {
   const { resume, fields } = jobDated(dates);
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ startDate, endDate }]);
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([{ startDate, endDate }]);
   const end = fields.find(({ ref }) => ref.field === 'endDate');
   expect(end).toMatchObject({ text: endDate, places: [{ line: 3 }] });
 });
@@ -97,9 +99,9 @@ it.each([
 it.each(['present', 'heute', "aujourd'hui", 'actualidad', 'atualmente', 'oggi', 'heden'])(
   '[CR4] reads what lasts, in seven languages: %s',
   (word) => {
-    expect(flatEntriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience')).toMatchObject([
-      { startDate: 'Mar 2019', endDate: 'Present', isCurrent: true },
-    ]);
+    expect(
+      flatEntriesOf(jobDated(`03/2019 – ${word}`).resume, 'experience', SECTIONS),
+    ).toMatchObject([{ startDate: 'Mar 2019', endDate: 'Present', isCurrent: true }]);
   },
 );
 
@@ -118,7 +120,7 @@ it('reads an entry by its labels and leaves none of them in the unplaced text', 
   const form = ['Period\t2019 – 2021', 'Position held\tCook', 'Employer\tRitz', 'City: Linz'];
   const lines = ['Ada Byron', '# Work experience', ...form, 'Responsibilities:', '• Cooked'];
   const { resume, unplaced } = parse(flowingText(lines));
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Cook', company: 'Ritz', location: 'Linz', startDate: '2019', endDate: '2021' },
   ]);
   expect(unplaced).toEqual([]);
@@ -157,7 +159,7 @@ function textAt(document: PlacedText, field: ReadField | undefined): string {
 }
 
 it('keeps the sections in the order of the document', () => {
-  expect(paperOrder(parse(flowingText(RESUME)).resume).slice(0, 3)).toEqual([
+  expect(paperOrder(parse(flowingText(RESUME)).resume, SECTIONS).slice(0, 3)).toEqual([
     'experience',
     'education',
     'skills',
@@ -224,7 +226,7 @@ describe('any document', () => {
         expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
         expect(start).toBeLessThan(end);
       }
-      expect(paperOrder(resume)).toEqual(expect.arrayContaining([...PAPER_SECTIONS]));
+      expect(paperOrder(resume, SECTIONS)).toEqual(expect.arrayContaining([...PAPER_SECTIONS]));
     },
   );
 
@@ -266,4 +268,28 @@ it('keeps a paragraph of many pages whole', () => {
   expect(textOf(parse(flowingText(['Ada Byron', '# Profile', words])).resume, 'summary')).toBe(
     words,
   );
+});
+
+it('[TR1] reads nothing from notes, which are unplaced whole, nor from comments, which are left out', () => {
+  const beside = (origin: 'note' | 'comment', lines: readonly string[]) =>
+    flowingText(lines).lines.map((line) => ({ ...line, origin }));
+  const text = flowingText(RESUME);
+  const document = {
+    ...text,
+    lines: [
+      ...beside('comment', ['Grace Hopper']),
+      ...text.lines,
+      ...beside('note', ['# Skills', 'Email: grace@example.org', '2 years']),
+    ],
+  };
+  const { resume, unplaced, leftOut } = parse(document);
+  expect(writeSections(resume, SECTIONS)).toEqual(writeSections(parse(text).resume, SECTIONS));
+  expect(unplaced.map((piece) => piece.text).slice(-3)).toEqual([
+    'Skills',
+    'Email: grace@example.org',
+    '2 years',
+  ]);
+  expect(leftOut.filter(({ why }) => why === 'comment')).toEqual([
+    { text: 'Grace Hopper', places: [{ line: 0, start: 0, end: 12 }], why: 'comment' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { EntryId, PaperSection } from '@shortlist/model';
+import type { PlacedText } from '@shortlist/placed-text';
 import { calibrate, markSure } from './confidence/calibrate.ts';
 import { doubtFields } from './confidence/doubt.ts';
 import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.ts';
@@ -6,7 +7,6 @@ import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { placesOfContact, readFurther } from './contact/read-further.ts';
 import { EMPTY_PASSAGE } from './document/passage.ts';
-import type { PlacedText } from './document/placed-text.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
 import { dropDecoration } from './lines/drop-decoration.ts';

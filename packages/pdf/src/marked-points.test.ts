@@ -1,4 +1,4 @@
-import { EntryId, readJsonResume } from '@shortlist/model';
+import { EntryId, readJsonResume, SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';
@@ -24,11 +24,15 @@ const at = (words: string) => ({
 
 async function print(points: object[]) {
   const work = [{ position: 'Welder', name: 'Acme', highlights: [LINE] }];
-  const read = readJsonResume({ work, meta: { shortlist: { points } } }, () =>
-    EntryId.parse('entry'),
+  const read = readJsonResume(
+    { work, meta: { shortlist: { points } } },
+    () => EntryId.parse('entry'),
+    SECTIONS,
   );
   if (!read.ok) throw new Error('This is no JSON Resume.');
-  const { paged, fonts } = layOutDocument(designResume(read.resume, { language: 'en' }));
+  const { paged, fonts } = layOutDocument(
+    designResume(read.resume, { sections: SECTIONS, language: 'en' }),
+  );
   return writePdf(paged, fonts, OPTIONS);
 }
 

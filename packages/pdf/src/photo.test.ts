@@ -1,5 +1,5 @@
 import type { PagedDocument } from '@shortlist/layout';
-import { loadPaperWords, withPhoto } from '@shortlist/model';
+import { loadPaperWords, SECTIONS, withPhoto } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { designResume } from '@shortlist/templates';
 import { readSample } from '@shortlist/templates/samples.test-support';
@@ -17,7 +17,7 @@ import {
 import { OPTIONS } from './write-pdf.test-support.ts';
 
 const PERSON = withPhoto(readSample('01-engineer'), PHOTO);
-const print = layOutDocument(designResume(PERSON, { language: 'en-US' }));
+const print = layOutDocument(designResume(PERSON, { sections: SECTIONS, language: 'en-US' }));
 const pdf = await writePdf(print.paged, print.fonts, OPTIONS);
 
 /** The picture of the first page, and the lines that stand beside it. */
@@ -48,17 +48,19 @@ describe('[OC1] a photo in the PDF', () => {
   });
 
   it('leaves the words and their order as they are', async () => {
-    const bare = layOutDocument(designResume(readSample('01-engineer'), { language: 'en-US' }));
+    const bare = layOutDocument(
+      designResume(readSample('01-engineer'), { sections: SECTIONS, language: 'en-US' }),
+    );
     const words = (bytes: Uint8Array) => readText(bytes).split(/[\s|]+/u);
     expect(words(pdf)).toEqual(words(await writePdf(bare.paged, bare.fonts, OPTIONS)));
     expect(readStructure(pdf)).toContain('H1');
   });
 
   it.each(['en', 'ar'] as const)('stands where nothing runs under it: %s', async (language) => {
-    const words = await loadPaperWords(language);
+    const words = await loadPaperWords(language, SECTIONS);
     const resume = { ...PERSON, look: { ...PERSON.look, language } };
     const { figure, beside } = headOf(
-      layOutDocument(designResume(resume, { language, words })).paged,
+      layOutDocument(designResume(resume, { sections: SECTIONS, language, words })).paged,
     );
     const [left, right] = [figure.x, figure.x + figure.width];
     expect(language === 'ar' ? left : 612 - right).toBeCloseTo(72);
@@ -71,7 +73,9 @@ describe('[OC1] a photo in the PDF', () => {
     '[DS2] has the corners of a look: %s',
     async (photoShape) => {
       const resume = { ...PERSON, look: { ...PERSON.look, photoShape } };
-      const { paged, fonts } = layOutDocument(designResume(resume, { language: 'en-US' }));
+      const { paged, fonts } = layOutDocument(
+        designResume(resume, { sections: SECTIONS, language: 'en-US' }),
+      );
       const { x, y, width, height } = headOf(paged).figure;
       const isPainted = readPixels(await writePdf(paged, fonts, OPTIONS));
       // From the upper left corner to the middle, in parts of the picture.
@@ -89,8 +93,8 @@ describe('[OC1] a photo in the PDF', () => {
 
   it('[DS2] is left out where the look says so', () => {
     const resume = { ...PERSON, look: { ...PERSON.look, photo: 'hidden' as const } };
-    const bare = designResume(readSample('01-engineer'), { language: 'en' });
-    expect(designResume(resume, { language: 'en' })).toEqual(bare);
+    const bare = designResume(readSample('01-engineer'), { sections: SECTIONS, language: 'en' });
+    expect(designResume(resume, { sections: SECTIONS, language: 'en' })).toEqual(bare);
   });
 
   it('gives the same bytes each time', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import { type ChosenLook, loadPaperWords } from '@shortlist/model';
+import { type ChosenLook, loadPaperWords, SECTIONS } from '@shortlist/model';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { LANGUAGE_SAMPLES, readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { expect, it } from 'vitest';
@@ -17,9 +17,9 @@ const designs = await loadDesigns();
 /** The PDF of a sample. */
 async function print(sample: string, look: Partial<ChosenLook> = {}): Promise<Uint8Array> {
   const own = readSample(sample);
-  const words = await loadPaperWords(own.look.language ?? 'en');
+  const words = await loadPaperWords(own.look.language ?? 'en', SECTIONS);
   const resume = { ...own, look: { ...own.look, ...look } };
-  const document = designResume(resume, { language: 'en-US', words, designs });
+  const document = designResume(resume, { sections: SECTIONS, language: 'en-US', words, designs });
   await loadFamilies(printedTexts(document));
   const { paged, fonts } = layOutDocument(document);
   return writePdf(paged, fonts, OPTIONS);

@@ -1,4 +1,5 @@
 import { textOf } from '@shortlist/layout';
+import { SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,9 @@ function printOf(name: string) {
 }
 
 async function printSample(name: string) {
-  const { paged, fonts } = layOutDocument(designResume(readSample(name), { language: 'en-US' }));
+  const { paged, fonts } = layOutDocument(
+    designResume(readSample(name), { sections: SECTIONS, language: 'en-US' }),
+  );
   return { paged, pdf: await writePdf(paged, fonts, OPTIONS) };
 }
 

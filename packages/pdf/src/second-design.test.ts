@@ -1,5 +1,5 @@
 import type { Block, Region, Sheet, Span } from '@shortlist/document';
-import { entriesOf, numberedIds, type Resume } from '@shortlist/model';
+import { entriesOf, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { createDesigns, DESIGNS, type Design, designResume } from '@shortlist/templates';
@@ -55,7 +55,10 @@ async function printOn(height: number) {
   const second = secondDesign(height);
   const designs = createDesigns([DESIGNS.all[0], second]);
   const { paged, fonts } = layOutDocument(
-    designResume({ ...resume, look: second.defaults }, { language: 'en-US', designs }),
+    designResume(
+      { ...resume, look: second.defaults },
+      { sections: SECTIONS, language: 'en-US', designs },
+    ),
   );
   return { paged, fonts, pdf: await writePdf(paged, fonts, OPTIONS) };
 }

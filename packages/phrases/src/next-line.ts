@@ -1,4 +1,4 @@
-import { AI_USES, bulletLines, type EntryContent, SAMPLE_LINES } from '@shortlist/model';
+import { AI_USES, bulletLines, type EntryTexts, SAMPLE_LINES } from '@shortlist/model';
 import { findRoleFamily } from './find-role-family.ts';
 import { isUsed } from './is-used.ts';
 
@@ -14,9 +14,7 @@ export function nextLine({
   role,
   bullets,
   usesLeft,
-}: Pick<EntryContent<'experience'>, 'role' | 'bullets'> & { usesLeft: number }):
-  | string
-  | undefined {
+}: Pick<EntryTexts<'experience'>, 'role' | 'bullets'> & { usesLeft: number }): string | undefined {
   const written = bulletLines(bullets).map(({ text }) => text);
   const isFree = (line: string) => !written.some((each) => isUsed(line, each));
   const usesMade = AI_USES - usesLeft;

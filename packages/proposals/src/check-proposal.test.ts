@@ -12,6 +12,10 @@ Skills: TypeScript, PostgreSQL, Docker`;
 const found = (proposal: string, source = SOURCE) =>
   checkProposal(proposal, source).map(({ kind, start, end }) => [kind, proposal.slice(start, end)]);
 
+/** Marks over texts with a dot in them. */
+const listAddressesIn = (says: string) =>
+  found(says, `${SOURCE} node.js 3.5 24.7 v1.2.3`).filter(([, text = '']) => text.includes('.'));
+
 describe('a proposal', () => {
   it.each([
     'Rewrote the TypeScript billing service, cutting invoice errors by 40 percent.',
@@ -104,6 +108,133 @@ describe('a proposal', () => {
     },
   ])('that says “$says” has what is new marked', ({ says, marks }) => {
     expect(found(says)).toEqual(marks);
+  });
+
+  it.each([
+    ...[
+      'a third',
+      'one third',
+      'two thirds',
+      'three quarters',
+      'a quarter',
+      'half',
+      'tenths',
+      'third',
+    ],
+    ...[
+      'a fifth',
+      'sixfold',
+      'twelvefold',
+      'hundredfold',
+      'ten-fold',
+      'octupled',
+      'trebled',
+      'twice',
+    ],
+    ...['½', '⅔', '1½', '⑦', '⑳', '❸', 'Ⅳ', 'ⅺ', '㉑', '↉', '٣', '३', '൰', '𝟒', '๔', '3‰'],
+    ...[
+      'de moitié',
+      'un tiers',
+      'trois quarts',
+      'triplé',
+      'décuplé',
+      'deux cents',
+      'quatre-vingt-douze',
+    ],
+    ...[
+      'verdreifacht',
+      'vervierfachte',
+      'ein Drittel',
+      'Hälfte',
+      'halbiert',
+      'zehnfache',
+      'zweihundert',
+    ],
+    ...['dreihundertfünfzig', 'einundzwanzig', 'fünftausend', 'anderthalb', 'dreiviertel'],
+    ...['la mitad', 'un tercio', 'tres cuartos', 'duplicó', 'triplicado', 'doscientos cincuenta'],
+    ...['metade', 'um terço', 'dobraram', 'quintuplicou', 'duzentos e cinquenta', 'oitocentos'],
+    ...[
+      'metà',
+      'un terzo',
+      'tre quarti',
+      'dimezzato',
+      'raddoppiate',
+      'duecentocinquanta',
+      'trentotto',
+    ],
+    ...['helft', 'driekwart', 'twee derde', 'verdubbeld', 'vertienvoudigd', 'tweehonderdvijftig'],
+  ])('has %s, a number that its source does not have, marked', (words) => {
+    const says = `Cut errors by ${words} today`;
+    const marked = words.replace(/^(?:de|la) /u, '');
+    expect(found(says)).toEqual([['number', marked]]);
+    expect(found(says, `${SOURCE}\n• Cut errors by ${words}`)).toEqual([]);
+  });
+
+  it.each([
+    ['½', 'half'],
+    ['½', '0.5'],
+    ['halved', 'half'],
+    ['⅔', 'two thirds'],
+    ['¾', 'three quarters'],
+    ['②', '2'],
+    ['Ⅻ', 'twelve'],
+    ['sixfold', '6x'],
+    ['verdreifacht', '3x'],
+    ['moitié', 'half'],
+    ['dreihundertfünfzig', '350'],
+    ['duecentocinquanta', '250'],
+    ['quatre-vingt-douze', '92'],
+    ['fünftausend', '5,000'],
+    ['trois quarts', 'driekwart'],
+  ])('says the same number as its source: %s and %s', (says, source) => {
+    expect(found(`Cut errors by ${says} today`, `Cut errors by ${source} today`)).toEqual([]);
+    expect(found(`Cut errors by ${source} today`, `Cut errors by ${says} today`)).toEqual([]);
+  });
+
+  it.each([
+    'Reviewed m² of cloth and H₂O¹ for a third-party',
+    'Saved hours each quarter',
+    'Der Umsatz war gut',
+    'Once the invoices were due',
+  ])('has no number marked where none is named: %s', (says) => {
+    expect(found(says).filter(([kind]) => kind === 'number')).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      'bit.ly/abc',
+      'my-site.tv',
+      'jane.pl',
+      'evil.academy',
+      'a.to',
+      'x.co.uk/y?z=1',
+      'evil.museum/x',
+    ],
+    ...['сайт.рф', 'उदाहरण.भारत', '例え.テスト', 'xn--e1afmkfd.xn--p1ai', 'evil．com', 'EVIL.COM'],
+    ...[
+      'ftp://evil.example',
+      'hxxp://evil',
+      'evil.com:8080/a',
+      'sub.evil.io',
+      'jane_doe.github.io',
+    ],
+    ...['jane@evil.pl', 'jane.doe+x@mail.evil.tv', 'mailto:jane@evil.pl'],
+  ])('has %s, an address that its source does not have, marked', (address) => {
+    const says = `see ${address}, please`;
+    const [mark, ...others] = found(says);
+    expect(mark?.[0]).toBe('name');
+    expect([address, address.replace('mailto:', '')]).toContain(mark?.[1]);
+    expect(others).toEqual([]);
+    expect(found(says, `${SOURCE} ${address}`)).toEqual([]);
+  });
+
+  it.each([
+    'wrote it in plain node.js, e.g. for billing.It works',
+    'ran 3.5 services, i.e. at 24.7 and v1.2.3',
+    'kept notes.txt and invoice.pdf in order',
+    '服务完成了。我们很高兴',
+  ])('has no address marked where none is named: %s', (says) => {
+    expect(listAddressesIn(says)).toEqual([]);
   });
 
   it('is not judged by its posting: a skill that only the posting names is new', () => {

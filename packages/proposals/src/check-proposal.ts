@@ -2,6 +2,7 @@ import { listAddresses, listPhones } from './addresses.ts';
 import { listDates } from './dates.ts';
 import type { Claim, Mark, MarkKind } from './mark.ts';
 import { newNames } from './names.ts';
+import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { plainDigits } from './plain-digits.ts';
@@ -18,6 +19,8 @@ export function checkProposal(said: string, from: string): Mark[] {
   const [proposal, source] = [plainDigits(said), plainDigits(from)];
   const dates = listDates(proposal);
   const numbers = listNumbers(proposal, dates);
+  // A few words of a source do not tell its language: it is read in that of the proposal too.
+  const languages = new Set([...languagesOf(proposal), ...languagesOf(source)]);
   const sourceDates = listDates(source);
   const skills = findSkills(proposal, source);
   // "March" and "Postgres" are no names, be they new or not.
@@ -27,7 +30,7 @@ export function checkProposal(said: string, from: string): Mark[] {
     ...marks('name', newClaims(listAddresses(proposal), listAddresses(source))),
     ...marks('number', newClaims(listPhones(proposal), listPhones(source))),
     ...marks('date', newClaims(dates, sourceDates)),
-    ...marks('number', newClaims(numbers, listNumbers(source, sourceDates))),
+    ...marks('number', newClaims(numbers, listNumbers(source, sourceDates, languages))),
     ...marks(
       'skill',
       skills.filter(({ isNew }) => isNew),

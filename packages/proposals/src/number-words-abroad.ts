@@ -1,165 +1,108 @@
 import type { Claim } from './mark.ts';
+import { GERMANIC } from './number-languages/germanic.ts';
+import type { NumberLanguage } from './number-languages/language.ts';
+import { ROMANCE } from './number-languages/romance.ts';
+import { shareKey } from './number-words.ts';
 
-type Language = {
-  /** Words by which its texts are known. */
-  known: string;
-  /** From two on, in order; "-" leaves one out. */
-  units: string;
-  /** From twenty on. */
-  tens: string;
-  /** A ten and a unit together. */
-  join: (ten: string, unit: string) => string;
-  /** Others, with their keys: "x2" is twice. */
-  others: Readonly<Record<string, string>>;
-};
+/** A number has no more words or parts of words than this. */
+const MOST_PARTS = 8;
 
-/** The languages that documents are read in, but for English. Words for "one" are left out: they are articles. */
-const LANGUAGES: readonly Language[] = [
-  {
-    known: 'der die das und mit für von im ich wir ein eine zu auf bei',
-    units:
-      'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    join: (ten, unit) => `${unit}und${ten}`,
-    others: {
-      hundert: '100',
-      tausend: '1000',
-      millionen: '1000000',
-      dutzend: '12',
-      verdoppelt: 'x2',
-      verdoppelte: 'x2',
-      doppelt: 'x2',
-      verdreifacht: 'x3',
-      verdreifachte: 'x3',
-      halbiert: 'x0.5',
-      halbierte: 'x0.5',
-    },
-  },
-  {
-    known: 'le la les et des pour avec dans une un du en par sur',
-    units:
-      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
-    tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix',
-    join: (ten, unit) => `${ten.replace(/s$/u, '')}-${unit}`,
-    others: {
-      cent: '100',
-      cents: '100',
-      mille: '1000',
-      millions: '1000000',
-      million: '1000000',
-      douzaine: '12',
-      doublé: 'x2',
-      triplé: 'x3',
-    },
-  },
-  {
-    known: 'el la los las y con para de en una un del por que',
-    units:
-      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
-    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-    join: (ten, unit) => (ten === 'veinte' ? `veinti${unit}` : `${ten} y ${unit}`),
-    others: {
-      cien: '100',
-      ciento: '100',
-      doscientos: '200',
-      trescientos: '300',
-      quinientos: '500',
-      mil: '1000',
-      millones: '1000000',
-      docena: '12',
-      dupliqué: 'x2',
-      duplicó: 'x2',
-      tripliqué: 'x3',
-    },
-  },
-  {
-    known: 'os as e com para em do da uma um dos das por que no na',
-    units:
-      'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove',
-    tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-    join: (ten, unit) => `${ten} e ${unit}`,
-    others: {
-      duas: '2',
-      cem: '100',
-      duzentos: '200',
-      trezentos: '300',
-      quinhentos: '500',
-      mil: '1000',
-      milhões: '1000000',
-      dúzia: '12',
-      dupliquei: 'x2',
-      dobrei: 'x2',
-      tripliquei: 'x3',
-    },
-  },
-  {
-    known: 'il gli e con per di della del una un nel che dei la',
-    units:
-      'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
-    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
-    join: (ten, unit) => `${/^[uo]/u.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
-    others: {
-      cento: '100',
-      duecento: '200',
-      cinquecento: '500',
-      mille: '1000',
-      mila: '1000',
-      milioni: '1000000',
-      dozzina: '12',
-      raddoppiato: 'x2',
-      triplicato: 'x3',
-      dimezzato: 'x0.5',
-    },
-  },
-  {
-    known: 'de het een en met voor van in op te bij ik wij',
-    units:
-      'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    join: (ten, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${ten}`,
-    others: {
-      honderd: '100',
-      duizend: '1000',
-      miljoen: '1000000',
-      dozijn: '12',
-      verdubbeld: 'x2',
-      verdubbelde: 'x2',
-      verdrievoudigd: 'x3',
-      gehalveerd: 'x0.5',
-    },
-  },
-];
+/** A word so long, or one with a letter that English has not, is of no other language by chance. */
+const TELLING = 5;
 
-const READERS = LANGUAGES.map(({ known, units, tens, join, others }) => {
-  const unitWords = units.split(' ');
-  const values = new Map<string, string>(Object.entries(others));
-  for (const [at, word] of unitWords.entries()) values.set(word, String(at + 2));
-  for (const [at, ten] of tens.split(' ').entries()) {
-    values.set(ten, String(10 * (at + 2)));
-    for (const [nth, unit] of unitWords.slice(0, 8).entries())
-      values.set(join(ten, unit), String(10 * (at + 2) + nth + 2));
-  }
-  const words = [...values.keys()].sort((one, other) => other.length - one.length).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
-  return { known: new Set(known.split(' ')), values, pattern };
-});
+/** Words that English has too, where they are found as what they are there. */
+const SHARED = new Set(
+  'million millions billion billions double doubles triple triples quarter seize tiers cents miles media medio halve halves quart quarts mille trent cento mezzo quarto'.split(
+    ' ',
+  ),
+);
 
 /** So many words of a language make a text one that may be of it. */
 const LEAST = 2;
 
-/**
- * Numbers written as words of German, French, Spanish, Portuguese, Italian or Dutch, in a text of such a language:
- * in another, "due", "once" and "sei" count nothing. A text that may be of several is read in each.
- */
-export function listNumberWordsAbroad(text: string): Claim[] {
+const alternatives = (words: Iterable<string>): string =>
+  [...words].sort((one, other) => other.length - one.length).join('|');
+
+const timesKey = (times: number): string => (times < 1 ? shareKey(times) : `x${times}`);
+
+const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
+  const { known, ones, units, tens, scales, joints, shares, multiples } = language;
+  const values = new Map<string, number>();
+  for (const word of ones.split(' ')) values.set(word, 1);
+  for (const [at, word] of units.split(' ').entries()) values.set(word, at + 2);
+  for (const [at, forms] of tens.split(' ').entries())
+    for (const word of forms.split('/')) values.set(word, 10 * (at + 2));
+  for (const [word, value] of Object.entries(scales)) values.set(word, value);
+  const parts = alternatives(values.keys());
+  const others = new Map<string, string>([
+    ...Object.entries(shares).map(([word, value]) => [word, shareKey(value)] as const),
+    ...Object.entries(multiples).map(([word, value]) => [word, timesKey(value)] as const),
+  ]);
+  const number = `(?:${parts})(?:(?:${joints})(?:${parts})){0,${MOST_PARTS - 1}}`;
+  return {
+    language,
+    known: new Set(known.split(' ')),
+    ones: new Set(ones.split(' ')),
+    values,
+    others,
+    part: new RegExp(parts, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}-])(?:${alternatives(others.keys())}|${number})(?![\\p{L}\\p{N}]|-\\p{L})`,
+      'giu',
+    ),
+  };
+});
+
+type Reader = (typeof READERS)[number];
+
+/** The languages that a text may be of: what "due", "once" and "sei" are in others counts nothing. */
+export function languagesOf(text: string): ReadonlySet<NumberLanguage> {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  return READERS.filter(
-    ({ known }) => [...known].filter((word) => words.has(word)).length >= LEAST,
-  ).flatMap(({ values, pattern }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
-      key: values.get(word.toLowerCase()) ?? word,
-      start: index,
-      end: index + word.length,
-    })),
-  );
+  const isOf = ({ known }: Reader) => [...known].filter((word) => words.has(word)).length >= LEAST;
+  return new Set(READERS.filter(isOf).map(({ language }) => language));
+}
+
+/**
+ * Numbers written as words of German, French, Spanish, Portuguese, Italian or Dutch: all words of the `languages`, and of the
+ * others those that tell their language themselves.
+ */
+export const listNumberWordsAbroad = (
+  text: string,
+  languages: ReadonlySet<NumberLanguage>,
+): Claim[] => widest(READERS.flatMap((reader) => claimsOf(text, reader, languages)));
+
+const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLanguage>): Claim[] =>
+  [...text.matchAll(reader.pattern)].flatMap(({ index, 0: found }) => {
+    const words = found.toLowerCase();
+    if (!languages.has(reader.language) && !isTelling(words)) return [];
+    const key = reader.others.get(words) ?? sumOf(words, reader);
+    return key === undefined ? [] : [{ key, start: index, end: index + found.length }];
+  });
+
+/** Claims that stand in no longer one: a word may be a part of a number in another language. */
+function widest(claims: readonly Claim[]): Claim[] {
+  const kept: Claim[] = [];
+  for (const claim of claims.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    const isWithin =
+      last && claim.end <= last.end && claim.end - claim.start < last.end - last.start;
+    if (!isWithin) kept.push(claim);
+  }
+  return kept;
+}
+
+const isTelling = (words: string): boolean =>
+  !SHARED.has(words) && (words.length >= TELLING || /[^\p{ASCII}]/u.test(words));
+
+/** The value of words for numbers in a row; undefined for "one" alone, which is an article. */
+function sumOf(words: string, { ones, part, values }: Reader): string | undefined {
+  if (ones.has(words)) return undefined;
+  let [sum, group] = [0, 0];
+  for (const [word] of words.matchAll(part)) {
+    const value = values.get(word) ?? 0;
+    if (value >= 1_000) [sum, group] = [sum + Math.max(group, 1) * value, 0];
+    else if (value === 100) group = Math.max(group, 1) * 100;
+    else group += value;
+  }
+  return String(sum + group);
 }

@@ -12,35 +12,105 @@ const SCALES: Readonly<Record<string, number>> = {
   thousand: 1e3,
   million: 1e6,
   billion: 1e9,
+  trillion: 1e12,
 };
 
-/** Words that say how many times. */
-const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:doubl(?:e|ed|es|ing)|twice|twofold)$/u, 2],
-  [/^(?:tripl(?:e|ed|es|ing)|thrice|threefold)$/u, 3],
-  [/^(?:quadrupl(?:e|ed|es|ing)|fourfold)$/u, 4],
-  [/^(?:tenfold)$/u, 10],
-  [/^(?:halv(?:e|ed|es|ing))$/u, 0.5],
-];
+/** Parts of a whole, by the number of them that make it. */
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+  twentieth: 20,
+  hundredth: 100,
+  thousandth: 1_000,
+};
+
+/** The beginnings of verbs that say how many times. */
+const TIMES: Readonly<Record<string, number>> = {
+  halv: 0.5,
+  doubl: 2,
+  redoubl: 2,
+  trebl: 3,
+  tripl: 3,
+  quadrupl: 4,
+  quintupl: 5,
+  sextupl: 6,
+  septupl: 7,
+  octupl: 8,
+  nonupl: 9,
+  decupl: 10,
+};
 
 const COUNT = [...UNITS.slice(1), ...TENS].join('|');
 const SCALE = Object.keys(SCALES).join('|');
-/** "twenty-five", "two hundred", "three million", "dozens", "half", "doubled". */
+const PART = Object.keys(PARTS).join('|');
+const VERB = Object.keys(TIMES).join('|');
+
+/** "half", "two thirds", "a quarter"; "third" alone is a rank, and a quarter alone a time of the year. */
+const FRACTIONS = new RegExp(
+  `\\b(?:half|halves|(?:(an?|${COUNT})[ -])(${PART})s?|(${PART})s|(?!quarter)(${PART}))\\b(?![ -]part(?:y|ies)\\b)`,
+  'giu',
+);
+
+/** "sixfold", "twice", "octupled". */
+const MULTIPLES = new RegExp(
+  `\\b(?:twice|thrice|(${COUNT}|${SCALE})-?fold|(${VERB})(?:e|ed|es|ing))\\b`,
+  'giu',
+);
+
+/** "twenty-five", "two hundred", "three million", "dozens". */
 const WORDS = new RegExp(
-  `\\b(?:(?:${COUNT})(?:[- ](?:${COUNT}|${SCALE}))*|(?:${SCALE})s?|(?:doubl|tripl|quadrupl|halv)(?:e|ed|es|ing)|twice|thrice|(?:two|three|four|ten)fold)\\b(\\s(?:percent|per cent|times)\\b)?`,
+  `\\b(?:(?:${COUNT})(?:[- ](?:${COUNT}|${SCALE}))*|(?:${SCALE})s?)\\b(\\s(?:percent|per cent|times)\\b)?`,
   'giu',
 );
 
 /** Numbers written as words. */
 export function listNumberWords(text: string): Claim[] {
-  return [...text.matchAll(WORDS)].flatMap((match) => {
+  const parts = [...listFractions(text), ...listMultiples(text)];
+  const isWithin = (at: number) => parts.some(({ start, end }) => start <= at && at < end);
+  return [...parts, ...listCounts(text).filter(({ start }) => !isWithin(start))];
+}
+
+const listFractions = (text: string): Claim[] =>
+  [...text.matchAll(FRACTIONS)].map((match) => {
+    const [whole, count = '', part = match[3], , rank] = match;
+    const range = { start: match.index, end: match.index + whole.length };
+    if (rank !== undefined) return { key: String(PARTS[rank.toLowerCase()]), ...range };
+    const share = part === undefined ? 0.5 : 1 / (PARTS[part.toLowerCase()] ?? 1);
+    return { key: shareKey(share * (/^an?$|^$/iu.test(count) ? 1 : countOf(count))), ...range };
+  });
+
+/** The key of a share, which "½" has too. */
+export const shareKey = (share: number): string => String(Math.round(share * 1e4) / 1e4);
+
+const listMultiples = (text: string): Claim[] =>
+  [...text.matchAll(MULTIPLES)].map((match) => {
+    const [whole, count, verb] = match;
+    const times = verb ? (TIMES[verb.toLowerCase()] ?? 1) : timesOf(count ?? whole);
+    const key = times < 1 ? shareKey(times) : `x${times}`;
+    return { key, start: match.index, end: match.index + whole.length };
+  });
+
+function timesOf(word: string): number {
+  if (/^twice$/iu.test(word)) return 2;
+  return /^thrice$/iu.test(word) ? 3 : Number(readWords(word.toLowerCase()));
+}
+
+const listCounts = (text: string): Claim[] =>
+  [...text.matchAll(WORDS)].flatMap((match) => {
     const [whole, unit = ''] = match;
     const words = whole.slice(0, whole.length - unit.length).toLowerCase();
     if (words === 'one' && unit === '') return [];
     const key = `${unitKey(unit)}${readWords(words)}`;
     return [{ key, start: match.index, end: match.index + whole.length }];
   });
-}
 
 function unitKey(unit: string): string {
   if (unit === '') return '';
@@ -48,8 +118,6 @@ function unitKey(unit: string): string {
 }
 
 function readWords(words: string): string {
-  const times = TIMES.find(([pattern]) => pattern.test(words));
-  if (times) return `x${times[1]}`;
   let value = 0;
   for (const word of words.split(/[- ]/u)) {
     const scale = SCALES[word.replace(/s$/u, '')];
@@ -59,6 +127,6 @@ function readWords(words: string): string {
 }
 
 function countOf(word: string): number {
-  const tens = TENS.indexOf(word);
-  return tens < 0 ? UNITS.indexOf(word) : (tens + 2) * 10;
+  const tens = TENS.indexOf(word.toLowerCase());
+  return tens < 0 ? UNITS.indexOf(word.toLowerCase()) : (tens + 2) * 10;
 }

@@ -1,6 +1,7 @@
 import type { Claim } from './mark.ts';
+import { listNumberSigns } from './number-signs.ts';
 import { listNumberWords } from './number-words.ts';
-import { listNumberWordsAbroad } from './number-words-abroad.ts';
+import { languagesOf, listNumberWordsAbroad } from './number-words-abroad.ts';
 
 type Range = { start: number; end: number };
 
@@ -9,7 +10,7 @@ type Range = { start: number; end: number };
  * behind. Not digits within a word (S3, B2B): those are names.
  */
 const NUMBER =
-  /([$€£¥]\s?)?(?<![\p{L}\p{N}_])(?<!\d[.,])(\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd})(?:(st|nd|rd|th)\b)?(?:\s?(k|m|mn|bn|b|thousand|million|billion)(?![\p{L}\p{N}]))?(?:\s?(%|percent\b|per cent\b|x\b|×|times\b|-?fold\b))?(?![\p{L}\p{N}_])/giu;
+  /([$€£¥]\s?)?(?<![\p{L}\p{N}_])(?<!\d[.,])(\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd})(?:(st|nd|rd|th)\b)?(?:\s?(k|m|mn|bn|b|thousand|million|billion)(?![\p{L}\p{N}]))?(?:\s?([%‰]|percent\b|per cent\b|x\b|×|times\b|-?fold\b))?(?![\p{L}\p{N}_])/giu;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -22,8 +23,12 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** The numbers that a text names, in digits or in words, but for its `dates`. */
-export function listNumbers(text: string, dates: readonly Range[]): Claim[] {
+/** The numbers that a text names, in digits, signs or words (of the `languages` whole), but for its `dates`. */
+export function listNumbers(
+  text: string,
+  dates: readonly Range[],
+  languages = languagesOf(text),
+): Claim[] {
   const digits = [...text.matchAll(NUMBER)].map((match) => {
     const [whole, currency = '', number = '', , scale = '', unit = ''] = match;
     const key = `${unitKey(currency, unit)}${valueKey(number, scale)}`;
@@ -33,13 +38,17 @@ export function listNumbers(text: string, dates: readonly Range[]): Claim[] {
   for (const { start, end } of dates) {
     for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
   }
-  return [...digits, ...listNumberWords(text), ...listNumberWordsAbroad(text)].filter(
-    ({ start, end }) => (endOfDate.get(start) ?? 0) < end,
-  );
+  return [
+    ...digits,
+    ...listNumberSigns(text),
+    ...listNumberWords(text),
+    ...listNumberWordsAbroad(text, languages),
+  ].filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end);
 }
 
 function unitKey(currency: string, unit: string): string {
   if (currency !== '') return currency.trim();
+  if (unit === '‰') return unit;
   if (/^(?:%|per)/iu.test(unit)) return '%';
   return unit === '' ? '' : 'x';
 }

@@ -1,16 +1,19 @@
 import {
   type EntryKind,
   type FieldRef,
-  type FlatEntry,
-  flatEntriesOf,
   type Resume,
+  SECTIONS,
   sectionsOf,
   splitLines,
   type TextKind,
   textOf,
-  withFlatEntries,
   withText,
 } from '@shortlist/model';
+import {
+  type FlatEntry,
+  flatEntriesOf,
+  withFlatEntries,
+} from '@shortlist/model/flat-entry.test-support';
 
 /** Words that no generated resume says. */
 const OTHER = 'Zqxjk';
@@ -23,7 +26,7 @@ export function changeField(resume: Resume, ref: FieldRef, isGone: boolean): Res
     const before = String(resume.contact[field as keyof Resume['contact']]);
     return { ...resume, contact: { ...resume.contact, [field]: said(before) } };
   }
-  const known = sectionsOf(resume);
+  const known = sectionsOf(resume, SECTIONS);
   const kind = known.kindOf(section);
   if (!kind) return withText(resume, field as TextKind, said(textOf(resume, field as TextKind)));
   const entries = flatEntriesOf(resume, kind, known).map((entry): FlatEntry<EntryKind> => {

@@ -1,5 +1,12 @@
 import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
-import { applyEdit, emptyContact, makeResume, NO_SETTINGS, type Resume } from '@shortlist/model';
+import {
+  applyEdit,
+  emptyContact,
+  makeResume,
+  NO_SETTINGS,
+  type Resume,
+  SECTIONS,
+} from '@shortlist/model';
 import {
   contactWith,
   entryId,
@@ -13,7 +20,7 @@ const toText = (label: Message<'labels'>) => formatMessage(ENGLISH, { labels: en
 
 /** Lists what does not come back: where, what was typed, what was read, and what it was taken for. */
 const lossesOf = (resume: Resume, read: Resume, carriesMarks = true) =>
-  compareRead(resume, read, { carriesMarks }).differences.map(
+  compareRead(resume, read, { sections: SECTIONS, carriesMarks }).differences.map(
     ({ label, typed, read: found, readAs }) => [
       toText(label),
       typed,
@@ -60,7 +67,7 @@ describe('[EX3] a field that does not come back', () => {
 
   it('is each item of a list, and the label before it', () => {
     const typed = resumeWith({ skills: 'Tools: Go, SQL\nChess' });
-    expect(compareRead(typed, typed).fields).toBe(4);
+    expect(compareRead(typed, typed, { sections: SECTIONS }).fields).toBe(4);
     const read = resumeWith({ skills: 'Tools: Go\nChess' });
     expect(lossesOf(typed, read)).toEqual([['Skills, Line 1', 'SQL', '']]);
   });
@@ -69,8 +76,12 @@ describe('[EX3] a field that does not come back', () => {
     const marks = { bullets: { marks: { 0: [{ from: 0, to: 3, bold: true }] } } };
     const typed = jobs({ bullets: '• Cut costs', values: marks } as Job);
     const plain = jobs({ bullets: '• Cut costs' });
-    expect(compareRead(typed, plain).differences).toMatchObject([{ what: 'marks' }]);
-    expect(compareRead(typed, plain, { carriesMarks: false }).differences).toEqual([]);
+    expect(compareRead(typed, plain, { sections: SECTIONS }).differences).toMatchObject([
+      { what: 'marks' },
+    ]);
+    expect(
+      compareRead(typed, plain, { sections: SECTIONS, carriesMarks: false }).differences,
+    ).toEqual([]);
   });
 });
 
@@ -111,21 +122,30 @@ describe('[EX3] no loss is', () => {
     const contact = contactWith({ phone: '1', city: 'Leeds' });
     const shown = { ...contact.shown, phone: false, city: false };
     const typed = resumeWith({ contact: { ...contact, shown } }, jobs({}));
-    const hidden = applyEdit(typed, {
-      type: 'set-section',
-      key: 'experience',
-      changes: { isHidden: true },
-    });
-    const nothing = { fields: 0, same: 0, differences: [] };
-    expect(compareRead(hidden, resumeWith({}))).toEqual(nothing);
-    expect(compareRead(jobs({ role: '', company: '', location: 'X' }), resumeWith({}))).toEqual(
-      nothing,
+    const hidden = applyEdit(
+      typed,
+      {
+        type: 'set-section',
+        key: 'experience',
+        changes: { isHidden: true },
+      },
+      SECTIONS,
     );
+    const nothing = { fields: 0, same: 0, differences: [] };
+    expect(compareRead(hidden, resumeWith({}), { sections: SECTIONS })).toEqual(nothing);
+    expect(
+      compareRead(jobs({ role: '', company: '', location: 'X' }), resumeWith({}), {
+        sections: SECTIONS,
+      }),
+    ).toEqual(nothing);
   });
 
   it('an employer that is printed once for several roles', () => {
     const typed = jobs({}, { role: 'Lead', values: { sameEmployer: true } } as Job);
-    expect(compareRead(typed, jobs({}, { role: 'Lead' }))).toMatchObject({ fields: 4, same: 4 });
+    expect(compareRead(typed, jobs({}, { role: 'Lead' }), { sections: SECTIONS })).toMatchObject({
+      fields: 4,
+      same: 4,
+    });
   });
 });
 
@@ -134,12 +154,15 @@ function withOwn(...sections: readonly (readonly [string, string, string])[]): R
   const texts = new Map<string, string>(sections.map(([key, , text]) => [key, text]));
   const settingsOf = (title: string) =>
     ({ ...NO_SETTINGS, title, shape: 'list', isAdded: true }) as const;
-  return makeResume({
-    contact: emptyContact(),
-    text: (kind) => texts.get(kind) ?? '',
-    entries: () => [],
-    settings: new Map(sections.map(([key, title]) => [key, settingsOf(title)])),
-  });
+  return makeResume(
+    {
+      contact: emptyContact(),
+      text: (kind) => texts.get(kind) ?? '',
+      entries: () => [],
+      settings: new Map(sections.map(([key, title]) => [key, settingsOf(title)])),
+    },
+    SECTIONS,
+  );
 }
 
 it('[EX3] puts a section of the person’s own beside the one that was read under its title', () => {
@@ -151,12 +174,15 @@ it('[EX3] puts a section of the person’s own beside the one that was read unde
     ['custom-read1', 'PATENTS', 'Wet ledger'],
     ['custom-read2', 'JURIES', 'Bridges of Ghent'],
   );
-  expect(compareRead(typed, read)).toMatchObject({ fields: 2, same: 2 });
+  expect(compareRead(typed, read, { sections: SECTIONS })).toMatchObject({ fields: 2, same: 2 });
   const untitled = withOwn(['custom-read1', 'Wet things', 'Wet ledger']);
-  expect(compareRead(typed, untitled)).toMatchObject({ fields: 2, same: 0 });
+  expect(compareRead(typed, untitled, { sections: SECTIONS })).toMatchObject({
+    fields: 2,
+    same: 0,
+  });
 });
 
 it('[EX3] counts the items of a list within a line, and no empty ones', () => {
   const skills = resumeWith({ skills: 'Tools: Go, , SQL' });
-  expect(compareRead(skills, skills)).toMatchObject({ fields: 3, same: 3 });
+  expect(compareRead(skills, skills, { sections: SECTIONS })).toMatchObject({ fields: 3, same: 3 });
 });

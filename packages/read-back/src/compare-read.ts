@@ -3,7 +3,6 @@ import {
   isOwnKey,
   type PaperWords,
   type Resume,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { compareSection } from './compare-sections.ts';
@@ -14,7 +13,7 @@ import { plainOf } from './same-text.ts';
 import { sectionFields } from './section-fields.ts';
 
 export type CompareOptions = {
-  sections?: Sections | undefined;
+  sections: Sections;
   /** The words that the resume was printed in; dates are compared in them. English where they are not given. */
   words?: PaperWords | undefined;
   /** True if the format says what is bold, italic or a link. */
@@ -28,7 +27,7 @@ export type CompareOptions = {
 export function compareRead(
   resume: Resume,
   read: Resume,
-  { sections = SECTIONS, words = ENGLISH_WORDS, carriesMarks = true }: CompareOptions = {},
+  { sections, words = ENGLISH_WORDS, carriesMarks = true }: CompareOptions,
 ): ReadBack {
   const typed = sectionFields(resume, { typed: resume.contact, sections, words });
   const found = sectionFields(read, { typed: resume.contact, sections, words, all: true });

@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
-import { lineText, parseResume } from '@shortlist/parser';
+import { parseResume } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { type LoadPdfData, readDocument } from '@shortlist/readers';
 import { strFromU8 } from 'fflate';
 
@@ -13,14 +14,14 @@ export type FileReading =
   | { kind: 'unread'; message: Message<'reading'> };
 
 export type ReadOptions = {
-  sections?: Sections | undefined;
+  sections: Sections;
   loadPdfData?: LoadPdfData | undefined;
   /** True (the default) if our own files are read as what they are, not as those of any other program. */
   knowsOurFiles?: boolean | undefined;
 };
 
 /** Reads a file that a resume was written in, whatever its format, which its content tells. */
-export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<FileReading> {
+export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {
   return isObject(bytes) ? readJson(bytes, options) : readPlaced(bytes, options);
 }
 

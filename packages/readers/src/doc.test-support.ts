@@ -20,15 +20,34 @@ export const wordChange = (code: number, value: number) => [
 /** A text box whose shape hangs on the paragraph of this number. */
 type TextBox = { text: string; on: number };
 
+/** Texts beside the body, each of one paragraph. */
+type Beside = { footnotes?: string; comments?: string; endnotes?: string; headerBoxes?: string };
+
+const oneOf = (text: string | undefined) => (text === undefined ? [] : [{ text }]);
+
+/** The paragraphs of each text, and where the header says how long it is. */
+function textsOf(body: readonly Paragraph[], boxes: readonly TextBox[], beside: Beside) {
+  const texts: [number, readonly Paragraph[]][] = [
+    [0x4c, body],
+    [0x50, oneOf(beside.footnotes)],
+    [0x5c, oneOf(beside.comments)],
+    [0x60, oneOf(beside.endnotes)],
+    [0x64, boxes.map(({ text }) => ({ text }))],
+    [0x68, oneOf(beside.headerBoxes)],
+  ];
+  return texts;
+}
+
 /**
  * A document of Word 97 in bytes of the Western code page: each paragraph with the changes of its letters
  * and of itself ([MS-DOC] 2.6), and the mark that ends it.
  */
 export function makeDoc(
   body: readonly Paragraph[],
-  { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[] } = {},
+  { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[], beside = {} as Beside } = {},
 ) {
-  const paragraphs: Paragraph[] = [...body, ...boxes.map(({ text }) => ({ text }))];
+  const texts = textsOf(body, boxes, beside);
+  const paragraphs = texts.flatMap(([, each]) => each);
   const main = Buffer.alloc(SECTOR * 16);
   const start = SECTOR * 4;
   const edges = [start];
@@ -57,13 +76,18 @@ export function makeDoc(
   main.writeUInt16LE(mark, 0);
   main.writeUInt16LE(0xc1, 2);
   main.writeUInt16LE(flags, 0x0a);
+  for (const [place, each] of texts) {
+    main.writeUInt32LE(
+      each.reduce((sum, { text }) => sum + text.length + 1, 0),
+      place,
+    );
+  }
   const bodyEnd = edges[body.length] ?? start;
-  main.writeUInt32LE(bodyEnd - start, 0x4c);
-  main.writeUInt32LE(length - (bodyEnd - start), 0x64);
+  const firstBox = paragraphs.length - boxes.length - oneOf(beside.headerBoxes).length;
   const anchors = boxes.map(({ on }) => (edges[on] ?? 0) - start);
   writeEntries(table, SHAPES, { places: [...anchors, bodyEnd - start], size: 26, shapeAt: 0 });
-  const texts = edges.slice(body.length).map((edge) => edge - bodyEnd);
-  writeEntries(table, TEXT_BOXES, { places: texts, size: 22, shapeAt: 14 });
+  const places = fromFirst(edges.slice(firstBox, firstBox + boxes.length + 1));
+  writeEntries(table, TEXT_BOXES, { places, size: 22, shapeAt: 14 });
   for (const [place, at, size] of [
     [0xfa, 0, 12],
     [0x102, 16, 12],
@@ -76,6 +100,11 @@ export function makeDoc(
   }
   return makeCompoundFile({ WordDocument: main, '1Table': table });
 }
+
+const fromFirst = ([first = 0, ...others]: readonly number[]) => [
+  0,
+  ...others.map((edge) => edge - first),
+];
 
 function writeNumbers(bytes: Buffer, at: number, numbers: readonly number[]) {
   for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, at + index * 4);

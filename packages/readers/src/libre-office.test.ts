@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { numberedIds, writeJsonResume } from '@shortlist/model';
+import { numberedIds, SECTIONS, writeJsonResume } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { expect, it } from 'vitest';
 import { readDocument } from './index.ts';
@@ -12,7 +12,7 @@ async function readResume(name: string) {
   const read = await readDocument(new Uint8Array(readFileSync(new URL(name, SAMPLES))));
   if (!read.ok) throw new Error(read.problem.code);
   const { resume, unplaced } = parseResume(read.text, numberedIds());
-  return { resume: writeJsonResume(resume), unplaced: unplaced.map(({ text }) => text) };
+  return { resume: writeJsonResume(resume, SECTIONS), unplaced: unplaced.map(({ text }) => text) };
 }
 
 it.each(

@@ -1,4 +1,4 @@
-import { lineText, type PlacedText, type TextLine } from '@shortlist/parser';
+import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { type DocumentReading, readDocument } from './index.ts';
 
 /** The text of bytes that can be read. */

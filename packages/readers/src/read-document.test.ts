@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { READING_LIMITS, readDocument, readProblem } from './index.ts';

@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { fileKind } from './file-type/file-kind.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { PdfReading } from './pdf/read-pdf.ts';

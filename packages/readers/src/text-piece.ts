@@ -1,4 +1,4 @@
-import type { TextPiece } from '@shortlist/parser';
+import type { TextPiece } from '@shortlist/placed-text';
 
 type Piece = Omit<TextPiece, 'hidden' | 'link'> & { link?: string | undefined };
 

@@ -17,6 +17,8 @@ type DocxParts = {
   header?: string;
   footer?: string;
   links?: Readonly<Record<string, string>>;
+  /** Further parts by their names, which are the ids of their relationships too. */
+  others?: Readonly<Record<string, { kind: string; xml: string }>>;
 };
 
 /** A Word document of what stands in its parts; `links` are addresses by the id of the relationship. */
@@ -25,7 +27,15 @@ export function makeDocx(parts: DocxParts): Uint8Array {
 }
 
 /** The files of `makeDocx`. Headers and footers have the ids rHeader and rFooter. */
-export function docxFiles({ body, styles, numbering, header, footer, links }: DocxParts) {
+export function docxFiles({
+  body,
+  styles,
+  numbering,
+  header,
+  footer,
+  links,
+  others = {},
+}: DocxParts) {
   const parts = { styles, numbering, header, footer };
   const present = Object.entries(parts).filter(([, xml]) => xml !== undefined);
   const relations = present.map(([name]) => {
@@ -35,16 +45,23 @@ export function docxFiles({ body, styles, numbering, header, footer, links }: Do
   const hyperlinks = Object.entries(links ?? {}).map(([id, address]) => {
     return `<Relationship Id="${id}" Type="${RELATIONS}/hyperlink" Target="${address}" TargetMode="External"/>`;
   });
+  const further = Object.entries(others).map(
+    ([name, { kind }]) =>
+      `<Relationship Id="${name}" Type="${RELATIONS}/${kind}" Target="${name}.xml"/>`,
+  );
   const sections =
     (header === undefined ? '' : '<w:headerReference w:type="default" r:id="rHeader"/>') +
     (footer === undefined ? '' : '<w:footerReference w:type="default" r:id="rFooter"/>');
   return {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/_rels/document.xml.rels': `<Relationships>${relations.join('')}${hyperlinks.join('')}</Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships>${[...relations, ...hyperlinks, ...further].join('')}</Relationships>`,
     'word/document.xml': `<?xml version="1.0"?><w:document><w:body>${body}<w:sectPr>${sections}<w:pgSz w:w="12240"/><w:pgMar w:left="1440"/></w:sectPr></w:body></w:document>`,
     ...Object.fromEntries(
       present.map(([name, xml]) => [`word/${name}.xml`, `<w:part>${xml}</w:part>`]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, { xml }]) => [`word/${name}.xml`, `<part>${xml}</part>`]),
     ),
   };
 }

@@ -1,12 +1,12 @@
 import { blocksOf } from '@shortlist/document';
-import { EntryId, emptyResume, numberedIds } from '@shortlist/model';
+import { EntryId, emptyResume, numberedIds, SECTIONS } from '@shortlist/model';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from './index.ts';
 import { writtenBlocks } from './written-blocks.test-support.ts';
 
 it('[HO1] Classic prints a kind of section that a test adds', () => {
-  const resume = withPatent(emptyResume(numberedIds('temp')), EntryId.parse('p1'));
+  const resume = withPatent(emptyResume(numberedIds('temp'), SECTIONS), EntryId.parse('p1'));
   const printed = designResume(resume, { language: 'en', sections: SECTIONS_WITH_PATENTS });
   expect(writtenBlocks(printed)).toContain('heading +: *PATENTS*');
   expect(writtenBlocks(printed)).toContain('Analytical loom');

@@ -6,6 +6,7 @@ import {
   NO_LOOK,
   numberedIds,
   readJsonResume,
+  SECTIONS,
 } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, designResume, loadDesigns, needsAllDesigns } from './index.ts';
@@ -14,7 +15,10 @@ import { writtenBlocks } from './written-blocks.test-support.ts';
 
 const designs = await loadDesigns();
 const print = (name: string, look: Partial<ChosenLook>): PrintDocument =>
-  designResume({ ...readSample(name), look: { ...NO_LOOK, ...look } }, { language: 'en', designs });
+  designResume(
+    { ...readSample(name), look: { ...NO_LOOK, ...look } },
+    { sections: SECTIONS, language: 'en', designs },
+  );
 
 const textOf = (document: PrintDocument) =>
   blocksOf(document).map(({ spans, trailing = [], marker }) =>
@@ -74,11 +78,14 @@ describe('[DS2] the eight designs', () => {
       language,
       fluency: 'C1',
     }));
-    const read = readJsonResume({ basics: { name: 'Ada' }, languages }, numberedIds());
+    const read = readJsonResume({ basics: { name: 'Ada' }, languages }, numberedIds(), SECTIONS);
     if (!read.ok) throw new Error('This is no JSON Resume.');
     for (const { id } of designs.all.slice(1)) {
       const look = { ...NO_LOOK, design: id };
-      const document = designResume({ ...read.resume, look }, { language: 'en', designs });
+      const document = designResume(
+        { ...read.resume, look },
+        { sections: SECTIONS, language: 'en', designs },
+      );
       const lines = blocksOf(document).filter(({ role }) => role === 'entry');
       expect(lines.map(({ keepWithNext }) => keepWithNext)).toEqual([true, false, true, false]);
       expect(lines.slice(1).map(({ spaceBefore }) => spaceBefore)).toEqual([0, 0, 0]);
@@ -97,7 +104,11 @@ describe('[DS2] the eight designs', () => {
   });
 
   it.each(SAMPLES)('leave %s in Classic as it is, to the letter', (sample) => {
-    const classic = designResume(readSample(sample), { language: 'en', designs: DESIGNS });
+    const classic = designResume(readSample(sample), {
+      sections: SECTIONS,
+      language: 'en',
+      designs: DESIGNS,
+    });
     expect(print(sample, {})).toEqual(classic);
     expect(print(sample, { design: 'classic', paper: 'letter' })).toEqual(classic);
   });

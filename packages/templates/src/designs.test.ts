@@ -1,4 +1,4 @@
-import { type ChosenLook, NO_LOOK } from '@shortlist/model';
+import { type ChosenLook, NO_LOOK, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { createDesigns, DESIGNS, type Design, designResume } from './index.ts';
 import { readSample } from './samples.test-support.ts';
@@ -13,7 +13,7 @@ const other: Design = {
 const designs = createDesigns([classic, other]);
 const resume = readSample('01-engineer');
 const sheetFor = (look: ChosenLook) =>
-  designResume({ ...resume, look }, { language: 'en', designs }).sheet;
+  designResume({ ...resume, look }, { sections: SECTIONS, language: 'en', designs }).sheet;
 
 describe('the designs', () => {
   it('begin with the one that needs no loading', () => {

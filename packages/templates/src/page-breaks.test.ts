@@ -1,5 +1,12 @@
 import type { Block } from '@shortlist/document';
-import { applyEdit, type EntryFlag, entriesOf, NO_LOOK, type Resume } from '@shortlist/model';
+import {
+  applyEdit,
+  type EntryFlag,
+  entriesOf,
+  NO_LOOK,
+  type Resume,
+  SECTIONS,
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { designResume, loadDesigns } from './index.ts';
 import { readSample } from './samples.test-support.ts';
@@ -10,16 +17,16 @@ const resume = readSample('19-two-pages');
 const flag = (name: EntryFlag, at: number): Resume => {
   const id = entriesOf(resume, kind)[at]?.id;
   if (!id) throw new Error(`The sample has no job ${at}.`);
-  return applyEdit(resume, { type: 'set-flag', kind, id, flag: name, isOn: true });
+  return applyEdit(resume, { type: 'set-flag', kind, id, flag: name, isOn: true }, SECTIONS);
 };
 const settle = (key: string, name: 'startsPage' | 'keptTogether'): Resume =>
-  applyEdit(resume, { type: 'set-section', key, changes: { [name]: true } });
+  applyEdit(resume, { type: 'set-section', key, changes: { [name]: true } }, SECTIONS);
 
 describe.each(designs.all.map(({ id }) => id))('[DS4] pages of %s', (design) => {
   const blocksOf = (of: Resume): Block[] =>
     designResume(
       { ...of, look: { ...NO_LOOK, design } },
-      { language: 'en', designs },
+      { sections: SECTIONS, language: 'en', designs },
     ).regions.flatMap(({ blocks }) => blocks);
   const starting = (of: Resume) =>
     blocksOf(of).flatMap(({ startsPage, role, group }) => (startsPage ? [`${role} ${group}`] : []));

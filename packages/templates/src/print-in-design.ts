@@ -10,8 +10,8 @@ import {
 } from '@shortlist/model';
 import type { Designs } from './create-designs.ts';
 import type { Design } from './design.ts';
-import { type Engine, withEngine } from './engines.ts';
 import { DESIGNS } from './first-designs.ts';
+import { type LayoutVersion, withLayoutVersion } from './layout-versions.ts';
 import { needsAllDesigns } from './load-designs.ts';
 
 export type DesignOptions = {
@@ -21,7 +21,7 @@ export type DesignOptions = {
   words?: PaperWords | undefined;
   designs?: Designs | undefined;
   /** The kinds of section that may be printed; the product's where they are not given. */
-  sections?: Sections | undefined;
+  sections: Sections;
 };
 
 /** Facts of a design that is about to print, and how it prints. */
@@ -42,14 +42,14 @@ export function printInDesign(
 ): PrintDocument {
   const design = designs.find(look.design ?? '') ?? designs.all[0];
   const chosen = { ...completeLook(look, design.defaults), design: design.id };
-  const engine = engineOf(designs, chosen.engine);
+  const engine = layoutVersionOf(designs, chosen.engine);
   const printed = print({
     ...{ design, chosen },
     words: design.words?.(words, chosen) ?? words,
     language: look.language ? words.language : language,
   });
   const document = {
-    ...withEngine(printed, engine),
+    ...withLayoutVersion(printed, engine),
     // Files in the look that nobody has chosen say no more than they always did.
     ...(needsAllDesigns(look) && { madeWith: `${design.id}, engine ${engine.number}` }),
   };
@@ -57,8 +57,8 @@ export function printInDesign(
 }
 
 /** The engine of a number; the newest where it is one that comes later. */
-const engineOf = ({ engines }: Designs, number = 1): Engine =>
-  engines.findLast((engine) => engine.number <= number) ?? engines[0];
+const layoutVersionOf = ({ layoutVersions }: Designs, number = 1): LayoutVersion =>
+  layoutVersions.findLast((engine) => engine.number <= number) ?? layoutVersions[0];
 
 /** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
 const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({

@@ -4,6 +4,7 @@ import {
   type PrintedEntry,
   type PrintedText,
   printedResume,
+  SECTIONS,
 } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { designResume } from './index.ts';
@@ -33,7 +34,7 @@ it.each(SAMPLES)(
   'Classic sets the texts of the printed view and no others, in its order: %s',
   (sample) => {
     const resume = readSample(sample);
-    const printed = printedResume(resume);
+    const printed = printedResume(resume, { sections: SECTIONS });
     const wanted = [
       formatFieldRef(printed.name.ref),
       ...(printed.headline ? [formatFieldRef(printed.headline.ref)] : []),
@@ -44,7 +45,7 @@ it.each(SAMPLES)(
         .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap(textsOf)])
         .map(({ ref }) => formatFieldRef(ref)),
     ];
-    const set = blocksOf(designResume(resume, { language: 'en' })).flatMap(
+    const set = blocksOf(designResume(resume, { sections: SECTIONS, language: 'en' })).flatMap(
       ({ spans, trailing = [] }) => [...spans, ...trailing].flatMap(({ source }) => source ?? []),
     );
     // A label of skills and its list are two spans of one field.

@@ -2,9 +2,9 @@ import { academic } from './academic/academic.ts';
 import { tunedClassic } from './classic/tuned-classic.ts';
 import { compact } from './compact/compact.ts';
 import { createDesigns } from './create-designs.ts';
-import { ENGINES } from './engines.ts';
 import { european } from './european/european.ts';
 import { harvard } from './harvard/harvard.ts';
+import { LAYOUT_VERSIONS } from './layout-versions.ts';
 import { modern } from './modern/modern.ts';
 import { wordsWithDates } from './parts/dates.ts';
 import { fullLook } from './parts/style.ts';
@@ -25,4 +25,4 @@ const [first, ...others] = [
 if (!first) throw new Error('There is no design.');
 
 /** The product's designs, in the order in which they are offered. */
-export const ALL_DESIGNS = createDesigns([first, ...others], ENGINES);
+export const ALL_DESIGNS = createDesigns([first, ...others], LAYOUT_VERSIONS);

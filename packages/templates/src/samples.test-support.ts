@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { numberedIds, type Resume, readJsonResume } from '@shortlist/model';
+import { numberedIds, type Resume, readJsonResume, SECTIONS } from '@shortlist/model';
 
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(`../${folder}/`, import.meta.url)).map((file) => file.replace('.json', ''));
@@ -14,7 +14,7 @@ export const LANGUAGE_SAMPLES = namesIn('language-samples');
 export function readSample(name: string): Resume {
   const folder = LANGUAGE_SAMPLES.includes(name) ? 'language-samples' : 'samples';
   const file = new URL(`../${folder}/${name}.json`, import.meta.url);
-  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds());
+  const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds(), SECTIONS);
   if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
   return read.resume;
 }

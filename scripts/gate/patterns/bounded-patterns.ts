@@ -67,7 +67,7 @@ export const BOUNDED: readonly {
         raw`(?<word>\p{L}+)\.$`,
         raw`[\s,;:|•·–—-]+$`,
       ],
-      'packages/parser/src/entries/columns/lift-trailing.ts': [
+      'packages/parser/src/entries/columns/extract-trailing.ts': [
         raw`\d(?:.*[-–—]|\s*[→➔]|\s+(?:to|till|until|til|through|thru|bi`,
       ],
       'packages/parser/src/entries/drop-remarks.ts': [raw`^[\s(<[–—:-]+|[\s)>\].,;–—-]+$`],
@@ -235,8 +235,9 @@ export const BOUNDED: readonly {
   },
 ];
 
-/** Files that put one together while they are used, of words that have a bound: a quote of 300 characters, an abbreviation, a number of ours. */
+/** Files that put one together while they are used, of words that have a bound: a quote of 300 characters, an abbreviation, a number or an address of ours. */
 export const READ_WHEN_CALLED: readonly string[] = [
+  'apps/web/src/lib/navigation/router/match-route.ts',
   'packages/keywords/src/match/meaning/look-alike.ts',
   'packages/proposals/src/find-quote.ts',
   'packages/readers/src/markdown/read-markdown.ts',

@@ -8,8 +8,8 @@ import { root } from '../run-command.ts';
 export type Pattern = { file: string; line: number; source: string; flags: string };
 
 /** All code that reads what others wrote: requests, names, answers of a model, documents, data from elsewhere. */
-const READING = ['packages/*/src/**/*.ts', 'apps/server/src/**/*.ts', 'apps/cli/src/**/*.ts'];
-const NOT_SHIPPED = /\.test\.ts$|test-support\.ts$|\/fuzz\//u;
+const READING = ['packages/*/src/**/*.ts', 'apps/{server,cli,web}/src/**/*.{ts,tsx}'];
+const NOT_SHIPPED = /\.test\.tsx?$|test-support\.tsx?$|\/fuzz\//u;
 
 type Node = { type?: string; start?: number; regex?: { pattern: string; flags: string } };
 

@@ -27,6 +27,7 @@ const UNITS = [
     ' - ',
   ],
   ...[': a', 'our a-', ' is a', '1A', '$ ', 'Jan ', '2020 5 ', 'http://', '<think>', '{"a', '٣.'],
+  ...['drei', 'drei ', 'dos y ', 'vent', 'two ', '½', '1½ ', 'a．', 'a.b/', 'यु'],
 ];
 
 type Door = { name: string; length: number; open: (text: string) => Promise<() => unknown> };

@@ -14,7 +14,7 @@ import {
 } from '../../../apps/server/src/outages/real-servers.test-support.ts';
 import { APPLICATIONS_WITH_FILES, Applicant, lostApplications } from '../applicant.ts';
 import { PORTS } from '../processes.ts';
-import { insistOnTime, whenOver } from '../tidy.ts';
+import { requireTimeLimit, whenOver } from '../tidy.ts';
 import { Guest } from '../visitor.ts';
 import { CutDisk, whyNoDisk } from './cut-disk.ts';
 
@@ -134,7 +134,7 @@ class PowerSoak {
   /** A server on a data folder; on `data`, the one that runs already. */
   async #start(name: string): Promise<Running> {
     if (name === 'data' && this.#running) return this.#running;
-    insistOnTime();
+    requireTimeLimit();
     const variables = {
       ...VARIABLES,
       DATA_DIR: this.#folder(name),
@@ -194,7 +194,7 @@ class PowerSoak {
     try {
       await this.#start(name);
     } catch (error) {
-      insistOnTime();
+      requireTimeLimit();
       this.faults.push(`After a cut first start: ${String(error)}`);
     }
     await this.#killAll();
@@ -206,7 +206,7 @@ class PowerSoak {
     try {
       await this.#start('data');
     } catch (error) {
-      insistOnTime();
+      requireTimeLimit();
       this.faults.push(`After the cut: ${String(error)}`);
       return;
     }

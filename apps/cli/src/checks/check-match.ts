@@ -1,4 +1,4 @@
-import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
 import type { Resume, Sections } from '@shortlist/model';
 import type { CheckResult } from './check.ts';
 
@@ -6,7 +6,7 @@ type Matching = { posting: string; least: number | undefined; sections: Sections
 
 /** Checks whether the resume matches a posting as far as is wanted. A posting without a score holds only if nothing is wanted. */
 export function checkMatch(resume: Resume, { posting, least, sections }: Matching): CheckResult {
-  const analysis = analyse(readPosting(posting, STANDARD_LEXICON), resume, {}, sections);
+  const analysis = analyse(readPosting(posting, STANDARD_LEXICON), resumeText(resume, sections));
   const { score, matched, total, keywords } = analysis;
   const holds = least === undefined || (score !== null && score >= least);
   const missing = keywords.filter(({ tier, status }) => tier === 'scored' && status === 'missing');
@@ -14,7 +14,7 @@ export function checkMatch(resume: Resume, { posting, least, sections }: Matchin
     id: 'match',
     name: { code: 'checks.match' },
     holds,
-    says: sayMatch({ score, matched, total, ...(!holds && { least }) }),
+    says: formatMatch({ score, matched, total, ...(!holds && { least }) }),
     figures: { score, matched, total, least: least ?? null },
     findings: missing.map(({ surface, importance }) => ({
       where: importance,
@@ -25,7 +25,7 @@ export function checkMatch(resume: Resume, { posting, least, sections }: Matchin
 
 type Match = { score: number | null; matched: number; total: number; least?: number | undefined };
 
-function sayMatch({ score, least, ...counts }: Match): CheckResult['says'] {
+function formatMatch({ score, least, ...counts }: Match): CheckResult['says'] {
   if (score === null) return { code: 'checks.noScore' };
   return least === undefined
     ? { code: 'checks.matched', params: { score, ...counts } }

@@ -1,4 +1,10 @@
-import { analyse, givenPosting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import {
+  analyse,
+  givenPosting,
+  readPosting,
+  resumeText,
+  STANDARD_LEXICON,
+} from '@shortlist/keywords';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { readAnyResume } from '../input/read-any-resume.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -21,7 +27,10 @@ export const match: Command = {
       keywords === undefined
         ? readPosting(text, STANDARD_LEXICON)
         : givenPosting(text, await readTerms(keywords), STANDARD_LEXICON);
-    const analysis = analyse(asked, person, {}, sections);
+    const analysis = analyse(
+      asked,
+      typeof person === 'string' ? person : resumeText(person, sections),
+    );
     const report =
       format === 'json' ? JSON.stringify(matchReport(analysis), null, 2) : matchTable(analysis);
     await print(`${report}\n`);

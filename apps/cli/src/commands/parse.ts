@@ -17,7 +17,7 @@ export const parse: Command = {
   async run(args, { sections, createReader }) {
     const wanted = { ...readArguments(args), sections, createReader };
     const { files, out } = wanted;
-    const output = out === undefined ? outputToPipe() : await outputToFolder(out, files);
+    const output = out === undefined ? outputToPipe() : await outputToFolder(out, files, sections);
     const failures = await parseFiles({ ...wanted, output });
     await output.end();
     const [first] = failures;

@@ -4,7 +4,6 @@ import {
   formatFieldRef,
   type PaperSection,
   type Resume,
-  SECTIONS,
   type Sections,
   sectionsOf,
   writeJsonResume,
@@ -15,7 +14,7 @@ import { toText } from '../to-text.ts';
 export const PARSE_FORMATS = ['jsonresume', 'sections'] as const;
 export type ParseFormat = (typeof PARSE_FORMATS)[number];
 
-type Describing = { format: ParseFormat; explain: boolean; sections?: Sections };
+type Describing = { format: ParseFormat; explain: boolean; sections: Sections };
 
 /**
  * Describes what was read, as a value for JSON. Explanations stand under `explanation`: each field with its place in
@@ -24,11 +23,11 @@ type Describing = { format: ParseFormat; explain: boolean; sections?: Sections }
  */
 export function describeReading(
   parsed: ParsedResume,
-  { format, explain, sections = SECTIONS }: Describing,
+  { format, explain, sections }: Describing,
 ): object {
   const { resume } = parsed;
   const described =
-    format === 'sections' ? writeSections(resume) : writeJsonResume(resume, sections);
+    format === 'sections' ? writeSections(resume, sections) : writeJsonResume(resume, sections);
   return explain ? { ...described, explanation: explainReading(parsed, sections) } : described;
 }
 
@@ -55,9 +54,10 @@ function positionsOf(resume: Resume, sections: Sections): Map<string, number> {
 }
 
 /** One line about what was read: "Ada Lovelace: Experience 2, Education 1, Skills 8; 3 to check". */
-export function summarize({ resume, fields, unplaced }: ParsedResume): string {
+export function summarize({ resume, fields, unplaced }: ParsedResume, base: Sections): string {
   const { fullName } = resume.contact;
-  const sections = sectionsOf(resume).paper.flatMap((section) => countIn(resume, section));
+  const known = sectionsOf(resume, base);
+  const sections = known.paper.flatMap((section) => countIn(resume, section, known));
   const said = sections.map((section) => toText({ code: 'outcome.section', params: section }));
   const counts = {
     unsure: fields.filter(({ confidence }) => confidence < CHECK_BELOW).length,
@@ -74,15 +74,19 @@ export function summarize({ resume, fields, unplaced }: ParsedResume): string {
 }
 
 /** Counts what a section has, where that can be counted and is not nothing. */
-function countIn(resume: Resume, section: PaperSection) {
-  const found = SECTIONS.kinds.find(({ path }) => path === section);
+function countIn(resume: Resume, section: PaperSection, sections: Sections) {
+  const found = sections.all.find(({ path }) => path === section);
   if (!found) return [];
-  const count = countOf(resume, found);
+  const count = countOf(resume, found, sections);
   return count === 0 ? [] : [{ title: found.words.title, count }];
 }
 
-function countOf(resume: Resume, { kind, shape }: (typeof SECTIONS.kinds)[number]): number {
-  if (kind === 'skills') return writeSections(resume).skills.length;
+function countOf(
+  resume: Resume,
+  { kind, shape }: Sections['all'][number],
+  sections: Sections,
+): number {
+  if (kind === 'skills') return writeSections(resume, sections).skills.length;
   // It is a kind of entry, since its shape is one.
   return shape === 'entries' ? entriesOf(resume, kind as EntryKind).length : 0;
 }

@@ -1,4 +1,5 @@
 import { basename, extname, join } from 'node:path';
+import type { Sections } from '@shortlist/model';
 import type { ParsedResume } from '@shortlist/parser';
 import { CommandError } from '../command.ts';
 import { summarize } from './describe-reading.ts';
@@ -40,6 +41,7 @@ export function outputToPipe(): ParseOutput {
 export async function outputToFolder(
   folder: string,
   files: readonly string[],
+  sections: Sections,
 ): Promise<ParseOutput> {
   await makeFolder(folder);
   const names = outputNames(files);
@@ -57,7 +59,7 @@ export async function outputToFolder(
       const target = targetOf(file);
       await writeOutput(target, new TextEncoder().encode(formatJson(described)));
       written.set(target, file);
-      await print(`${target}  ${summarize(parsed)}\n`);
+      await print(`${target}  ${summarize(parsed, sections)}\n`);
     },
     end: async () => {},
   };

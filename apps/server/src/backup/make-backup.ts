@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
-import { askServer } from '#control/ask-server.ts';
+import { callServer } from '#control/call-server.ts';
 import type { Database } from '#db/database.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
@@ -88,7 +88,7 @@ async function copyEmbeddedFiles(dataDir: string, copy: string): Promise<void> {
     throw new StartRefused(`There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
   }
   const command = { verb: 'copy-database' as const, folder: copy };
-  const outcome = await askServer(dataDir, command, LONGEST_COPY_MS);
+  const outcome = await callServer(dataDir, command, LONGEST_COPY_MS);
   if (outcome?.ok) return;
   if (outcome) throw new StartRefused(outcome.message);
   const release = await acquireLock(folder);

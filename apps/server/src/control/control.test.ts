@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
-import { askServer } from './ask-server.ts';
+import { callServer } from './call-server.ts';
 import { openControl } from './open-control.ts';
 import type { Command, Outcome } from './protocol.ts';
 
@@ -48,18 +48,18 @@ async function send(dataDir: string, bytes: string): Promise<string> {
 it('carries a command to the server that runs, and its answer back', async () => {
   const dataDir = newFolder();
   await open(dataDir);
-  expect(await askServer(dataDir, GRANT)).toEqual({ ok: true, message: 'grant ada@example.org' });
-  expect(await askServer(dataDir, { ...GRANT, verb: 'revoke' })).toMatchObject({
+  expect(await callServer(dataDir, GRANT)).toEqual({ ok: true, message: 'grant ada@example.org' });
+  expect(await callServer(dataDir, { ...GRANT, verb: 'revoke' })).toMatchObject({
     message: 'revoke ada@example.org',
   });
 });
 
 it('finds no server where none runs, or has run', async () => {
   const dataDir = newFolder();
-  expect(await askServer(dataDir, GRANT)).toBeUndefined();
+  expect(await callServer(dataDir, GRANT)).toBeUndefined();
   const stop = await open(dataDir);
   await stop();
-  expect(await askServer(dataDir, GRANT)).toBeUndefined();
+  expect(await callServer(dataDir, GRANT)).toBeUndefined();
   expect(readdirSync(join(dataDir, 'control'))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it('works in a folder whose path is longer than that of a socket may be', async 
   const dataDir = join(home, 'deep'.repeat(30), 'deeper'.repeat(20));
   mkdirSync(dataDir, { recursive: true });
   const stop = await open(dataDir);
-  expect(await askServer(dataDir, GRANT)).toMatchObject({ ok: true });
+  expect(await callServer(dataDir, GRANT)).toMatchObject({ ok: true });
   await stop();
   expect(existsSync(socketOf(dataDir))).toBe(false);
 });
@@ -88,7 +88,7 @@ it('leaves the socket of a server that listens alone', async () => {
   await expect(openControl(dataDir, async () => ({ ok: false, message: '' }))).rejects.toThrow(
     'Another server listens at',
   );
-  expect(await askServer(dataDir, GRANT)).toMatchObject({ ok: true });
+  expect(await callServer(dataDir, GRANT)).toMatchObject({ ok: true });
 });
 
 it('says so where no socket can be made', async () => {
@@ -113,11 +113,11 @@ it.each([
   const answer = await send(dataDir, bytes).catch(() => '{"ok":false}');
   expect(JSON.parse(answer)).toMatchObject({ ok: false });
   expect(run).toEqual([]);
-  expect(await askServer(dataDir, GRANT)).toMatchObject({ ok: true });
+  expect(await callServer(dataDir, GRANT)).toMatchObject({ ok: true });
 });
 
 it('says so when the server ends before it has answered', async () => {
   const dataDir = newFolder();
   await open(dataDir, () => Promise.reject(new Error('ended')));
-  await expect(askServer(dataDir, GRANT)).rejects.toThrow('The running server did not answer.');
+  await expect(callServer(dataDir, GRANT)).rejects.toThrow('The running server did not answer.');
 });

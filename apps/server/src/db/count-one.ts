@@ -1,11 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { prepared } from './prepared.ts';
 import { removeRows } from './remove-in-batches.ts';
 import { counters } from './schema/schema.ts';
 
-/** `amount` is how much is counted at a time: one where it is absent. */
-export type CountLimit = { most: number; windowMs: number; amount?: number };
+export type CountLimit = { most: number; windowMs: number };
 
 /**
  * Counts one more of `key`; undefined while there are at most `most` in the window, else the time
@@ -13,17 +12,46 @@ export type CountLimit = { most: number; windowMs: number; amount?: number };
  * share a database share the count.
  */
 export async function countOne(db: Db, key: string, limit: CountLimit, now: Date) {
-  const { amount = 1 } = limit;
-  const [earliest, latest] = [-limit.windowMs, limit.windowMs].map((ms) =>
-    new Date(now.getTime() + ms).toISOString(),
-  );
-  const count = prepared(db, 'count_one', () => buildCount(db));
-  const [counted] = await count.execute({ key, amount, now, earliest, latest });
+  const count = prepared(db, 'count_one', () => buildCount(db).returning());
+  const [counted] = await count.execute({ key, amount: 1, now, ...windowOf(limit, now) });
   if (!counted || counted.count <= limit.most) return undefined;
-  return new Date(counted.startedAt.getTime() + limit.windowMs);
+  return endOf(limit, counted.startedAt);
 }
 
-function buildCount(db: Db) {
+/**
+ * Counts an amount of `key`, bytes for one, where it fits beside what the window has already; else it counts nothing and answers the time when
+ * the window ends.
+ */
+export async function countAmount(
+  db: Db,
+  key: string,
+  limit: CountLimit & { amount: number },
+  now: Date,
+) {
+  const { amount, most } = limit;
+  if (amount > most) return endOf(limit, now);
+  const count = prepared(db, 'count_amount', () =>
+    buildCount(
+      db,
+      sql`${counters.count} + excluded.count <= ${sql.placeholder('most')}`,
+    ).returning(),
+  );
+  const [counted] = await count.execute({ key, amount, most, now, ...windowOf(limit, now) });
+  if (counted) return undefined;
+  const [full] = await db.select().from(counters).where(eq(counters.key, key));
+  return endOf(limit, full?.startedAt ?? now);
+}
+
+const endOf = ({ windowMs }: CountLimit, startedAt: Date) =>
+  new Date(startedAt.getTime() + windowMs);
+
+/** A window that began before `earliest`, or after `latest`, is over. */
+const windowOf = ({ windowMs }: CountLimit, now: Date) => ({
+  earliest: new Date(now.getTime() - windowMs).toISOString(),
+  latest: new Date(now.getTime() + windowMs).toISOString(),
+});
+
+function buildCount(db: Db, fits?: SQL) {
   const { placeholder } = sql;
   const isOver = sql`(${counters.startedAt} <= ${placeholder('earliest')}::timestamptz
     or ${counters.startedAt} > ${placeholder('latest')}::timestamptz)`;
@@ -40,8 +68,8 @@ function buildCount(db: Db) {
         count: sql`case when ${isOver} then excluded.count else ${counters.count} + excluded.count end`,
         startedAt: sql`case when ${isOver} then excluded.started_at else ${counters.startedAt} end`,
       },
-    })
-    .returning();
+      ...(fits && { setWhere: sql`${isOver} or ${fits}` }),
+    });
 }
 
 /** Takes one count of `key` back. */

@@ -1,7 +1,7 @@
 import { access, constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
-import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
+import { KEPT_FREE, requireRoom } from './require-room.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /**
@@ -15,7 +15,7 @@ export function openFolderStore(folder: string, keptFree = KEPT_FREE): FileStore
   return {
     async put(key, path) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await insistOnRoom(folder, keptFree);
+      await requireRoom(folder, keptFree);
       await syncToDisk(path);
       await moveWhole(path, pathOf(key));
       await syncToDisk(folder);

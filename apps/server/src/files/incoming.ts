@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileType } from '@shortlist/contracts';
-import { insistOnRoom, KEPT_FREE } from './insist-on-room.ts';
+import { KEPT_FREE, requireRoom } from './require-room.ts';
 
 /** The longest request takes ten minutes: what was last written to before this was left by a server that was killed. */
 const ABANDONED_MS = 900_000;
@@ -40,7 +40,7 @@ export function openIncoming(folder: string, keptFree = KEPT_FREE): Incoming {
 
     async receive(bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await insistOnRoom(folder, keptFree);
+      await requireRoom(folder, keptFree);
       const path = join(folder, randomUUID());
       try {
         await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));

@@ -177,7 +177,7 @@ function pageSender(site: Site, { render, shell: shellIn }: WebBuild) {
  */
 async function lookUp({ callers, sections }: Site, request: FastifyRequest, reply: FastifyReply) {
   const found = findPage(pathOf(request), sections);
-  const leadsTo = found && found.kind !== 'page' ? findKnownPage(found.to) : found;
+  const leadsTo = found && found.kind !== 'page' ? findKnownPage(found.to, sections) : found;
   if (leadsTo?.page.access !== 'admin') return { found, isHidden: false, caching: 'no-cache' };
   const isAdmin = (await findAdmin(callers, request, reply)) !== undefined;
   return isAdmin
@@ -186,8 +186,8 @@ async function lookUp({ callers, sections }: Site, request: FastifyRequest, repl
 }
 
 /** The page that a redirect leads to. */
-function findKnownPage(path: string): KnownPage | undefined {
-  const found = findPage(path);
+function findKnownPage(path: string, sections: Sections): KnownPage | undefined {
+  const found = findPage(path, sections);
   return found?.kind === 'page' ? found : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '@shortlist/draft';
-import { type DocumentKind, type KindTypes, SECTIONS, type Sections } from '@shortlist/model';
+import type { DocumentKind, KindTypes, Sections } from '@shortlist/model';
 import { newPointId } from './tabs/this-page.ts';
 
 /** A kind of document as drafts of it are made: with the kinds of section that its documents may have. */
@@ -22,7 +22,7 @@ const known = new WeakMap<DocumentKind, WeakMap<Sections, DraftKind>>();
 /** The kind of drafts of documents of a kind; one for each registry of sections. */
 export function draftKindOf<T extends KindTypes>(
   definition: DocumentKind<T>,
-  sections = SECTIONS,
+  sections: Sections,
 ): DraftKind<T> {
   const bySections = known.get(definition) ?? new WeakMap<Sections, DraftKind>();
   const kind = (bySections.get(sections) as DraftKind<T> | undefined) ?? {

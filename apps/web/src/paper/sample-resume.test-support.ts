@@ -1,10 +1,5 @@
-import {
-  EntryId,
-  emptyContact,
-  emptyFlatEntry,
-  PAPER_SECTIONS,
-  type Resume,
-} from '@shortlist/model';
+import { EntryId, emptyContact, PAPER_SECTIONS, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 
 const id = (text: string) => EntryId.parse(text);
@@ -23,7 +18,7 @@ export const SAMPLE_PARTS: FlatResume = {
   skills: 'Analysis\nEngines',
   experiences: [
     {
-      ...emptyFlatEntry('experience', id('x1')),
+      ...emptyFlatEntry('experience', id('x1'), SECTIONS),
       role: 'Analyst',
       company: 'Engines & Co.',
       startDate: 'Jan 2020',
@@ -33,11 +28,15 @@ export const SAMPLE_PARTS: FlatResume = {
     },
   ],
   educations: [
-    { ...emptyFlatEntry('education', id('e1')), degree: 'Mathematics', school: 'London' },
+    { ...emptyFlatEntry('education', id('e1'), SECTIONS), degree: 'Mathematics', school: 'London' },
   ],
-  certifications: [{ ...emptyFlatEntry('certification', id('c1')), name: 'Number theory' }],
-  awards: [{ ...emptyFlatEntry('award', id('a1')), name: 'First program' }],
-  projects: [{ ...emptyFlatEntry('project', id('p1')), name: 'Note G', relevance: 'Numbers' }],
+  certifications: [
+    { ...emptyFlatEntry('certification', id('c1'), SECTIONS), name: 'Number theory' },
+  ],
+  awards: [{ ...emptyFlatEntry('award', id('a1'), SECTIONS), name: 'First program' }],
+  projects: [
+    { ...emptyFlatEntry('project', id('p1'), SECTIONS), name: 'Note G', relevance: 'Numbers' },
+  ],
   sectionOrder: [...PAPER_SECTIONS],
 };
 

@@ -7,6 +7,7 @@ import {
   type PageName,
   PRODUCT_NAME,
 } from '@shortlist/contracts';
+import { SECTIONS } from '@shortlist/model';
 import { articleOf } from '#content/articles.ts';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import { readJob } from '#lib/server/job-answers.ts';
@@ -33,7 +34,7 @@ export function describePage(
   answers: PageAnswers,
   { titles, descriptions }: HeadWords,
 ): PageDescription {
-  const found = findPage(pathname);
+  const found = findPage(pathname, SECTIONS);
   if (found?.kind !== 'page' || answers.isMissing || answers.job === null) {
     const description = descriptions.product;
     return { title: titles.notFound, description, kind: 'website', isHidden: true };

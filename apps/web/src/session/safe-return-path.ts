@@ -1,5 +1,5 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
-import { SECTIONS } from '@shortlist/model';
+import type { Sections } from '@shortlist/model';
 
 /** Nobody goes on to these after having logged in. */
 const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];
@@ -8,7 +8,7 @@ const SIGN_IN_PAGES: readonly string[] = ['login', 'resetPassword'];
  * Returns where to go on after logging in: `next` where it is a page of this product, else the list of resumes.
  * Whatever else a link may bring (another origin, a script, an unknown address) leads nowhere.
  */
-export function safeReturnPath(next: string | null, sections = SECTIONS): string {
+export function safeReturnPath(next: string | null, sections: Sections): string {
   if (!next?.startsWith('/')) return hrefOf('resumes');
   const here = 'http://here.invalid';
   const url = URL.canParse(next, here) ? new URL(next, here) : undefined;

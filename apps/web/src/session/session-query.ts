@@ -5,5 +5,5 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   // Who had none has one as soon as they make something.
   staleTime: 0,
-  queryFn: async ({ signal }) => (await import('./ask-session.ts')).askSession(signal),
+  queryFn: async ({ signal }) => (await import('./fetch-session.ts')).fetchSession(signal),
 });

@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { safeReturnPath } from './safe-return-path.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -10,7 +11,7 @@ it.each([
   ['/Resume?sort=name', '/resume?sort=name'],
   ['/', '/'],
 ])('[AC2] goes back to %s after logging in', (next, path) => {
-  expect(safeReturnPath(next)).toBe(path);
+  expect(safeReturnPath(next, SECTIONS)).toBe(path);
 });
 
 it.each([
@@ -28,7 +29,7 @@ it.each([
   '/reset-password?token=x',
   '/api/auth/sign-out',
 ])('[AC2] goes to the list instead of %j', (next) => {
-  expect(safeReturnPath(next)).toBe('/resume');
+  expect(safeReturnPath(next, SECTIONS)).toBe('/resume');
 });
 
 it('[AC2] links to a view, and back to where the person was', () => {

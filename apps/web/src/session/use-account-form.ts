@@ -7,7 +7,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/format-field-issue.ts';
 import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {

@@ -17,8 +17,8 @@ export async function refreshToken(): Promise<void> {
   // Someone may log in or out before the answer comes.
   const isSame = () => readToken() === token;
   try {
-    const { askToken } = await import('./ask-session.ts');
-    const fresh = await askToken();
+    const { fetchToken } = await import('./fetch-session.ts');
+    const fresh = await fetchToken();
     if (!isSame()) return;
     storeRefreshed(fresh);
   } catch (cause) {
@@ -32,7 +32,7 @@ export async function refreshToken(): Promise<void> {
 
 /** Erases what this browser keeps of resumes of other users than the current one; of one whose session has just ended, if all is sent. */
 async function eraseCopies(before: string): Promise<void> {
-  const { eraseCopiesOfEnded, eraseCopiesOfOthers } = await import('./ask-session.ts');
+  const { eraseCopiesOfEnded, eraseCopiesOfOthers } = await import('./fetch-session.ts');
   const now = readSessionUser()?.id;
   await (now === undefined ? eraseCopiesOfEnded(before) : eraseCopiesOfOthers(now));
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
 
@@ -10,8 +9,9 @@ import { clearToken } from './token.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await import('./ask-session.ts')).endSession(),
-    onSuccess: () => {
+    mutationFn: async () => {
+      const { endSession, erasePersonalCopies } = await import('./fetch-session.ts');
+      await endSession();
       clearToken();
       void erasePersonalCopies();
       // What was read belongs to the session that ended.

@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { serveReading } from '#features/import/reading/serve-reading.ts';
 import type { ToCheckWorker } from '#features/read-back/checking/worker-checker.ts';
 
@@ -19,7 +20,7 @@ self.addEventListener('message', ({ data }) => serve(data));
 /** Loads what writes and compares files, which a reading does not need. Questions wait for it, in their order. */
 function serveChecks() {
   const loading = import('#features/read-back/checking/answer-checks.ts');
-  const answering = loading.then(({ answerChecks }) => answerChecks(tell));
+  const answering = loading.then(({ answerChecks }) => answerChecks(tell, SECTIONS));
   // The page hears of a part that did not come as of any failure of its worker, and starts another.
   return (asked: ToCheckWorker) => void answering.then((answer) => answer(asked), reportError);
 }

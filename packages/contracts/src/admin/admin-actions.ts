@@ -9,7 +9,7 @@ export type AdminAction = (typeof ACTIONS)[number];
 
 /** Other recorded actions, by what they are done to. */
 type Events = {
-  account: 'granted' | 'revoked';
+  account: 'granted' | 'revoked' | 'archived';
   job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
   application: 'downloaded';
 };
@@ -19,6 +19,7 @@ export type AuditedEvent = {
 const EVENTS = [
   'granted',
   'revoked',
+  'archived',
   'published',
   'changed',
   'closed',
@@ -50,7 +51,7 @@ export const listActions = {
   access: 'admin',
   schema: {
     summary:
-      'The audit trail: deletions, retention periods, roles, jobs and downloads, the newest first',
+      'The audit trail: deletions, retention periods, roles, archives of accounts, jobs and downloads, the newest first',
     querystring: z.object({
       /** The `next` of the page before. */
       after: z.string().max(100).default(''),

@@ -18,11 +18,11 @@ describe('findPage', () => {
     { path: '/company/careers/jobs/a%20b', name: 'job', params: { jobId: 'a b' } },
     { path: '/company/careers/jobs/7/apply', name: 'apply', params: { jobId: '7' } },
   ])('finds $name at $path', ({ path, name, params }) => {
-    expect(findPage(path)).toMatchObject({ kind: 'page', name, params });
+    expect(findPage(path, SECTIONS)).toMatchObject({ kind: 'page', name, params });
   });
 
   it.each(EDITOR_SECTIONS)('finds the editor section %s', (section) => {
-    expect(findPage(`/resume/r1/${section}`)).toMatchObject({
+    expect(findPage(`/resume/r1/${section}`, SECTIONS)).toMatchObject({
       name: 'editor',
       params: { section },
     });
@@ -37,11 +37,11 @@ describe('findPage', () => {
       name: 'editor',
       params: { section: 'patents' },
     });
-    expect(findPage('/resume/r1/patents')).toBeUndefined();
+    expect(findPage('/resume/r1/patents', SECTIONS)).toBeUndefined();
   });
 
   it('[OC2] finds sections that only some resumes have, also those of a person', () => {
-    const section = (name: string) => findPage(`/resume/r1/${name}`);
+    const section = (name: string) => findPage(`/resume/r1/${name}`, SECTIONS);
     expect(section('languages')).toMatchObject({ params: { section: 'languages' } });
     expect(section('custom-talks')).toMatchObject({ params: { section: 'custom-talks' } });
     expect(section('custom-')).toBeUndefined();
@@ -52,10 +52,10 @@ describe('findPage', () => {
     to: hrefOf(to),
   }));
   it.each(REDIRECTED)('[SH7] sends $from on to $to, which is a page', ({ from, to }) => {
-    expect(findPage(from)).toEqual({ kind: 'redirect', to });
-    expect(findPage(`${from}/`)).toEqual({ kind: 'redirect', to });
-    expect(findPage(from.toUpperCase())).toEqual({ kind: 'redirect', to });
-    expect(findPage(to)?.kind).toBe('page');
+    expect(findPage(from, SECTIONS)).toEqual({ kind: 'redirect', to });
+    expect(findPage(`${from}/`, SECTIONS)).toEqual({ kind: 'redirect', to });
+    expect(findPage(from.toUpperCase(), SECTIONS)).toEqual({ kind: 'redirect', to });
+    expect(findPage(to, SECTIONS)?.kind).toBe('page');
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe('findPage', () => {
     { path: '/company/Careers/jobs/Ab', to: '/company/careers/jobs/Ab' },
     { path: '/%4Cogin', to: '/login' },
   ])('[SH7] sends $path to its own address, and leaves data as it is', ({ path, to }) => {
-    expect(findPage(path)).toEqual({ kind: 'moved', to });
-    expect(findPage(to)?.kind).toBe('page');
+    expect(findPage(path, SECTIONS)).toEqual({ kind: 'moved', to });
+    expect(findPage(to, SECTIONS)?.kind).toBe('page');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('findPage', () => {
     '/%E0%A4%A',
     '/company/careers/jobs/%2',
   ])('[SH7] finds nothing at %j', (path) => {
-    expect(findPage(path)).toBeUndefined();
+    expect(findPage(path, SECTIONS)).toBeUndefined();
   });
 
   test.prop([fc.constantFrom(...NAMES), fc.string({ minLength: 1 }).filter(isEncodable)])(
@@ -94,8 +94,9 @@ describe('findPage', () => {
       const path = page.path.replace(/:(\w+)/gu, (_, param) =>
         encodeURIComponent(firstOf(page.params?.[param]) ?? text),
       );
-      expect(findPage(path)).toMatchObject({ kind: 'page', name });
-      if (name !== 'home') expect(findPage(`${path}/`)).toEqual({ kind: 'moved', to: path });
+      expect(findPage(path, SECTIONS)).toMatchObject({ kind: 'page', name });
+      if (name !== 'home')
+        expect(findPage(`${path}/`, SECTIONS)).toEqual({ kind: 'moved', to: path });
     },
   );
 });

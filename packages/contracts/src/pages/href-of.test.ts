@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { findPage } from './find-page.ts';
 import { hrefOf } from './href-of.ts';
@@ -28,6 +29,9 @@ describe('hrefOf', () => {
 
   it('is found again with the parameters that it was made of', () => {
     const jobId = 'Ingénieur: 100 % "á la carte"?';
-    expect(findPage(hrefOf('job', { jobId }))).toMatchObject({ name: 'job', params: { jobId } });
+    expect(findPage(hrefOf('job', { jobId }), SECTIONS)).toMatchObject({
+      name: 'job',
+      params: { jobId },
+    });
   });
 });

@@ -7,8 +7,8 @@ import {
   type Field,
   missingResumeId,
   sectionOfKind,
-  type WireEntry,
 } from '@shortlist/model';
+import type { WireEntry } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';

@@ -91,9 +91,12 @@ export const listVersions = {
   url: '/api/documents/:documentId/versions',
   access: 'guest',
   schema: {
-    summary: 'What the parts of a document said before, the newest first',
+    summary: 'What the parts of a document said before, a page of it, the newest first',
     params: z.object({ documentId: z.string() }),
-    response: { 200: Success({ versions: z.array(PartVersion) }) },
+    /** `after` is the `next` of the page before. */
+    querystring: z.object({ after: z.string().max(300).default('') }),
+    /** `next` is null on the last page. */
+    response: { 200: Success({ versions: z.array(PartVersion), next: z.string().nullable() }) },
   },
 } satisfies Endpoint;
 

@@ -2,16 +2,15 @@ import {
   CALLED_SECTIONS,
   type CalledKind,
   ENTRY_LISTS,
+  type EntryAnnotations,
   EntryId,
-  type EntryValues,
   ExperienceLevel,
   PaperSection,
   ResumeId,
   SECTIONS,
   ShownOnResume,
-  wireEntrySchema,
-  wireKinds,
 } from '@shortlist/model';
+import { wireEntrySchema, wireKinds } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
 import { EntryFlagsToSave } from './entry-values.ts';
@@ -71,11 +70,14 @@ const StoredEntryValues = EntryFlagsToSave.catchall(
     marks: z.record(z.string(), z.array(StoredMark)).optional(),
     hidden: z.array(z.int()).optional(),
   }),
-) as unknown as z.ZodType<EntryValues>;
+) as unknown as z.ZodType<EntryAnnotations>;
 
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends CalledKind>(kind: K) =>
-  wireEntrySchema(kind).extend({ values: StoredEntryValues.optional(), revision: Revision });
+  wireEntrySchema(kind, SECTIONS).extend({
+    values: StoredEntryValues.optional(),
+    revision: Revision,
+  });
 
 const ofEachKind = <T extends z.ZodType>(value: T) =>
   z.object(

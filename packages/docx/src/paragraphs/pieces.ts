@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import { cleanText, embeddingLevels, isRightToLeft } from '@shortlist/layout';
+import { cleanText, embeddingLevels, isRightToLeft } from '@shortlist/text';
 import { type RunLook, runLook } from '../looks/run-look.ts';
 import type { Piece } from './paragraph.ts';
 

@@ -1,8 +1,8 @@
 import {
   type EntryId,
   type EntryKind,
-  emptyFlatEntry,
-  type FlatEntry,
+  type EntryOf,
+  emptyEntry,
   fillEmptyLists,
   formatLabelledLines,
   MAX_SECTION_TITLE,
@@ -11,13 +11,13 @@ import {
   ownKey,
   type PaperSection,
   PRESENT,
+  pointsOfTexts,
   type Resume,
-  readEntry,
   SECTIONS,
   type SectionSettings,
   withPhoto,
+  withTexts,
 } from '@shortlist/model';
-import type { Line } from '../text/line.ts';
 import type { DraftEntry, OwnDraft, ResumeDraft } from './resume-draft.ts';
 
 /** The resume of a draft. `newId` is called once for each entry and each section of the person's own. */
@@ -32,20 +32,21 @@ export function buildResume(draft: ResumeDraft, newId: () => EntryId): Resume {
     ...own.map(({ key, section }) => [key, section.entries ?? []] as const),
   ]);
   const keyOf = new Map(own.map(({ name, key }) => [name, key]));
-  const resume = makeResume({
-    contact: contactOf(draft),
-    text: (kind) => (texts.get(kind) ?? []).map(inOneLine).join('\n'),
-    entries: <K extends EntryKind>(kind: K) =>
-      (lists.get(kind) ?? []).map((entry) =>
-        readEntry(kind, flatOf(kind, entry, newId()) as FlatEntry<K>),
-      ),
-    settings: new Map([
-      ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
-      ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
-    ]),
-    order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
-  });
-  return fillEmptyLists(withPhoto(resume, draft.photo), newId);
+  const resume = makeResume(
+    {
+      contact: contactOf(draft),
+      text: (kind) => (texts.get(kind) ?? []).map(inOneLine).join('\n'),
+      entries: <K extends EntryKind>(kind: K) =>
+        (lists.get(kind) ?? []).map((entry) => buildEntry(kind, entry, newId())),
+      settings: new Map([
+        ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
+        ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
+      ]),
+      order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
+    },
+    SECTIONS,
+  );
+  return fillEmptyLists(withPhoto(resume, draft.photo), newId, SECTIONS);
 }
 
 const contactOf = ({ contact, links, details }: ResumeDraft) => ({
@@ -78,43 +79,24 @@ function descriptionOf(kind: EntryKind) {
     ({ type }) => type === 'points' || type === 'text',
   );
   const [member] = Object.keys(field?.members ?? {});
-  return member === undefined ? undefined : { member, lead: field?.type === 'points' ? '• ' : '' };
+  const lead = field?.type === 'points' ? '• ' : '';
+  return member === undefined ? undefined : ({ member, lead } as const);
 }
 
-function flatOf(kind: EntryKind, entry: DraftEntry, id: EntryId): object {
-  const empty = emptyFlatEntry(kind, id);
+function buildEntry<K extends EntryKind>(kind: K, entry: DraftEntry, id: EntryId): EntryOf<K> {
+  const empty = emptyEntry(kind, id, SECTIONS);
   const texts = Object.entries(entry.texts).filter(([, text]) => text !== '');
+  const said = Object.fromEntries(texts.map(([name, text]) => [name, inOneLine(String(text))]));
   const lines = (entry.lines ?? []).map((line) => ({
     ...line,
     text: line.text.replace(/[\r\n]+/gu, ' '),
   }));
   const description = lines.length > 0 ? descriptionOf(kind) : undefined;
-  const said = Object.fromEntries(texts.map(([name, text]) => [name, inOneLine(String(text))]));
-  const values = {
-    ...(description && linesValues(description.member, lines)),
-    ...(entry.hidden && { hidden: true }),
-    ...(entry.sameEmployer && { sameEmployer: true }),
-  };
   return {
-    ...empty,
-    ...said,
-    ...('isCurrent' in empty && { isCurrent: 'endDate' in said && said.endDate === PRESENT }),
-    ...(description && {
-      [description.member]: lines.map(({ text }) => `${description.lead}${text}`).join('\n'),
-    }),
-    ...(Object.keys(values).length > 0 && { values }),
-  };
-}
-
-/** Returns the marks of the lines, which their texts do not say, and the numbers of hidden lines. */
-function linesValues(member: string, lines: readonly Line[]) {
-  const marks = lines.flatMap(({ marks: own }, at) => (own ? [[String(at), own] as const] : []));
-  const hidden = lines.flatMap(({ hidden: isHidden }, at) => (isHidden ? [at] : []));
-  if (marks.length === 0 && hidden.length === 0) return {};
-  return {
-    [member]: {
-      ...(marks.length > 0 && { marks: Object.fromEntries(marks) }),
-      ...(hidden.length > 0 && { hidden }),
-    },
+    ...withTexts(SECTIONS.ofKind(kind), empty, said),
+    ...('isCurrent' in empty && { isCurrent: said.endDate === PRESENT }),
+    ...(description && { [description.member]: pointsOfTexts(lines, description.lead) }),
+    ...(entry.hidden && { hidden: true as const }),
+    ...(entry.sameEmployer && { sameEmployer: true as const }),
   };
 }

@@ -2,8 +2,8 @@ import type { Message } from '@shortlist/messages';
 import {
   type Contact,
   type EntryKind,
+  type EntryTexts,
   emptyContact,
-  type FlatEntry,
   type LabelledLine,
   type Photo,
   type SectionSettings,
@@ -16,7 +16,7 @@ import { richLines } from '../text/rich-text.ts';
 export type UnplacedText = { text: string; heading?: string };
 
 type Texts<K extends EntryKind> = {
-  [N in keyof FlatEntry<K> as FlatEntry<K>[N] extends string ? N : never]?: string;
+  [N in keyof EntryTexts<K> as EntryTexts<K>[N] extends string ? N : never]?: string;
 };
 
 /** An entry that is being put together: its texts by member, and the lines of its description. */

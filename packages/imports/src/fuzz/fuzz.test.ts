@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { writeJsonResume } from '@shortlist/model';
+import { SECTIONS, writeJsonResume } from '@shortlist/model';
 import { createDice } from '@shortlist/readers/mutate.test-support';
 import { expect, it } from 'vitest';
 import { readExport } from '../index.ts';
@@ -14,7 +14,9 @@ it.each(SUBJECTS)('[IM1] reads or refuses forty broken files: $format', async ({
   for (let time = 0; time < TIMES; time += 1) {
     const read = await readExport(breakOne(roll));
     if (read.ok)
-      expect(() => read.resumes.map(({ resume }) => writeJsonResume(resume))).not.toThrow();
+      expect(() =>
+        read.resumes.map(({ resume }) => writeJsonResume(resume, SECTIONS)),
+      ).not.toThrow();
     else expect(formatMessage(ENGLISH, en, read.problem)).not.toBe(read.problem.code);
   }
 });

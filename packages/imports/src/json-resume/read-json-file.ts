@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import { type EntryId, type JsonResumeProblem, readJsonResume } from '@shortlist/model';
+import { type EntryId, type JsonResumeProblem, readJsonResume, SECTIONS } from '@shortlist/model';
 import type { ImportedResume } from '../export-file.ts';
 import { partsOf } from '../export-parts.ts';
 import { checkSaid } from '../finish-import.ts';
@@ -13,7 +13,7 @@ export function readJsonFile(value: unknown, newId: () => EntryId): ImportedResu
   members.pass('meta', '$schema');
   const parts = partsOf(members);
   checkSaid(parts);
-  const read = readJsonResume(value, newId);
+  const read = readJsonResume(value, newId, SECTIONS);
   if (!read.ok) {
     const faults = someOf(read.problems.map(faultOf));
     throw new ImportError({ code: 'imports.badFields', params: { faults } });

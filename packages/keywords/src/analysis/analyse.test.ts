@@ -4,7 +4,7 @@ import { anyCharacter } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { givenPosting, readPosting } from '../standard.test-support.ts';
 import { analyse } from './analyse.ts';
-import { sayAdvice } from './say-advice.test-support.ts';
+import { formatAdvice } from './format-advice.test-support.ts';
 
 const POSTING = `Data Engineer
 About Acme
@@ -49,7 +49,7 @@ it('tells score, counts, what was ignored, and what to do', () => {
   const analysis = analyse(readPosting(POSTING), RESUME);
   expect(analysis).toMatchObject({ version: '2', score: 68, matched: 5, total: 9 });
   expect(analysis.ignored).toEqual(['Acme is growing fast.', 'We offer dental insurance and PTO.']);
-  const { gap, recommendation } = sayAdvice(analysis);
+  const { gap, recommendation } = formatAdvice(analysis);
   expect(gap).toContain('5 of 9 keywords');
   expect(gap).toContain('Docker');
   expect(recommendation).toContain('“Docker, Kubernetes, Terraform”');
@@ -58,7 +58,7 @@ it('tells score, counts, what was ignored, and what to do', () => {
 
 it('never calls the score that of a hiring system, or a chance', () => {
   const analysis = analyse(readPosting(POSTING), RESUME);
-  const texts = [analysis, ...analysis.keywords].map(sayAdvice);
+  const texts = [analysis, ...analysis.keywords].map(formatAdvice);
   const words = [
     en.keywords.texts.formula,
     en.keywords.texts.condition,

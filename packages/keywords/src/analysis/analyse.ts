@@ -1,4 +1,3 @@
-import type { Sections } from '@shortlist/model';
 import type { Keyword, Mention } from '../keyword.ts';
 import type { Context, How, ResumeMention, Status } from '../match/match.ts';
 import { matchKeyword } from '../match/match-keyword.ts';
@@ -49,14 +48,9 @@ export type Analysis = Score &
  * Analyses a resume by a posting. Pure: the same input gives the same answer, in the same order. Scored
  * keywords come first, required ones before those that are nice to have, else as the posting has them.
  */
-export function analyse(
-  posting: Posting,
-  resume: GivenResume,
-  choices: Choices = {},
-  sections?: Sections,
-): Analysis {
+export function analyse(posting: Posting, resume: GivenResume, choices: Choices = {}): Analysis {
   const { definitions, lexicon, language } = posting;
-  const index = indexResume(resume, language, lexicon.languages, sections);
+  const index = indexResume(resume, language, lexicon.languages);
   const context: Context = { index, lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { expect, it } from 'vitest';
 import { explainKeyword, type Facts } from './explain.ts';
-import { sayAdvice } from './say-advice.test-support.ts';
+import { formatAdvice } from './format-advice.test-support.ts';
 
 const mention = (sentence: string) => ({ start: 0, end: 3, sentence, sentenceStart: 0 });
 const facts = (more: Partial<Facts>): Facts => ({
@@ -15,7 +15,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   ...more,
 });
 
-const explain = (given: Facts) => sayAdvice(explainKeyword(given));
+const explain = (given: Facts) => formatAdvice(explainKeyword(given));
 
 it('quotes the posting and binds the advice to the condition', () => {
   expect(explain(facts({}))).toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyse } from '../analysis/analyse.ts';
-import { sayAdvice } from '../analysis/say-advice.test-support.ts';
+import { formatAdvice } from '../analysis/format-advice.test-support.ts';
 import { readPosting } from '../standard.test-support.ts';
 
 const GERMAN = `Lagerist (m/w/d)
@@ -188,7 +188,7 @@ it.each([
   const analysis = analyse(readPosting(posting), 'Excel, SAP');
   const { score, keywords } = analysis;
   expect({ score, keywords }).toEqual({ score: null, keywords: [] });
-  expect(sayAdvice(analysis).gap).toBe(
+  expect(formatAdvice(analysis).gap).toBe(
     `This posting is in ${language}. Keywords are found in English, German, French and Spanish postings only.`,
   );
 });

@@ -1,11 +1,10 @@
-import type { Sections } from '@shortlist/model';
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
 import type { Group } from '../lexicon/lexicon.ts';
-import { type GivenResume, type ResumePart, resumeText } from '../resume-text.ts';
+import { type GivenResume, givenText, type ResumePart } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
-import { listLines, listSentences, type Stretch } from '../text/sentences.ts';
+import { listLines, listSentences, type TextRange } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
 import { listDenyingParts } from './denials/denying-parts.ts';
 import { conceptOf } from './meaning/concept.ts';
@@ -21,11 +20,11 @@ export type ResumeIndex = {
   /** The rules of its language where that is not English. */
   rules: Language | undefined;
   words: readonly Word[];
-  sentences: readonly Stretch[];
+  sentences: readonly TextRange[];
   /** The sentence that each word stands in. */
   sentenceOf: readonly number[];
   /** Parts of the clean text that tell what the person has not done, and references. */
-  denied: readonly Stretch[];
+  denied: readonly TextRange[];
   byKey: ReadonlyMap<string, readonly number[]>;
   /** The concept that each word stands for beside others; see `conceptOf`. */
   concepts: readonly string[];
@@ -47,9 +46,8 @@ export function indexResume(
   resume: GivenResume,
   postingLanguage: string | undefined,
   languages: readonly Language[],
-  sections?: Sections,
 ): ResumeIndex {
-  const { text, parts } = resumeText(resume, sections);
+  const { text, parts } = givenText(resume);
   const clean = cleanText(text);
   const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage, languages);
   const words = readWords(clean.text, rules);
@@ -96,7 +94,7 @@ export function indexResume(
   };
 }
 
-function placeWords(words: readonly Word[], sentences: readonly Stretch[]): number[] {
+function placeWords(words: readonly Word[], sentences: readonly TextRange[]): number[] {
   let at = 0;
   return words.map((word) => {
     while (at < sentences.length - 1 && word.start >= (sentences[at]?.end ?? 0)) at += 1;

@@ -1,13 +1,13 @@
 /** A stretch of a clean text, without space around it. */
-export type Stretch = { start: number; end: number };
+export type TextRange = { start: number; end: number };
 
 /** A stop after these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:[A-Za-z]|e\.g|i\.e|etc|inc|incl|st|dr|mr|mrs|ms|dept|vs|approx|min|max|yrs?|no|u\.s|ph\.d|ed|sc|eng|lic|cert|b\.s|m\.s|b\.a|m\.a)\.$/i;
 
 /** The lines that say something. */
-export function listLines(text: string): Stretch[] {
-  const lines: Stretch[] = [];
+export function listLines(text: string): TextRange[] {
+  const lines: TextRange[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     const stretch = trim(text, start, start + line.length);
@@ -18,8 +18,8 @@ export function listLines(text: string): Stretch[] {
 }
 
 /** The sentences of a stretch: parted at ". A", "! A", "? A" and "; a", not after abbreviations. */
-export function listSentences(text: string, { start, end }: Stretch): Stretch[] {
-  const sentences: Stretch[] = [];
+export function listSentences(text: string, { start, end }: TextRange): TextRange[] {
+  const sentences: TextRange[] = [];
   let from = start;
   const stops = /[.!?]["')]?\s+(?=[\p{Lu}\d"'(*•$£€-])/gu;
   for (const stop of text.slice(start, end).matchAll(stops)) {
@@ -32,7 +32,7 @@ export function listSentences(text: string, { start, end }: Stretch): Stretch[] 
   return sentences.filter((sentence) => sentence.end > sentence.start);
 }
 
-function trim(text: string, start: number, end: number): Stretch {
+function trim(text: string, start: number, end: number): TextRange {
   let from = start;
   let to = end;
   while (from < to && isSpace(text.charAt(from))) from += 1;

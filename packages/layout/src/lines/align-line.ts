@@ -1,5 +1,5 @@
 import type { Column } from '@shortlist/document';
-import { isRightToLeft, visualOrder } from '../text/bidi.ts';
+import { isRightToLeft, visualOrder } from '@shortlist/text';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import { type Run, runsOf } from '../text/runs.ts';
 import type { TextMeasurer } from '../text-measurer.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import { baseLevel, type Direction } from '../text/bidi.ts';
+import { baseLevel, type Direction } from '@shortlist/text';
 import { type Cluster, inkOf, isDiscardable, isSpace, widthOf } from '../text/cluster.ts';
 import type { Paragraph } from '../text/itemize.ts';
 import { runsOf } from '../text/runs.ts';

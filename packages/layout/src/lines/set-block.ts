@@ -1,5 +1,5 @@
 import type { Block } from '@shortlist/document';
-import { baseLevel, type Direction } from '../text/bidi.ts';
+import { baseLevel, type Direction } from '@shortlist/text';
 import { type Cluster, isSpace, widthOf } from '../text/cluster.ts';
 import { itemize, type Paragraph } from '../text/itemize.ts';
 import type { PreparedBlock } from '../text/prepare-block.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '@shortlist/document';
+import { type Direction, embeddingLevels, isRightToLeft } from '@shortlist/text';
 import type { TextMeasurer } from '../text-measurer.ts';
-import { type Direction, embeddingLevels, isRightToLeft } from './bidi.ts';
 import { type Cluster, isSpace, widthOf } from './cluster.ts';
 import { graphemesOf } from './graphemes.ts';
 import { isDrawnAlike, isOfOneFace, stretchesOf } from './runs.ts';

@@ -5,7 +5,7 @@ import {
   type PrintDocument,
   type Span,
 } from '@shortlist/document';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '@shortlist/text';
 
 /** A block with its text cleaned, and its three texts apart. Spans are fresh objects, one place each. */
 export type PreparedBlock = { block: Block; text: Span[]; trailing: Span[]; marker: Span[] };

@@ -29,6 +29,7 @@ export { application } from './web/application.ts';
 export { archive } from './web/archive.ts';
 export { articles } from './web/articles.ts';
 export { changeResume } from './web/change-resume.ts';
+export { choices } from './web/choices.ts';
 export { common } from './web/common.ts';
 export { confirmMail } from './web/confirm-mail.ts';
 export { conflicts } from './web/conflicts.ts';

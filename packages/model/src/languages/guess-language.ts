@@ -36,7 +36,7 @@ const MARGIN = 1.2;
  * The language that a resume is written in, as far as its script, its short words and its letters tell; undefined where
  * they do not. Names and technical terms count as little as they may: they are the same everywhere.
  */
-export function guessLanguage(resume: Resume, sections?: Sections): DocumentLanguage | undefined {
+export function guessLanguage(resume: Resume, sections: Sections): DocumentLanguage | undefined {
   const printed = printedResume(resume, { all: true, sections });
   return languageOf(printed.sections.map(plainText).join('\n'));
 }

@@ -14,7 +14,7 @@ describe('[OC6] the words of a language', () => {
   it.each(DOCUMENT_LANGUAGES.slice(1))(
     'are there for every kind of section, month and label: %s',
     async (language) => {
-      const words = await loadPaperWords(language);
+      const words = await loadPaperWords(language, SECTIONS);
       const missing = SECTIONS.kinds
         .filter(({ kind }) => !words.titleOf(kind))
         .map(({ kind }) => kind);
@@ -36,8 +36,8 @@ describe('[OC6] the words of a language', () => {
       isCurrent: true,
     });
     const resume = resumeWith({ experiences: [job], skills: 'Lesen' });
-    const words = await loadPaperWords('de');
-    const { sections } = printedResume(resume, { words });
+    const words = await loadPaperWords('de', SECTIONS);
+    const { sections } = printedResume(resume, { sections: SECTIONS, words });
     expect(sections.map(({ title }) => title)).toEqual(['Berufserfahrung', 'Kenntnisse']);
     expect(sections[0]?.entries[0]?.dates).toMatchObject([{ text: 'März 2020 – heute' }]);
     const titled = {
@@ -51,21 +51,26 @@ describe('[OC6] the words of a language', () => {
           : section,
       ),
     };
-    expect(printedResume(titled, { words }).sections[1]?.title).toBe('Was ich kann');
+    expect(printedResume(titled, { sections: SECTIONS, words }).sections[1]?.title).toBe(
+      'Was ich kann',
+    );
   });
 
   it('are English where nothing was chosen', async () => {
     const resume = resumeWith({
       experiences: [experienceWith({ role: 'Lead', startDate: 'Mar 2020' })],
     });
-    const english = printedResume(resume, { words: await loadPaperWords('en') });
-    expect(english).toEqual(printedResume(resume));
+    const english = printedResume(resume, {
+      sections: SECTIONS,
+      words: await loadPaperWords('en', SECTIONS),
+    });
+    expect(english).toEqual(printedResume(resume, { sections: SECTIONS }));
   });
 });
 
 describe('[OC6] the language that a resume is written in', () => {
   it.each(DOCUMENT_LANGUAGES)('is guessed from its words: %s', (language) => {
-    expect(guessLanguage(readSample(language))).toBe(language);
+    expect(guessLanguage(readSample(language), SECTIONS)).toBe(language);
   });
 
   it.each(SAMPLES)('is no other than it is: %s', (sample) => {
@@ -80,6 +85,6 @@ describe('[OC6] the language that a resume is written in', () => {
       spanish: 'es',
     };
     const named = Object.entries(known).find(([name]) => sample.includes(name))?.[1];
-    expect([named ?? 'en', undefined]).toContain(guessLanguage(readSample(sample)));
+    expect([named ?? 'en', undefined]).toContain(guessLanguage(readSample(sample), SECTIONS));
   });
 });

@@ -1,6 +1,6 @@
 import { type DateValue, dateCodec } from '../dates/date-value.ts';
 import { PRESENT } from '../dates/month-year.ts';
-import { SECTIONS } from '../resume/sections/sections.ts';
+import type { Sections } from '../resume/sections/create-sections.ts';
 import type { DocumentLanguage, TranslatedLanguage } from './document-language.ts';
 import type { PrintedDates } from './printed-dates.ts';
 import type { PrintedWords } from './printed-titles.ts';
@@ -31,7 +31,7 @@ export const ENGLISH_WORDS: PaperWords = {
  */
 export async function loadPaperWords(
   language: DocumentLanguage,
-  { kinds } = SECTIONS,
+  { kinds }: Sections,
 ): Promise<PaperWords> {
   if (language === 'en') return ENGLISH_WORDS;
   const { loadPrintedWords, PRINTED_DATES } = await import(

@@ -3,8 +3,8 @@ import { inOneForm, type PartForm } from '../documents/part-form.ts';
 import { readLook } from '../look/look.ts';
 import type { PointId } from '../points/point.ts';
 import { makePoints, readPoint } from '../points/points.ts';
-import { readContactInfo } from '../resume/wire/read-contact-info.ts';
-import { readFields, readText } from '../resume/wire/read-field.ts';
+import { readContactInfo } from '../resume/parts/read-contact-info.ts';
+import { readFields, readText } from '../resume/parts/read-field.ts';
 import {
   type Block,
   emptyLetter,

@@ -9,8 +9,9 @@ import {
   readLook,
   writeJsonResume,
 } from '../index.ts';
+import { SECTIONS } from '../resume/sections/sections.ts';
 
-const empty = emptyResume(numberedIds('e'));
+const empty = emptyResume(numberedIds('e'), SECTIONS);
 const a4 = { ...NO_LOOK, paper: 'a4' } as const;
 
 describe('the look of a resume', () => {
@@ -19,10 +20,12 @@ describe('the look of a resume', () => {
   });
 
   it('is chosen one by one, and taken back', () => {
-    const onA4 = applyEdit(empty, { type: 'set-look', changes: { paper: 'a4' } });
+    const onA4 = applyEdit(empty, { type: 'set-look', changes: { paper: 'a4' } }, SECTIONS);
     expect(onA4).toEqual({ ...empty, look: a4 });
-    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: 'a4' } })).toBe(onA4);
-    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: null } })).toEqual(empty);
+    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: 'a4' } }, SECTIONS)).toBe(onA4);
+    expect(applyEdit(onA4, { type: 'set-look', changes: { paper: null } }, SECTIONS)).toEqual(
+      empty,
+    );
   });
 
   it('is what was chosen, and else what the design says', () => {
@@ -69,17 +72,17 @@ describe('the look of a resume', () => {
   });
 
   it('stands in meta.shortlist of a JSON Resume once it is chosen', () => {
-    expect(writeJsonResume(empty).meta).toEqual({ version: 'v1.0.0' });
-    const file = writeJsonResume({ ...empty, look: a4 });
+    expect(writeJsonResume(empty, SECTIONS).meta).toEqual({ version: 'v1.0.0' });
+    const file = writeJsonResume({ ...empty, look: a4 }, SECTIONS);
     expect(file.meta).toMatchObject({ shortlist: { look: { paper: 'a4' } } });
-    expect(readJsonResume(file, numberedIds('e'))).toMatchObject({
+    expect(readJsonResume(file, numberedIds('e'), SECTIONS)).toMatchObject({
       ok: true,
       resume: { look: a4 },
     });
   });
 
   it('is not chosen by a file of somebody else', () => {
-    const read = readJsonResume({ meta: { shortlist: { look: [] } } }, numberedIds('e'));
+    const read = readJsonResume({ meta: { shortlist: { look: [] } } }, numberedIds('e'), SECTIONS);
     expect(read).toMatchObject({ ok: true, resume: { look: NO_LOOK } });
   });
 });

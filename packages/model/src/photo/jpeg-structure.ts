@@ -1,4 +1,5 @@
 import { APP0, APP14, DATA, DHT, DQT, DRI, EOI, type Segment, SOS } from './jpeg-segments.ts';
+import { isPrefixCode, listSpareTables, listTables } from './jpeg-tables.ts';
 
 /** A decoder goes over the whole picture for each scan; cameras and programs make about ten. */
 const MAX_SCANS = 64;
@@ -12,19 +13,6 @@ const contentOf = (bytes: Uint8Array, { from, to }: Segment) => bytes.subarray(f
 const startsWith = (content: Uint8Array, word: string) =>
   [...word].every((letter, at) => content[at] === letter.charCodeAt(0));
 
-/** Counts the tables of one kind in a segment; undefined where something else stands there too. */
-function countTables(content: Uint8Array, sizeAt: (at: number) => number): number | undefined {
-  let count = 0;
-  let at = 0;
-  for (; at < content.length; count += 1) at += sizeAt(at);
-  return at === content.length ? count : undefined;
-}
-
-const countHuffman = (content: Uint8Array) =>
-  countTables(content, (at) => content.subarray(at + 1, at + 17).reduce((sum, n) => sum + n, 17));
-const countQuantization = (content: Uint8Array) =>
-  countTables(content, (at) => ((content[at] ?? 0) < 16 ? 65 : 129));
-
 /**
  * The forms of the segments that a picture needs, each without room for anything else (ITU-T T.81, B.2; ITU-T T.871, 10.1).
  * A segment with any other marker (EXIF, XMP, ICC, a comment, a reserved one) is none of these.
@@ -34,8 +22,6 @@ const FORMS: Readonly<Record<number, (content: Uint8Array) => boolean>> = {
     // The last two are the sides of a small picture, which may show what was cropped.
     content.length === 14 && startsWith(content, 'JFIF\0') && !content[12] && !content[13],
   [APP14]: (content) => content.length === 12 && startsWith(content, 'Adobe'),
-  [DQT]: (content) => countQuantization(content) !== undefined,
-  [DHT]: (content) => countHuffman(content) !== undefined,
   [DRI]: (content) => content.length === 2,
   [SOS]: (content) => content.length === 4 + 2 * (content[0] ?? 0),
 };
@@ -46,6 +32,9 @@ const isFrameHeader = (content: Uint8Array) =>
 export function isPlain(bytes: Uint8Array, segment: Segment): boolean {
   const { marker } = segment;
   if (marker === DATA || marker === EOI) return true;
+  if (marker === DQT) return listTables(bytes, segment) !== undefined;
+  if (marker === DHT)
+    return listTables(bytes, segment)?.every((table) => isPrefixCode(bytes, table)) ?? false;
   return (isFrame(marker) ? isFrameHeader : FORMS[marker])?.(contentOf(bytes, segment)) ?? false;
 }
 
@@ -61,8 +50,9 @@ type Seen = {
 };
 
 /**
- * Checks whether segments make one picture that says nothing but what is seen: each in its plain form, one frame, data
- * behind a scan's header alone, and the end of the image at the end of the bytes.
+ * Checks whether segments make one picture that says nothing but what is seen: each in its plain form, one frame, no table that
+ * no scan uses, data behind a scan's header alone, and the end of the image at the end of the bytes. The data itself is not
+ * decoded: bytes behind the last block of a scan are not found.
  */
 export function isPlainPicture(bytes: Uint8Array, segments: readonly Segment[]): boolean {
   const seen: Seen = {
@@ -74,7 +64,8 @@ export function isPlainPicture(bytes: Uint8Array, segments: readonly Segment[]):
     if (!isPlain(bytes, segment) || !isInPlace(bytes, segment, before, seen)) return false;
     before = segment.marker;
   }
-  return before === EOI && segments.at(-1)?.to === bytes.length && seen.scans > 0;
+  const isWhole = before === EOI && segments.at(-1)?.to === bytes.length && seen.scans > 0;
+  return isWhole && listSpareTables(bytes, segments).length === 0;
 }
 
 function isInPlace(
@@ -85,7 +76,6 @@ function isInPlace(
 ): boolean {
   const { marker } = segment;
   if ((before === SOS) !== (marker === DATA)) return false;
-  const content = contentOf(bytes, segment);
   switch (marker) {
     case APP0:
     case APP14: {
@@ -94,10 +84,10 @@ function isInPlace(
       return isFirst && seen.frames === 0;
     }
     case DQT:
-      seen.quantization += countQuantization(content) ?? 0;
+      seen.quantization += listTables(bytes, segment)?.length ?? 0;
       return seen.quantization <= MAX_TABLES.quantization;
     case DHT:
-      seen.huffman += countHuffman(content) ?? 0;
+      seen.huffman += listTables(bytes, segment)?.length ?? 0;
       return seen.huffman <= MAX_TABLES.huffman;
     case DRI:
       seen.restarts = true;

@@ -47,6 +47,20 @@ export function readPoint(value: unknown): PointDraft {
   };
 }
 
+/** Reads lines of one text as points: each led by "• ", or all of them by nothing. Marks and what is hidden stay with their lines. */
+export function pointsOfTexts(lines: readonly PointDraft[], lead: typeof BULLET | ''): Points {
+  const { points, ...written } = pointsCodec.fromFlat(
+    lines.map(({ text }) => lead + text).join('\n'),
+  );
+  return {
+    points: points.map(({ id, text }, at) => {
+      const { marks = [], hidden } = lines[at] ?? {};
+      return makePoint(id, text, { marks: normalizeMarks(marks, text), hidden });
+    }),
+    ...written,
+  };
+}
+
 const LINE_ENDS = new RegExp(LINE_END, 'gu');
 
 /**

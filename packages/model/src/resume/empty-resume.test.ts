@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   emptyContact,
-  emptyFlatEntry,
   emptyResume,
   entriesOf,
   fillEmptyLists,
-  flatEntriesOf,
   PAPER_SECTIONS,
   paperOrder,
   SECTIONS,
 } from '../index.ts';
+import { emptyFlatEntry, flatEntriesOf } from './flat-entry.test-support.ts';
 import { flatResume, readFlatResume } from './json-resume/flat-resume.ts';
 import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
 
@@ -20,7 +19,7 @@ it('[ED6] starts a contact with empty fields and everything shown', () => {
 });
 
 it('[ED8] starts an experience with one bullet, and not current', () => {
-  const started = emptyFlatEntry('experience', entryId('e'));
+  const started = emptyFlatEntry('experience', entryId('e'), SECTIONS);
   expect(started).toMatchObject({
     id: 'e',
     bullets: '• ',
@@ -30,7 +29,7 @@ it('[ED8] starts an experience with one bullet, and not current', () => {
 });
 
 it('[ED9] starts an education with one bullet and no GPA', () => {
-  expect(emptyFlatEntry('education', entryId('s'))).toMatchObject({
+  expect(emptyFlatEntry('education', entryId('s'), SECTIONS)).toMatchObject({
     bullets: '• ',
     gpa: '',
     minor: '',
@@ -38,28 +37,30 @@ it('[ED9] starts an education with one bullet and no GPA', () => {
 });
 
 it('is a valid resume with one entry of each kind, each with its own id', () => {
-  const resume = emptyResume(countIds());
+  const resume = emptyResume(countIds(), SECTIONS);
   expect(readFlatResume(flatResume(resume, SECTIONS), resume, SECTIONS)).toEqual(resume);
   const ids = [
-    ...flatEntriesOf(resume, 'experience'),
-    ...flatEntriesOf(resume, 'education'),
-    ...flatEntriesOf(resume, 'certification'),
-    ...flatEntriesOf(resume, 'award'),
-    ...flatEntriesOf(resume, 'project'),
+    ...flatEntriesOf(resume, 'experience', SECTIONS),
+    ...flatEntriesOf(resume, 'education', SECTIONS),
+    ...flatEntriesOf(resume, 'certification', SECTIONS),
+    ...flatEntriesOf(resume, 'award', SECTIONS),
+    ...flatEntriesOf(resume, 'project', SECTIONS),
   ].map((entry) => entry.id);
   expect(ids).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5']);
 });
 
 it('[PV3] prints the sections in the order of the spec', () => {
   const order = 'summary experience education projects certifications awards skills'.split(' ');
-  expect(paperOrder(emptyResume(countIds()))).toEqual(order);
+  expect(paperOrder(emptyResume(countIds(), SECTIONS), SECTIONS)).toEqual(order);
   expect(PAPER_SECTIONS).toEqual(order);
 });
 
 it('[ED15] puts one blank entry into an empty list and leaves the others alone', () => {
   const awards = [awardWith({ name: 'Prize' })];
   const resume = resumeWith({ awards, projects: [] });
-  const filled = fillEmptyLists(resume, () => entryId('new'));
-  expect(flatEntriesOf(filled, 'project')).toEqual([emptyFlatEntry('project', entryId('new'))]);
+  const filled = fillEmptyLists(resume, () => entryId('new'), SECTIONS);
+  expect(flatEntriesOf(filled, 'project', SECTIONS)).toEqual([
+    emptyFlatEntry('project', entryId('new'), SECTIONS),
+  ]);
   expect(entriesOf(filled, 'award')).toBe(entriesOf(resume, 'award'));
 });

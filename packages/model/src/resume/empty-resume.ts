@@ -2,8 +2,8 @@ import type { Contact } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
 import { makeResume } from './make-resume.ts';
 import { entriesOf, type Resume, withEntries } from './resume.ts';
+import type { Sections } from './sections/create-sections.ts';
 import { emptyEntry } from './sections/entries/entry.ts';
-import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
@@ -25,7 +25,7 @@ export function emptyContact(): Contact {
 }
 
 /** The resume with one empty entry in every list that was empty, so that a form has something to show. */
-export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = SECTIONS): Resume {
+export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections: Sections): Resume {
   return sectionsOf(resume, sections).entries.reduce(
     (filled, { kind }) =>
       entriesOf(resume, kind).length > 0
@@ -36,7 +36,7 @@ export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections = 
 }
 
 /** A new resume: nothing said yet, one empty entry of every kind. `newId` is called once for each. */
-export function emptyResume(newId: () => EntryId, sections = SECTIONS): Resume {
+export function emptyResume(newId: () => EntryId, sections: Sections): Resume {
   const contents = { contact: emptyContact(), text: () => '', entries: () => [] };
   return fillEmptyLists(makeResume(contents, sections), newId, sections);
 }

@@ -2,12 +2,11 @@ import { Contact, type ContactField } from '../contact/contact.ts';
 import { EntryId } from '../ids.ts';
 import type { TextKind } from './resume.ts';
 import type { EditorSection, Sections } from './sections/create-sections.ts';
-import type { EntryContent } from './sections/entries/entry.ts';
+import type { EntryTexts } from './sections/entries/entry.ts';
 import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
-import { SECTIONS } from './sections/sections.ts';
 
-type FieldOfEntry = { [K in EntryKind]: keyof EntryContent<K> }[EntryKind];
+type FieldOfEntry = { [K in EntryKind]: keyof EntryTexts<K> }[EntryKind];
 
 export type FieldName = ContactField | FieldOfEntry | TextKind;
 
@@ -20,7 +19,7 @@ export type FieldRef = {
 };
 
 /** Reads what `formatFieldRef` wrote; undefined for any other text. */
-export function parseFieldRef(text: string, sections = SECTIONS): FieldRef | undefined {
+export function parseFieldRef(text: string, sections: Sections): FieldRef | undefined {
   const [, section = '', field = '', line, id] =
     /^([\w-]+)\.([\w-]+)(?:\.(\d{1,15}))?(?:@(.+))?$/su.exec(text) ?? [];
   if (!isSection(section, sections) || !isFieldOf(section, field, sections)) return undefined;

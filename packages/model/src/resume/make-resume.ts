@@ -7,7 +7,6 @@ import type { PaperSection, Sections } from './sections/create-sections.ts';
 import type { EntryOf } from './sections/entries/entry.ts';
 import { isOwnKey } from './sections/own-key.ts';
 import type { EntryKind } from './sections/registry.ts';
-import { SECTIONS } from './sections/sections.ts';
 import type { SectionSettings } from './sections/settings.ts';
 
 type Contents = {
@@ -28,7 +27,7 @@ type Contents = {
  * A resume with the sections that every resume has, and with those of the others that have settings or say something.
  * Texts are asked for first, then entries in the order of the registry.
  */
-export function makeResume(contents: Contents, sections = SECTIONS): Resume {
+export function makeResume(contents: Contents, sections: Sections): Resume {
   const { contact, order = [], look = NO_LOOK, settings } = contents;
   const { texts, lists, optional } = kindsOf(contents, sections);
   const settingsIn = (kind: string) => {

@@ -4,7 +4,6 @@ import {
   ENTRY_FLAGS,
   type EntryKind,
   entriesOf,
-  type FlatEntry,
   membersOf,
   OWN_SHAPES,
   paperOrder,
@@ -14,12 +13,12 @@ import {
   sectionsOf,
   type TextKind,
   withEntryOrder,
-  withFlatEntries,
   withPaperOrder,
   withPhoto,
   withText,
 } from '../index.ts';
 import { PHOTO } from '../photo/photo.test-support.ts';
+import { type FlatEntry, withFlatEntries } from './flat-entry.test-support.ts';
 import { anyDate, anyResume, anyText, entryId } from './resume.test-support.ts';
 
 /** Generates values of a member of an entry, by its value in a new one. */
@@ -56,8 +55,8 @@ const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
       const settled = [
         ...keys.map((key) => ({ key, changes: decided })),
         ...own.map((key) => ({ key, changes: { ...decided, shape } })),
-      ].reduce((each, edit) => applyEdit(each, { type: 'set-section', ...edit }), resume);
-      const known = sectionsOf(settled);
+      ].reduce((each, edit) => applyEdit(each, { type: 'set-section', ...edit }, SECTIONS), resume);
+      const known = sectionsOf(settled, SECTIONS);
       const added = known.kinds.filter(({ kind }) => [...keys, ...own].includes(kind));
       const contents = added.map((section) =>
         section.shape === 'text'
@@ -78,19 +77,19 @@ const withOpenSections = (resume: Resume): fc.Arbitrary<Resume> =>
     });
 
 function withSomeFlag(resume: Resume, at: number): Resume {
-  const entries = sectionsOf(resume).entries.flatMap(({ kind }) =>
+  const entries = sectionsOf(resume, SECTIONS).entries.flatMap(({ kind }) =>
     entriesOf(resume, kind).map((entry) => ({ kind, id: entry.id })),
   );
   const entry = entries[at % Math.max(entries.length, 1)];
   const flag = ENTRY_FLAGS[at % ENTRY_FLAGS.length];
   return entry && flag
-    ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true })
+    ? applyEdit(resume, { type: 'set-flag', ...entry, flag, isOn: true }, SECTIONS)
     : resume;
 }
 
 /** The same with its sections, and often the entries of one of them, in another order. */
 const inSomeOrder = (resume: Resume): fc.Arbitrary<Resume> => {
-  const paper = paperOrder(resume);
+  const paper = paperOrder(resume, SECTIONS);
   const kind = 'experience';
   const ids = entriesOf(resume, kind).map((entry) => entry.id);
   return fc
@@ -99,7 +98,7 @@ const inSomeOrder = (resume: Resume): fc.Arbitrary<Resume> => {
       entries: fc.option(fc.shuffledSubarray(ids, { minLength: ids.length })),
     })
     .map(({ order, entries }) => {
-      const arranged = withPaperOrder(resume, order, sectionsOf(resume));
+      const arranged = withPaperOrder(resume, order, sectionsOf(resume, SECTIONS));
       return entries ? withEntryOrder(arranged, kind, entries) : arranged;
     });
 };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { AI_USES } from '../fields/field.ts';
 import { EntryId } from '../ids.ts';
 import type {
   EditorSection as AnyEditorSection,
   PaperSection as AnyPaperSection,
   Sections,
 } from './sections/create-sections.ts';
-import type { EntryOf, WireEntry } from './sections/entries/entry.ts';
+import type { EntryOf } from './sections/entries/entry.ts';
 import type { EntryFlag } from './sections/entries/entry-flags.ts';
 import { membersOf } from './sections/entries/members.ts';
 import type { EntryKind } from './sections/registry.ts';
@@ -35,26 +34,12 @@ type EntryShape<E> = { id: typeof EntryId } & {
 /** The schema of an entry of a kind, its members in the order of the wire. */
 export function entrySchema<K extends EntryKind>(
   kind: K,
-  sections = SECTIONS,
+  sections: Sections,
 ): z.ZodObject<EntryShape<EntryOf<K>>> {
   const members = Object.entries(membersOf(kind, sections));
   const shape = Object.fromEntries(members.map(([name, empty]) => [name, schemaOf(empty)]));
   // The types of the members follow from the same fields.
   return z.object({ id: EntryId, ...shape }) as unknown as z.ZodObject<EntryShape<EntryOf<K>>>;
-}
-
-/** The schema of an entry of a kind as the wire has it. */
-export function wireEntrySchema<K extends EntryKind>(
-  kind: K,
-  sections = SECTIONS,
-): z.ZodObject<EntryShape<WireEntry<K>>> {
-  const counts = sections.ofKind(kind).hasAiWrite
-    ? { aiUsesLeft: z.int().min(0).max(AI_USES) }
-    : {};
-  // The type of the count follows from the same mark.
-  return entrySchema(kind, sections).extend(counts) as unknown as z.ZodObject<
-    EntryShape<WireEntry<K>>
-  >;
 }
 
 export const EXPERIENCE_LEVELS = ['Entry level', 'Mid Level', 'Senior Level'] as const;

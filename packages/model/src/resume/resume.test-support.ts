@@ -7,11 +7,8 @@ import {
   EntryId,
   type EntryKind,
   emptyContact,
-  emptyFlatEntry,
   emptyResume,
   entryOrderOf,
-  type FlatEntry,
-  flatEntriesOf,
   type Mark,
   makeResume,
   numberedIds,
@@ -21,11 +18,16 @@ import {
   type PointDraft,
   paperOrder,
   type Resume,
-  readEntry,
   SECTIONS,
   textOf,
   withEntryOrder,
 } from '../index.ts';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  flatEntriesOf,
+  readEntry,
+} from './flat-entry.test-support.ts';
 import type { Check } from './rules/check.ts';
 import type { BuiltInEntries, CalledKind } from './sections/registry.ts';
 
@@ -53,20 +55,24 @@ export type FlatResume = {
 /** An empty resume, or another, with these parts in place of its own. */
 export function resumeWith(
   { contact, sectionOrder, look, ...parts }: Partial<FlatResume>,
-  base = emptyResume(countIds()),
+  base = emptyResume(countIds(), SECTIONS),
 ): Resume {
   const said = new Map<string, unknown>(Object.entries(parts));
-  const resume = makeResume({
-    contact: contact ?? base.contact,
-    order: sectionOrder ?? paperOrder(base),
-    look: look ?? base.look,
-    text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
-    // The list of K holds entries of K, by the type of the parts.
-    entries: <K extends EntryKind>(kind: K) =>
-      ((said.get(SECTIONS.ofKind(kind).list) ?? flatEntriesOf(base, kind)) as FlatEntry<K>[]).map(
-        (entry) => readEntry(kind, entry),
-      ),
-  });
+  const resume = makeResume(
+    {
+      contact: contact ?? base.contact,
+      order: sectionOrder ?? paperOrder(base, SECTIONS),
+      look: look ?? base.look,
+      text: (kind) => String(said.get(kind) ?? textOf(base, kind)),
+      // The list of K holds entries of K, by the type of the parts.
+      entries: <K extends EntryKind>(kind: K) =>
+        (
+          (said.get(SECTIONS.ofKind(kind).list) ??
+            flatEntriesOf(base, kind, SECTIONS)) as FlatEntry<K>[]
+        ).map((entry) => readEntry(kind, entry, SECTIONS)),
+    },
+    SECTIONS,
+  );
   return SECTIONS.entries.reduce(
     (ordered, { kind }) => withEntryOrder(ordered, kind, entryOrderOf(base, kind) ?? []),
     resume,
@@ -78,15 +84,15 @@ export function contactWith(parts: Partial<Contact>): Contact {
 }
 
 export function experienceWith(parts: Partial<FlatEntry<'experience'>>): FlatEntry<'experience'> {
-  return { ...emptyFlatEntry('experience', entryId('e1')), ...parts };
+  return { ...emptyFlatEntry('experience', entryId('e1'), SECTIONS), ...parts };
 }
 
 export function educationWith(parts: Partial<FlatEntry<'education'>>): FlatEntry<'education'> {
-  return { ...emptyFlatEntry('education', entryId('s1')), ...parts };
+  return { ...emptyFlatEntry('education', entryId('s1'), SECTIONS), ...parts };
 }
 
 export function awardWith(parts: Partial<FlatEntry<'award'>>): FlatEntry<'award'> {
-  return { ...emptyFlatEntry('award', entryId('a1')), ...parts };
+  return { ...emptyFlatEntry('award', entryId('a1'), SECTIONS), ...parts };
 }
 
 /**

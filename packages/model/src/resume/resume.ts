@@ -4,9 +4,8 @@ import { arrange } from './edits/arrange.ts';
 import { completeSectionOrder } from './edits/section-order.ts';
 import type { ListSection, Resume, Section, TextKind, TextSection } from './resume-types.ts';
 import type { PaperSection, Sections } from './sections/create-sections.ts';
-import { type EntryOf, type FlatEntry, flatEntry, readEntry } from './sections/entries/entry.ts';
+import type { EntryOf } from './sections/entries/entry.ts';
 import type { EntryKind } from './sections/registry.ts';
-import { SECTIONS } from './sections/sections.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 import { isUntouched, NO_SETTINGS, type SectionSettings } from './sections/settings.ts';
 
@@ -22,13 +21,6 @@ export function entriesOf<K extends EntryKind>(resume: Resume, kind: K): EntryOf
   // A section of K holds entries of K.
   return (listOf(resume, kind)?.entries ?? []) as EntryOf<K>[];
 }
-
-/** The entries of a kind with every value as text. */
-export const flatEntriesOf = <K extends EntryKind>(
-  resume: Resume,
-  kind: K,
-  sections = SECTIONS,
-): FlatEntry<K>[] => entriesOf(resume, kind).map((entry) => flatEntry(kind, entry, sections));
 
 /** The order that the person gave the entries of a kind; undefined where they gave none. */
 export const entryOrderOf = (resume: Resume, kind: EntryKind): readonly EntryId[] | undefined =>
@@ -50,22 +42,6 @@ export function withEntries(
 ): Resume {
   const { order: _before, ...section } = listOf(resume, kind) ?? { key: kind, kind };
   return withSection(resume, { ...section, entries, ...(order.length > 0 && { order }) });
-}
-
-/** Replaces the entries of a kind by flat ones. Those with an id that is there keep what the text does not say. */
-export function withFlatEntries(
-  resume: Resume,
-  kind: EntryKind,
-  flat: readonly FlatEntry<EntryKind>[],
-  sections = SECTIONS,
-): Resume {
-  const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
-  const entries = flat.map((each) => {
-    const before = known.get(each.id);
-    const isSame = before && flatEntry(kind, before, sections) === each;
-    return isSame ? before : readEntry(kind, each, sections, before);
-  });
-  return withEntries(resume, kind, entries);
 }
 
 /** Replaces the photo; undefined takes it away. */
@@ -92,7 +68,7 @@ export function withSettings(
   resume: Resume,
   key: string,
   settings: SectionSettings,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const section = resume.sections.find((each) => each.key === key);
   if (!section && isUntouched(settings)) return resume;
@@ -116,7 +92,7 @@ function withSection(resume: Resume, section: Section): Resume {
 }
 
 /** The sections that the resume has, in the order in which they are printed. */
-export function paperOrder(resume: Resume, sections = SECTIONS): PaperSection[] {
+export function paperOrder(resume: Resume, sections: Sections): PaperSection[] {
   const known = sectionsOf(resume, sections);
   return completeSectionOrder(
     resume.sections.flatMap(({ kind }) => known.pathOf(kind) ?? []),
@@ -128,7 +104,7 @@ export function paperOrder(resume: Resume, sections = SECTIONS): PaperSection[] 
 export function withPaperOrder(
   resume: Resume,
   order: readonly PaperSection[],
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const known = sectionsOf(resume, sections);
   const paths = completeSectionOrder(order, known);

@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { EDITOR_SECTIONS, entryTitle, SECTION_TITLES } from '../index.ts';
+import { EDITOR_SECTIONS, type EntryKind, entryTitle, SECTION_TITLES } from '../index.ts';
+import { type FlatEntry, readEntry } from './flat-entry.test-support.ts';
 import { awardWith, educationWith, experienceWith } from './resume.test-support.ts';
+import { SECTIONS } from './sections/sections.ts';
+
+const titleOf = <K extends EntryKind>(kind: K, entry: FlatEntry<K>, position: number) =>
+  entryTitle(kind, readEntry(kind, entry, SECTIONS), position, SECTIONS);
 
 it('[ED11] titles a project by its name, or by its number', () => {
-  expect(entryTitle('project', awardWith({ name: ' Engine ' }), 4)).toBe('Engine');
-  expect(entryTitle('project', awardWith({ name: ' ' }), 1)).toBe('Project 2');
-  expect(entryTitle('award', awardWith({}), 0)).toBe('Award 1');
+  expect(titleOf('project', awardWith({ name: ' Engine ' }), 4)).toBe('Engine');
+  expect(titleOf('project', awardWith({ name: ' ' }), 1)).toBe('Project 2');
+  expect(titleOf('award', awardWith({}), 0)).toBe('Award 1');
 });
 
 it('titles an experience and an education by the first that says something', () => {
   const titles = [
-    entryTitle('experience', experienceWith({ role: ' Welder ', company: 'Acme' }), 0),
-    entryTitle('experience', experienceWith({ role: ' ', company: 'Acme' }), 0),
-    entryTitle('education', educationWith({ degree: '', school: 'MIT' }), 0),
-    entryTitle('education', educationWith({}), 1),
+    titleOf('experience', experienceWith({ role: ' Welder ', company: 'Acme' }), 0),
+    titleOf('experience', experienceWith({ role: ' ', company: 'Acme' }), 0),
+    titleOf('education', educationWith({ degree: '', school: 'MIT' }), 0),
+    titleOf('education', educationWith({}), 1),
   ];
   expect(titles).toEqual(['Welder', 'Acme', 'MIT', 'Education 2']);
 });

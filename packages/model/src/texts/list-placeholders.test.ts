@@ -16,6 +16,7 @@ import {
   experienceWith,
   resumeWith,
 } from '../resume/resume.test-support.ts';
+import { SECTIONS } from '../resume/sections/sections.ts';
 
 it('[ED18] names each blank, where it stands, and in which line', () => {
   const experiences = [
@@ -26,7 +27,7 @@ it('[ED18] names each blank, where it stands, and in which line', () => {
     text: 'Cut [number] of [part] by [number]',
     ref: { section: 'experience', entryId: 'e1', field: 'bullets', line: 2 },
   };
-  expect(listPlaceholders(resumeWith({ experiences }))).toEqual([
+  expect(listPlaceholders(resumeWith({ experiences }), SECTIONS)).toEqual([
     { ...inLine, label: 'number', nth: 0 },
     { ...inLine, label: 'part', nth: 1 },
     { ...inLine, label: 'number', nth: 2 },
@@ -45,7 +46,9 @@ it('stands in the order of the paper, over all free texts', () => {
     awards: [awardWith({ name: 'Medal', relevance: placeholder('gg') })],
     sectionOrder: [...PAPER_SECTIONS].reverse(),
   });
-  expect(listPlaceholders(resume).map(({ label, location }) => `${label}: ${location}`)).toEqual([
+  expect(
+    listPlaceholders(resume, SECTIONS).map(({ label, location }) => `${label}: ${location}`),
+  ).toEqual([
     'bb: Skills',
     'gg: Awards, Medal',
     'ff: Certifications, CPA',
@@ -60,20 +63,22 @@ it.each([
   { it: 'an entry of a section that is not printed', parts: { role: '', bullets: '• [number]' } },
   { it: 'a field that is no free text', parts: { role: 'Nurse', location: '[remote]' } },
 ])('passes over $it', ({ parts }) => {
-  expect(listPlaceholders(resumeWith({ experiences: [experienceWith(parts)] }))).toEqual([]);
+  expect(listPlaceholders(resumeWith({ experiences: [experienceWith(parts)] }), SECTIONS)).toEqual(
+    [],
+  );
 });
 
 it('[OC3] passes over a hidden point', () => {
   const values = { bullets: { hidden: [0] } };
   const entry = experienceWith({ role: 'Nurse', bullets: '• [number]\n• [name]', values });
-  expect(listPlaceholders(resumeWith({ experiences: [entry] })).map(({ ref }) => ref.line)).toEqual(
-    [1],
-  );
+  expect(
+    listPlaceholders(resumeWith({ experiences: [entry] }), SECTIONS).map(({ ref }) => ref.line),
+  ).toEqual([1]);
 });
 
 property.prop([anyResume])('lists nothing where no text has a blank', (resume) => {
   const texts = JSON.stringify(resume);
-  if (findPlaceholders(texts).length === 0) expect(listPlaceholders(resume)).toEqual([]);
+  if (findPlaceholders(texts).length === 0) expect(listPlaceholders(resume, SECTIONS)).toEqual([]);
 });
 
 property.prop([anyResume])(
@@ -85,8 +90,8 @@ property.prop([anyResume])(
     const edited = [
       { type: 'set-entry', kind: 'experience', id, changes: { role: 'Nurse' } } as const,
       { type: 'set-points', kind: 'experience', id, field: 'bullets', points } as const,
-    ].reduce((before, edit) => applyEdit(before, edit), resume);
-    const placeholders = listPlaceholders(edited);
+    ].reduce((before, edit) => applyEdit(before, edit, SECTIONS), resume);
+    const placeholders = listPlaceholders(edited, SECTIONS);
     expect(placeholders.map(({ ref }) => ref)).toContainEqual({
       section: 'experience',
       entryId: id,
@@ -94,7 +99,7 @@ property.prop([anyResume])(
       line: 1,
     });
     for (const { ref, text, label, nth } of placeholders) {
-      expect(mayHoldPlaceholders(ref.field)).toBe(true);
+      expect(mayHoldPlaceholders(ref.field, SECTIONS)).toBe(true);
       expect(findPlaceholders(text)[nth]?.label).toBe(label);
     }
   },

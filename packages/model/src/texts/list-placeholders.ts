@@ -6,7 +6,6 @@ import type { PaperSection, Sections } from '../resume/sections/create-sections.
 import type { EntrySection } from '../resume/sections/define-section.ts';
 import { pointsIn } from '../resume/sections/entries/member-values.ts';
 import { isOwnKey } from '../resume/sections/own-key.ts';
-import { SECTIONS } from '../resume/sections/sections.ts';
 import { sectionsOf } from '../resume/sections/sections-of.ts';
 import { nameOfEntry } from '../resume/titles.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -31,7 +30,7 @@ const freeTextsOf = ({ fields }: EntrySection): FieldName[] =>
     .flatMap(({ members }) => Object.keys(members) as FieldName[]);
 
 /** Checks whether words in brackets are taken for placeholders in this field. */
-export const mayHoldPlaceholders = (field: FieldName, sections = SECTIONS): boolean =>
+export const mayHoldPlaceholders = (field: FieldName, sections: Sections): boolean =>
   isOwnKey(field) ||
   sections.kinds.some((section) =>
     section.shape === 'text' ? section.kind === field : freeTextsOf(section).includes(field),
@@ -41,7 +40,7 @@ export const mayHoldPlaceholders = (field: FieldName, sections = SECTIONS): bool
 type FreeText = { printed: PrintedText; location: string };
 
 /** The placeholders of everything that is printed, in the order of the paper. */
-export function listPlaceholders(resume: Resume, sections = SECTIONS): PrintedPlaceholder[] {
+export function listPlaceholders(resume: Resume, sections: Sections): PrintedPlaceholder[] {
   const known = sectionsOf(resume, sections);
   return shownSections(resume, known)
     .flatMap((section) => listFreeTexts(resume, section, known))

@@ -1,5 +1,5 @@
+import type { PlacedText } from '@shortlist/placed-text';
 import { flowingText } from '../document/placed-text.test-support.ts';
-import type { PlacedText } from '../document/placed-text.ts';
 import { readingOrder } from '../order/reading-order.ts';
 import { splitSections } from '../sections/split-sections.ts';
 import { readContact } from './read-contact.ts';

@@ -1,7 +1,7 @@
 import { numberedIds, parseLabelledLines } from '@shortlist/model';
+import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
-import type { PlacedText } from '../document/placed-text.ts';
 import { parseResume } from '../index.ts';
 
 const JOB = ['# Experience', 'Cook\t2019 – 2021', 'Ritz, Vienna'];

@@ -1,4 +1,5 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
@@ -25,7 +26,7 @@ it('reads contacts that stand in a footer, and not as a part of the section abov
     country: 'UK',
     website: 'adabyron.net',
   });
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Cook', company: 'Acme Inc', bullets: '' },
   ]);
   expect(unplaced).toEqual([]);

@@ -1,4 +1,4 @@
-import type { BareLink } from '../document/placed-text.ts';
+import type { BareLink } from '@shortlist/placed-text';
 import { bodySize } from '../headings/look.ts';
 import type { Row } from '../lines/row.ts';
 import type { ReadValue } from '../result/read-value.ts';

@@ -1,4 +1,4 @@
-import type { BareLink, TextPlace } from '../document/placed-text.ts';
+import type { BareLink, TextPlace } from '@shortlist/placed-text';
 import type { ReadValue } from '../result/read-value.ts';
 import type { Section } from '../sections/section.ts';
 import { findDetails, type ReadLabelled } from './find-details.ts';

@@ -1,5 +1,5 @@
+import type { TextPlace } from '@shortlist/placed-text';
 import type { Passage } from '../document/passage.ts';
-import type { TextPlace } from '../document/placed-text.ts';
 
 /** Characters that something was read from, by line. */
 export type TakenPlaces = ReadonlyMap<number, readonly TextPlace[]>;

@@ -1,4 +1,4 @@
-import type { TextPlace } from './placed-text.ts';
+import type { TextPlace } from '@shortlist/placed-text';
 
 /** Text taken from a document, and where each part of it stands there. */
 export type Passage = {

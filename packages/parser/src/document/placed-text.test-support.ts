@@ -1,4 +1,4 @@
-import type { PlacedText, TextLine, TextPiece } from '../index.ts';
+import type { PlacedText, TextLine, TextPiece } from '@shortlist/placed-text';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { mergeRows } from '../order/merge-rows.ts';

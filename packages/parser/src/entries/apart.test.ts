@@ -3,7 +3,7 @@ import { type Printed, printedRows } from '../document/placed-text.test-support.
 import { joinWrapped, measureColumn } from '../lines/join-wrapped.ts';
 import { rowText } from '../lines/row.ts';
 import { chunksOf } from './chunks.ts';
-import { joinBrokenDates } from './columns/lift-trailing.ts';
+import { joinBrokenDates } from './columns/extract-trailing.ts';
 
 const rowsAt = (lines: readonly [y: number, text: string][]) =>
   printedRows(lines.map(([y, text]) => ({ y, pieces: [{ text }] })));

@@ -12,7 +12,7 @@ import { rowText } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { anchorOf } from './anchor.ts';
 import { chunksOf } from './chunks.ts';
-import { cutLeadingDates, joinBrokenDates, liftTrailing } from './columns/lift-trailing.ts';
+import { cutLeadingDates, extractTrailing, joinBrokenDates } from './columns/extract-trailing.ts';
 import { takeLabels } from './field-labels/take-labels.ts';
 import { alignHeads } from './heads/align-heads.ts';
 import { namesWork, splitHead } from './heads/split-head.ts';
@@ -148,7 +148,7 @@ describe('dates in a column of their own', () => {
     const rows = leadMarkers(
       printedRows([row(20, ['Ritz, Cook', 72]), row(33, ['• Cooked', 72], ['2019 – 2021', 450])]),
     );
-    expect(liftTrailing(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021', 'Cooked']);
+    expect(extractTrailing(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021', 'Cooked']);
   });
 
   it('are put together where they break', () => {
@@ -207,7 +207,10 @@ it('puts a place beside an item on the line above it', () => {
       },
     ]),
   );
-  expect(liftTrailing(rows).map(rowText)).toEqual(['Ritz, Cook 2019 – 2021 Houston, TX', 'Cooked']);
+  expect(extractTrailing(rows).map(rowText)).toEqual([
+    'Ritz, Cook 2019 – 2021 Houston, TX',
+    'Cooked',
+  ]);
 });
 
 it('takes a line into the head that is set as another head has one there', () => {

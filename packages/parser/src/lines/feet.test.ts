@@ -1,7 +1,8 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { flowingText, type Printed, printedText } from '../document/placed-text.test-support.ts';
-import type { PlacedText } from '../document/placed-text.ts';
 import { parseResume } from '../parse-resume.ts';
 
 /** Texts that look like a page's foot, its number, or the document's title. */
@@ -33,7 +34,7 @@ const read = (document: PlacedText) => parseResume(document, numberedIds());
 
 /** All that the jobs say in points. */
 const pointsOf = (document: PlacedText): string =>
-  flatEntriesOf(read(document).resume, 'experience')
+  flatEntriesOf(read(document).resume, 'experience', SECTIONS)
     .map(({ bullets }) => bullets)
     .join('\n');
 
@@ -82,7 +83,7 @@ describe('a row of the text that looks like the foot of a page', () => {
       '• Stored samples',
     ];
     const roles = (document: PlacedText) =>
-      flatEntriesOf(read(document).resume, 'experience').map(({ role }) => role);
+      flatEntriesOf(read(document).resume, 'experience', SECTIONS).map(({ role }) => role);
     const both = ['Lab Technician', 'Lab Assistant'];
     expect(roles(flowingText(lines))).toEqual(both);
     expect(roles(printedText(page(lines)))).toEqual(both);

@@ -1,5 +1,5 @@
+import type { TextLine } from '@shortlist/placed-text';
 import type { Passage } from '../document/passage.ts';
-import type { TextLine } from '../document/placed-text.ts';
 import type { EntryLabel } from '../entries/field-labels/label-lexicon.ts';
 
 /** Letters of one look within a cell: characters `from` to `to` of its text. */

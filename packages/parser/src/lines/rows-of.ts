@@ -1,10 +1,5 @@
+import { lineText, type PlacedText, type TextLine, type TextPiece } from '@shortlist/placed-text';
 import type { Passage } from '../document/passage.ts';
-import {
-  lineText,
-  type PlacedText,
-  type TextLine,
-  type TextPiece,
-} from '../document/placed-text.ts';
 import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { cutCell } from './cut-cell.ts';
 import type { Cell, Row, Span } from './row.ts';
@@ -14,7 +9,7 @@ const LONGEST = 2_000;
 
 type Placed = { piece: TextPiece; start: number };
 
-/** Every line of the document as a row, its pieces put together to cells between the wide gaps. */
+/** Every line of the document's text as a row, its pieces put together to cells between the wide gaps. */
 export function rowsOf(document: PlacedText): Row[] {
   const edges = document.placement === 'measured' ? commonEdges(document.lines) : NO_EDGES;
   return rowsBetween(document, edges);
@@ -26,15 +21,15 @@ const NO_EDGES: ReadonlySet<string> = new Set();
 export const ourRowsOf = (document: PlacedText): Row[] => rowsBetween(document, NO_EDGES);
 
 function rowsBetween({ lines }: PlacedText, edges: ReadonlySet<string>): Row[] {
-  return lines.map((line, index) => ({
-    page: line.page,
-    y: line.y,
-    cells: cellsOf(line, index, edges),
-    marker: line.list?.marker ?? '',
-    line,
-    gap: 0,
-  }));
+  return lines.flatMap((line, index) => {
+    if (isBeside(line)) return [];
+    const cells = cellsOf(line, index, edges);
+    return [{ page: line.page, y: line.y, cells, marker: line.list?.marker ?? '', line, gap: 0 }];
+  });
 }
+
+/** Notes and comments are no rows of the text. */
+const isBeside = ({ origin }: TextLine): boolean => origin === 'note' || origin === 'comment';
 
 /** Left edges that so many lines of a page share are those of a column. */
 const LEAST_LINES = 5;

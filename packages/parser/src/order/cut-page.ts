@@ -1,7 +1,7 @@
 import type { Row } from '../lines/row.ts';
 import { linesOf } from './column-evidence.ts';
+import { extractLabels, findLabels, type Labels } from './extract-labels.ts';
 import { findGutter, type Ground, type Gutter } from './find-gutter.ts';
-import { findLabels, type Labels, liftLabels } from './lift-labels.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Spot, spotsOf } from './spot.ts';
 import { joinPrintedTables, tableHeights } from './tables/printed-table.ts';
@@ -108,7 +108,7 @@ function partOf(spots: readonly Spot[], { right, isCut, labels, open }: Bounds):
     cells: held.map(({ cell }) => cell),
     ...(isCut && { room: right }),
   }));
-  const merged = liftLabels(mergeRows(rows), labels);
+  const merged = extractLabels(mergeRows(rows), labels);
   const head = merged[0] && merged[0].y === open?.y ? open.head : undefined;
   return {
     rows: joinPrintedTables(merged, head),

@@ -1,4 +1,4 @@
-import type { PlacedText } from '../document/placed-text.ts';
+import type { PlacedText } from '@shortlist/placed-text';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { runsFromRight } from '../lines/line.ts';
 import { type Cell, type Row, rowSize } from '../lines/row.ts';

@@ -1,4 +1,4 @@
-import type { PlacedText } from '../document/placed-text.ts';
+import type { PlacedText } from '@shortlist/placed-text';
 import { joinDates } from '../lines/join-dates.ts';
 import type { Row } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';

@@ -1,4 +1,5 @@
-import { flatEntriesOf, numberedIds, textOf } from '@shortlist/model';
+import { numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../index.ts';
@@ -42,7 +43,7 @@ it('[DS3] reads each column of our paper to its end before the next, over pages 
   );
   expect(resume.contact).toMatchObject({ fullName: 'Ольга Щербакова', city: 'Казань' });
   expect(textOf(resume, 'skills')).toBe('Налоги\nExcel');
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     {
       role: 'Главный бухгалтер',
       company: 'ООО «Волга»',
@@ -81,7 +82,7 @@ it('[DS3] takes what stands in a column of labels beside a title for its dates, 
     dated,
     line([MAIN, 94], 'ООО «Волга»', 5),
   ]);
-  expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
     { role: 'Главный бухгалтер', company: 'ООО «Волга»' },
   ]);
 });
@@ -115,6 +116,6 @@ it('[DS3] keeps a point whole whose bold words begin where others have their dat
     point,
     line([MAIN, 612], 'rested.', 90),
   ]);
-  const [last] = flatEntriesOf(resume, 'experience').slice(-1);
+  const [last] = flatEntriesOf(resume, 'experience', SECTIONS).slice(-1);
   expect(last?.bullets).toBe('• Kept the books.\n• Balanced accounts with care and then rested.');
 });

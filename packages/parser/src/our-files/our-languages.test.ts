@@ -1,5 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { DOCUMENT_LANGUAGES, flatEntriesOf, type Resume } from '@shortlist/model';
+import { DOCUMENT_LANGUAGES, type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ const NAMES = Object.keys(REMARKS) as (keyof typeof REMARKS)[];
 /** Words of one language under titles and labels of another, with those remarks in its studies. */
 function inLanguage(language: string, words: string, remarks: keyof typeof REMARKS): Resume {
   const resume = readSample(words);
-  const educations = flatEntriesOf(resume, 'education').map((study) => ({
+  const educations = flatEntriesOf(resume, 'education', SECTIONS).map((study) => ({
     ...study,
     ...REMARKS[remarks],
   }));

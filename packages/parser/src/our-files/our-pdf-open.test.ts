@@ -1,5 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { flatEntriesOf } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import {
   flatEntryWith,
@@ -34,7 +35,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
     const empty = fc.sample(openParts, 1)[0];
     if (!empty) throw new Error('There is no sample.');
     const { resume } = await throughFile(resumeOf({ ...empty, experience: [job] }));
-    expect(flatEntriesOf(resume, 'experience')).toMatchObject([{ bullets: `• ${text}` }]);
-    expect(flatEntriesOf(resume, 'experience')[0]?.values).toBeUndefined();
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([{ bullets: `• ${text}` }]);
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)[0]?.values).toBeUndefined();
   });
 });

@@ -6,13 +6,14 @@ import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
 import { layOut, printedTexts } from '@shortlist/layout';
 import {
-  flatEntriesOf,
   formatPhone,
   isEmptyEntry,
   loadPaperWords,
   numberedIds,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { writePdf } from '@shortlist/pdf';
 import { readDocument } from '@shortlist/readers';
@@ -39,9 +40,9 @@ const noPages = () => Promise.reject(new Error('A format of bare words asked for
 
 async function writeWords(id: string, resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   const writer = await EXPORTERS.find(id)?.load();
-  const words = await loadPaperWords(resume.look.language ?? 'en');
+  const words = await loadPaperWords(resume.look.language ?? 'en', SECTIONS);
   const file = { createdAt: new Date(0), creator: PRODUCT_NAME, print: noPages, layOut: noPages };
-  const written = await writer?.write({ resume, words, ...file });
+  const written = await writer?.write({ sections: SECTIONS, resume, words, ...file });
   if (written?.kind !== 'written') throw new Error(`There is no ${id}.`);
   return new Uint8Array(written.bytes);
 }
@@ -50,8 +51,8 @@ async function writeWords(id: string, resume: Resume): Promise<Uint8Array<ArrayB
 export const designs = await loadDesigns();
 
 async function printedDocument(resume: Resume) {
-  const words = await loadPaperWords(resume.look.language ?? 'en');
-  return designResume(resume, { language: 'en-US', words, designs });
+  const words = await loadPaperWords(resume.look.language ?? 'en', SECTIONS);
+  return designResume(resume, { sections: SECTIONS, language: 'en-US', words, designs });
 }
 
 /** The Word file of a resume in the design of its look. */
@@ -92,16 +93,21 @@ export function asPrinted(resume: Resume) {
   const { contact, experiences, ...rest } = writeSections(
     resumeWith(
       {
-        experiences: flatEntriesOf(resume, 'experience').filter((each) => !isEmptyEntry(each)),
-        educations: flatEntriesOf(resume, 'education').filter((each) => !isEmptyEntry(each)),
-        certifications: flatEntriesOf(resume, 'certification').filter(
+        experiences: flatEntriesOf(resume, 'experience', SECTIONS).filter(
           (each) => !isEmptyEntry(each),
         ),
-        awards: flatEntriesOf(resume, 'award').filter((each) => !isEmptyEntry(each)),
-        projects: flatEntriesOf(resume, 'project').filter((each) => !isEmptyEntry(each)),
+        educations: flatEntriesOf(resume, 'education', SECTIONS).filter(
+          (each) => !isEmptyEntry(each),
+        ),
+        certifications: flatEntriesOf(resume, 'certification', SECTIONS).filter(
+          (each) => !isEmptyEntry(each),
+        ),
+        awards: flatEntriesOf(resume, 'award', SECTIONS).filter((each) => !isEmptyEntry(each)),
+        projects: flatEntriesOf(resume, 'project', SECTIONS).filter((each) => !isEmptyEntry(each)),
       },
       resume,
     ),
+    SECTIONS,
   );
   return {
     ...rest,

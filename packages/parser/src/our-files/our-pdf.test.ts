@@ -1,12 +1,6 @@
 import { it as property } from '@fast-check/vitest';
-import {
-  EntryId,
-  emptyFlatEntry,
-  emptyResume,
-  flatEntriesOf,
-  numberedIds,
-  type Resume,
-} from '@shortlist/model';
+import { EntryId, emptyResume, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +22,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
   ])(
     '[CR4] [EX2] with the campus in the name of a school or an employer: $school $location',
     async (place) => {
-      const resume = emptyResume(numberedIds());
+      const resume = emptyResume(numberedIds(), SECTIONS);
       const { school, location } = place;
       const dates = { startDate: '2010', endDate: '2014' };
       const printed: Resume = resumeWith(
@@ -36,7 +30,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
           contact: { ...resume.contact, fullName: 'Ada Lovelace', email: 'ada@example.com' },
           experiences: [
             {
-              ...emptyFlatEntry('experience', EntryId.parse('x')),
+              ...emptyFlatEntry('experience', EntryId.parse('x'), SECTIONS),
               ...dates,
               role: 'Research Assistant',
               company: school,
@@ -45,7 +39,7 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
           ],
           educations: [
             {
-              ...emptyFlatEntry('education', EntryId.parse('s')),
+              ...emptyFlatEntry('education', EntryId.parse('s'), SECTIONS),
               ...dates,
               degree: 'B.Sc.',
               ...place,
@@ -55,8 +49,10 @@ describe.each(OUR_FILES)('our own $file comes back whole', ({ throughFile }) => 
         resume,
       );
       const { resume: read } = await throughFile(printed);
-      expect(flatEntriesOf(read, 'experience')).toMatchObject([{ company: school, location }]);
-      expect(flatEntriesOf(read, 'education')).toMatchObject([{ school, location }]);
+      expect(flatEntriesOf(read, 'experience', SECTIONS)).toMatchObject([
+        { company: school, location },
+      ]);
+      expect(flatEntriesOf(read, 'education', SECTIONS)).toMatchObject([{ school, location }]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@shortlist/model';
-import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
+import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { runsFromRight } from '../lines/line.ts';
 import type { Row } from '../lines/row.ts';
 import { PRINTED_CAPITALS, PRINTED_KINDS, printedTitles } from '../printed-words.ts';

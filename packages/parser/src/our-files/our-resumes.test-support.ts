@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { EntryId, emptyContact, emptyFlatEntry, type Resume } from '@shortlist/model';
+import { EntryId, emptyContact, type Resume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 
 const word = fc.constantFrom(
@@ -39,7 +40,7 @@ const sentences = fc
 const named = (kind: 'award' | 'certification' | 'project') =>
   fc
     .record({ name: role, organization: company, date: later, relevance: sentences })
-    .map((entry) => ({ ...emptyFlatEntry(kind, EntryId.parse('n')), ...entry }));
+    .map((entry) => ({ ...emptyFlatEntry(kind, EntryId.parse('n'), SECTIONS), ...entry }));
 
 /** Resumes of the kinds of section that most have. */
 export const plainResumes: fc.Arbitrary<Resume> = fc
@@ -68,7 +69,10 @@ export const plainResumes: fc.Arbitrary<Resume> = fc
           endDate: later,
           bullets: sentences,
         })
-        .map((entry) => ({ ...emptyFlatEntry('experience', EntryId.parse('x')), ...entry })),
+        .map((entry) => ({
+          ...emptyFlatEntry('experience', EntryId.parse('x'), SECTIONS),
+          ...entry,
+        })),
       { minLength: 1, maxLength: 4 },
     ),
     educations: fc.array(
@@ -82,7 +86,10 @@ export const plainResumes: fc.Arbitrary<Resume> = fc
           gpa: fc.constantFrom('', '3.8'),
           minor: fc.constantFrom('', 'Music'),
         })
-        .map((entry) => ({ ...emptyFlatEntry('education', EntryId.parse('s')), ...entry })),
+        .map((entry) => ({
+          ...emptyFlatEntry('education', EntryId.parse('s'), SECTIONS),
+          ...entry,
+        })),
       { minLength: 1, maxLength: 3 },
     ),
     certifications: fc.array(named('certification'), { maxLength: 2 }),
@@ -135,7 +142,7 @@ export const foreignResumes: fc.Arbitrary<Resume> = fc.constantFrom(...SCRIPTS).
       summary: made.summary,
       skills: made.skills.join('\n'),
       experiences: made.jobs.map(({ bullets, ...job }, at) => ({
-        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`), SECTIONS),
         ...job,
         bullets: bullets.join('\n'),
         startDate: 'Jan 2015',

@@ -1,5 +1,5 @@
+import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { findDates } from '../dates/find-dates.ts';
-import { lineText, type PlacedText, type TextLine } from '../document/placed-text.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
@@ -7,7 +7,8 @@ import { isCapitals, isOurTitle } from './our-pdf.ts';
 /**
  * Checks whether this product wrote the document as plain text or Markdown: the name is its first line and its only title, and
  * every section has a heading of the second level, one of them with words of ours. What has dates in Markdown has
- * them in italics below its name; in plain text, at the right edge of its line.
+ * them in italics below its name, which is a title, and nothing is a table or counted; in plain text, at the right edge of
+ * its line.
  */
 export function isOurText({ format, lines }: PlacedText): boolean {
   if (format !== 'text' && format !== 'markdown') return false;
@@ -17,7 +18,9 @@ export function isOurText({ format, lines }: PlacedText): boolean {
     lines[0]?.heading === 1 &&
     headings.slice(1).every(({ heading = 0 }) => heading > 1 && heading <= 4) &&
     (titles.length === 0 || titles.some(isOurTitle)) &&
-    (format === 'text' ? titles.every(isCapitals) && areDated(lines) : areBelow(lines))
+    (format === 'text'
+      ? titles.every(isCapitals) && areDated(lines)
+      : areBelow(lines) && areOurBlocks(lines))
   );
 }
 
@@ -32,6 +35,24 @@ const areBelow = (lines: readonly TextLine[]): boolean =>
   lines.every(
     (line, at) => !isEntryTitle(line) || isDates(lines[at + 1]) || !isDated(lines[at + 1]),
   );
+
+/** Checks whether all is set as our Markdown is: without tables and counted lists, and dates and lines within paragraphs in entries alone. */
+function areOurBlocks(lines: readonly TextLine[]): boolean {
+  const first = lines.findIndex(({ heading }) => heading === 2);
+  let isInEntry = false;
+  return lines.every((line, at) => {
+    if (line.heading !== undefined) isInEntry = isEntryTitle(line);
+    const isOurs = !line.cell && (line.list?.marker ?? '•') === '•';
+    return isOurs && (at < first || isInEntry || isParagraph(line, lines[at - 1]));
+  });
+}
+
+/** Checks whether a line is all of its paragraph so far, and no date by itself. */
+const isParagraph = (line: TextLine, before: TextLine | undefined): boolean =>
+  line.paragraph !== before?.paragraph && !isDate(lineText(line));
+
+const isDate = (text: string): boolean =>
+  findDates(text).some(({ from, to }) => to - from === text.trim().length);
 
 const isEntryTitle = ({ heading = 0 }: TextLine): boolean => heading > 2;
 

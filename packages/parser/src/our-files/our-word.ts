@@ -1,5 +1,5 @@
+import type { PlacedText, TextLine } from '@shortlist/placed-text';
 import { findDates } from '../dates/find-dates.ts';
-import type { PlacedText, TextLine } from '../document/placed-text.ts';
 import type { Cell, Row } from '../lines/row.ts';
 import { readingOrder } from '../order/reading-order.ts';
 

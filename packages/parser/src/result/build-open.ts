@@ -2,15 +2,16 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
-  type EntryValues,
-  emptyFlatEntry,
+  type EntryOf,
+  emptyEntry,
   type FieldName,
-  type FlatEntry,
   NO_SETTINGS,
   PRESENT,
+  pointsOfTexts,
   SECTIONS,
   type SectionSettings,
   type TextKind,
+  withTexts,
 } from '@shortlist/model';
 import type { OpenEntry, OpenReadings, OwnReading } from '../sections/open/read-open.ts';
 import type { ReadField } from './parsed-resume.ts';
@@ -21,7 +22,7 @@ export function buildOpenEntries(
   { entries, own }: OpenReadings,
   newId: () => EntryId,
   fields: ReadField[],
-): { [K in EntryKind]?: readonly FlatEntry<K>[] } {
+): { [K in EntryKind]?: readonly EntryOf<K>[] } {
   // The key of a section of one's own is its kind.
   const lists: [EntryKind, readonly OpenEntry[]][] = [
     ...entries,
@@ -61,7 +62,7 @@ function buildEntry(
   { values, text }: OpenEntry,
   entryId: EntryId,
   fields: ReadField[],
-): FlatEntry<EntryKind> {
+): EntryOf<EntryKind> {
   const section = pathOf(kind);
   const said = Object.entries(values).flatMap(([field, value]) =>
     value && value.text !== '' ? [[field, value] as [FieldName, ReadValue]] : [],
@@ -71,23 +72,11 @@ function buildEntry(
     const field = text.field as FieldName;
     fields.push({ ...value, ref: { section, entryId, field, line } });
   });
-  const empty = emptyFlatEntry(kind, entryId);
+  const empty = emptyEntry(kind, entryId, SECTIONS);
+  const texts = Object.fromEntries(said.map(([field, value]) => [field, value.text]));
   return {
-    ...empty,
-    ...Object.fromEntries(said.map(([field, value]) => [field, value.text])),
+    ...withTexts(SECTIONS.ofKind(kind), empty, texts),
     ...('isCurrent' in empty && { isCurrent: values.endDate?.text === PRESENT }),
-    ...(text && { [text.field]: text.lines.map((line) => `${text.lead}${line.text}`).join('\n') }),
-    ...valuesOf(text ? { [text.field]: text.lines } : {}),
-  } as FlatEntry<EntryKind>;
-}
-
-/** Returns the marks of an entry's lines, which its texts do not say, by the names of the texts; nothing where there are none. */
-export function valuesOf(texts: Readonly<Record<string, readonly ReadValue[]>>): {
-  values?: EntryValues;
-} {
-  const marked = Object.entries(texts).flatMap(([field, lines]) => {
-    const marks = lines.flatMap(({ marks: own }, line) => (own ? [[String(line), own]] : []));
-    return marks.length > 0 ? [[field, { marks: Object.fromEntries(marks) }]] : [];
-  });
-  return marked.length > 0 ? { values: Object.fromEntries(marked) } : {};
+    ...(text && { [text.field]: pointsOfTexts(text.lines, text.lead) }),
+  };
 }

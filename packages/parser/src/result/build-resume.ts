@@ -3,18 +3,21 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
+  type EntryOf,
+  type EntryTexts,
   emptyContact,
-  emptyFlatEntry,
+  emptyEntry,
   type FieldName,
-  type FlatEntry,
   formatLabelledLines,
   makeResume,
   type PaperSection,
-  PRESENT,
+  type Points,
+  pointsOfTexts,
   type Resume,
-  readEntry,
   SECTION_OF_KIND,
+  SECTIONS,
   type TextKind,
+  withTexts,
 } from '@shortlist/model';
 import type { ReadContact } from '../contact/read-contact.ts';
 import type { ReadFurther } from '../contact/read-further.ts';
@@ -24,7 +27,7 @@ import type { ReadExperience } from '../sections/contents/read-experience.ts';
 import type { ReadNamed } from '../sections/contents/read-named.ts';
 import type { SkillGroup } from '../sections/contents/read-skills.ts';
 import type { OpenReadings } from '../sections/open/read-open.ts';
-import { buildOpenEntries, buildOwnTexts, ownSettings, valuesOf } from './build-open.ts';
+import { buildOpenEntries, buildOwnTexts, ownSettings } from './build-open.ts';
 import type { ReadField } from './parsed-resume.ts';
 import type { ReadValue } from './read-value.ts';
 
@@ -58,7 +61,7 @@ export function buildResume(
   };
   const named = (kind: 'certification' | 'award' | 'project', reads: readonly ReadNamed[]) =>
     reads.map((read) => buildNamed(kind, read, newId(), fields));
-  const lists: { [K in EntryKind]?: readonly FlatEntry<K>[] } = {
+  const lists: { [K in EntryKind]?: readonly EntryOf<K>[] } = {
     experience: readings.experiences.map((read) => buildExperience(read, newId(), fields)),
     education: readings.educations.map((read) => buildEducation(read, newId(), fields)),
     certification: named('certification', readings.certifications),
@@ -66,14 +69,16 @@ export function buildResume(
     project: named('project', readings.projects),
     ...buildOpenEntries(readings.open, newId, fields),
   };
-  const resume = makeResume({
-    contact,
-    order: readings.order,
-    settings: ownSettings(readings.open.own),
-    text: (kind) => texts[kind] ?? '',
-    entries: <K extends EntryKind>(kind: K) =>
-      ((lists[kind] ?? []) as readonly FlatEntry<K>[]).map((entry) => readEntry(kind, entry)),
-  });
+  const resume = makeResume(
+    {
+      contact,
+      order: readings.order,
+      settings: ownSettings(readings.open.own),
+      text: (kind) => texts[kind] ?? '',
+      entries: <K extends EntryKind>(kind: K) => (lists[kind] ?? []) as readonly EntryOf<K>[],
+    },
+    SECTIONS,
+  );
   return { resume, fields };
 }
 
@@ -109,11 +114,22 @@ function buildContact(read: Readings['contact'], fields: ReadField[]): Contact {
 type Where = { section: EditorSection; field: FieldName; entryId?: EntryId };
 
 /** Values as the lines of one text. */
-function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[], lead = ''): string {
+function textOf(values: readonly ReadValue[], ref: Where, fields: ReadField[]): string {
+  addLines(values, ref, fields);
+  return values.map(({ text }) => text).join('\n');
+}
+
+/** Adds the reading of each line of a field. */
+function addLines(values: readonly ReadValue[], ref: Where, fields: ReadField[]): void {
   values.forEach((value, line) => {
     fields.push({ ...value, ref: { ...ref, line } });
   });
-  return values.map(({ text }) => `${lead}${text}`).join('\n');
+}
+
+/** Values as points that are each led by a bullet. */
+function bulletsOf(values: readonly ReadValue[], ref: Where, fields: ReadField[]): Points {
+  addLines(values, ref, fields);
+  return pointsOfTexts(values, '• ');
 }
 
 /** A text of groups, each a line. */
@@ -135,7 +151,7 @@ function buildGroups(
 }
 
 type Values<K extends EntryKind> = Partial<
-  Record<Exclude<keyof FlatEntry<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
+  Record<Exclude<keyof EntryTexts<K> & FieldName, 'bullets' | 'relevance'>, ReadValue | undefined>
 >;
 
 /** Puts the values that there are into an empty entry of the kind. */
@@ -144,21 +160,22 @@ function fillEntry<K extends EntryKind>(
   id: EntryId,
   values: Values<K>,
   fields: ReadField[],
-): FlatEntry<K> {
+): EntryOf<K> {
   const section = SECTION_OF_KIND[kind];
   const texts = Object.entries<ReadValue | undefined>(values).flatMap(([field, value]) => {
     if (!value || value.text === '') return [];
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
     return [[field, value.text]];
   });
-  return { ...emptyFlatEntry(kind, id), ...Object.fromEntries(texts) };
+  const empty = emptyEntry(kind, id, SECTIONS);
+  return withTexts(SECTIONS.ofKind(kind), empty, Object.fromEntries(texts));
 }
 
 function buildExperience(
   read: ReadExperience,
   id: EntryId,
   fields: ReadField[],
-): FlatEntry<'experience'> {
+): EntryOf<'experience'> {
   const { role, company, location, startDate, endDate, bullets } = read;
   const entry = fillEntry(
     'experience',
@@ -167,14 +184,11 @@ function buildExperience(
     fields,
   );
   const ref = { section: 'experience', entryId: id, field: 'bullets' } as const;
-  const { values: marked } = valuesOf({ bullets });
   return {
     ...entry,
-    isCurrent: entry.endDate === PRESENT,
-    bullets: textOf(bullets, ref, fields, '• '),
-    ...((marked || read.isSameEmployer) && {
-      values: { ...marked, ...(read.isSameEmployer && { sameEmployer: true }) },
-    }),
+    isCurrent: entry.endDate === 'present',
+    bullets: bulletsOf(bullets, ref, fields),
+    ...(read.isSameEmployer && { sameEmployer: true }),
   };
 }
 
@@ -182,7 +196,7 @@ function buildEducation(
   read: ReadEducation,
   id: EntryId,
   fields: ReadField[],
-): FlatEntry<'education'> {
+): EntryOf<'education'> {
   const { degree, school, location, minor, startDate, endDate, gpa, bullets } = read;
   const entry = fillEntry(
     'education',
@@ -191,7 +205,7 @@ function buildEducation(
     fields,
   );
   const ref = { section: 'education', entryId: id, field: 'bullets' } as const;
-  return { ...entry, bullets: textOf(bullets, ref, fields, '• '), ...valuesOf({ bullets }) };
+  return { ...entry, bullets: bulletsOf(bullets, ref, fields) };
 }
 
 function buildNamed<K extends 'certification' | 'award' | 'project'>(
@@ -199,10 +213,10 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
   read: ReadNamed,
   id: EntryId,
   fields: ReadField[],
-): FlatEntry<K> {
+): EntryOf<K> {
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
   const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
-  const text = { relevance: textOf(relevance, ref, fields), ...valuesOf({ relevance }) };
-  return { ...entry, ...text } as FlatEntry<K>;
+  addLines(relevance, ref, fields);
+  return { ...entry, relevance: pointsOfTexts(relevance, '') } as EntryOf<K>;
 }

@@ -1,9 +1,4 @@
-import {
-  lineText,
-  type PlacedText,
-  type TextLine,
-  type TextPlace,
-} from '../document/placed-text.ts';
+import { lineText, type PlacedText, type TextLine, type TextPlace } from '@shortlist/placed-text';
 import type { UnplacedText } from './parsed-resume.ts';
 
 /** Finds the text that nobody sees on the paper, one for each place: it is shown as such, and no field is read from it. */

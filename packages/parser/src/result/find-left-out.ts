@@ -1,4 +1,4 @@
-import { lineText, type PlacedText, type TextPlace } from '../document/placed-text.ts';
+import { lineText, type PlacedText, type TextLine, type TextPlace } from '@shortlist/placed-text';
 import { isBareLabel, isDuration } from '../entries/drop-remarks.ts';
 import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
 import { isLabel } from '../label-words.ts';
@@ -32,8 +32,9 @@ export function findLeftOut(
   const missed: UnplacedText[] = [];
   const leftOut: LeftOutText[] = [];
   for (const [line, said] of texts.entries()) {
+    const ofLine = reasonOfOrigin(lines[line]);
     for (const { text, place } of restOf(said, line, covered.get(line) ?? [])) {
-      const told = reasons.get(line)?.find((reason) => overlaps(reason, place));
+      const told = reasons.get(line)?.find((reason) => overlaps(reason, place)) ?? ofLine;
       const why = told ? told.why : reasonOf(text);
       if (why === undefined) missed.push({ text, places: [place] });
       else leftOut.push({ text, places: [place], why });
@@ -42,7 +43,14 @@ export function findLeftOut(
   return { missed, leftOut };
 }
 
-type Told = TextPlace & { why: LeftOutReason | undefined };
+type Why = { why: LeftOutReason | undefined };
+type Told = TextPlace & Why;
+
+/** A note is told whole, labels and all: nothing beside it says them. */
+function reasonOfOrigin(line: TextLine | undefined): Why | undefined {
+  if (line?.origin === 'comment') return { why: 'comment' };
+  return line?.origin === 'note' ? { why: undefined } : undefined;
+}
 
 /** Headings, and the rows that are no part of the text. */
 function reasonsOf(sections: readonly Section[], dropped: readonly DroppedRow[]): Told[] {

@@ -1,6 +1,6 @@
+import type { TextPlace } from '@shortlist/placed-text';
 import { isLinksHeading } from '../contact/links/find-other-links.ts';
 import { type Passage, placesOf, slicePassage } from '../document/passage.ts';
-import type { TextPlace } from '../document/placed-text.ts';
 import { isDuration } from '../entries/drop-remarks.ts';
 import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
 import { isWholeHeading } from '../headings/name-section.ts';

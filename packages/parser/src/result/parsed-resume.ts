@@ -1,5 +1,5 @@
 import type { FieldRef, Resume } from '@shortlist/model';
-import type { TextPlace } from '../document/placed-text.ts';
+import type { TextPlace } from '@shortlist/placed-text';
 import type { ReadValue } from './read-value.ts';
 
 /** Below this confidence, of 0 to 1, a person is asked to look at what was read. */
@@ -21,9 +21,16 @@ export type UnplacedText = {
 /**
  * The reason why text is in no field and not unplaced either: a page's number; what the document calls itself; what stands there
  * once more, at the head or foot of a further page; a heading, which its section says; a label or joining word, and a
- * length of time, which the fields beside it say.
+ * length of time, which the fields beside it say; a comment, which is about the document and no part of it.
  */
-export type LeftOutReason = 'page-number' | 'title' | 'repeated' | 'heading' | 'label' | 'duration';
+export type LeftOutReason =
+  | 'page-number'
+  | 'title'
+  | 'repeated'
+  | 'heading'
+  | 'label'
+  | 'duration'
+  | 'comment';
 
 export type LeftOutText = { text: string; places: readonly TextPlace[]; why: LeftOutReason };
 

@@ -1,7 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { Mark } from '@shortlist/model';
+import type { TextPlace } from '@shortlist/placed-text';
 import { joinPassages, type Passage, placesOf } from '../document/passage.ts';
-import type { TextPlace } from '../document/placed-text.ts';
 
 /** The code of why a value was read as it was. */
 export type Reason = Message<'reasons'>['code'];

@@ -1,5 +1,5 @@
 import { fold } from '@shortlist/model';
-import type { TextPlace } from '../document/placed-text.ts';
+import type { TextPlace } from '@shortlist/placed-text';
 import type { ReadField } from './parsed-resume.ts';
 
 /** Fields that say in another form what stands at their places: dates, and addresses behind words. */

@@ -1,4 +1,4 @@
-import { EntryId, emptyResume, numberedIds } from '@shortlist/model';
+import { EntryId, emptyResume, numberedIds, SECTIONS } from '@shortlist/model';
 import {
   PATENT_SAYS,
   SECTIONS_WITH_PATENTS,
@@ -17,7 +17,7 @@ const HEAD = [
 ];
 
 const sectionsOf = (lines: readonly string[]) =>
-  writeSections(parseResume(flowingText([...HEAD, ...lines]), numberedIds()).resume);
+  writeSections(parseResume(flowingText([...HEAD, ...lines]), numberedIds()).resume, SECTIONS);
 
 it.each([
   {
@@ -63,7 +63,7 @@ it('has the dates of further sections in the form of the standard, and their poi
 it('[HO1] asks a kind that a test adds which of its members are dates and lists', () => {
   const claims = '• Weaves\n• Counts';
   const said = { ...PATENT_SAYS, claims };
-  const resume = withPatent(emptyResume(numberedIds()), EntryId.parse('p1'), said);
+  const resume = withPatent(emptyResume(numberedIds(), SECTIONS), EntryId.parse('p1'), said);
   expect(writeSections(resume, SECTIONS_WITH_PATENTS).others).toEqual([
     {
       section: 'patents',

@@ -1,19 +1,24 @@
 import {
+  type Award,
   bulletLines,
+  type DateValue,
+  dateCodec,
   dateMembers,
   type EntryKind,
+  type EntryOf,
   type EntrySection,
-  type FlatEntry,
-  flatEntriesOf,
+  entriesOf,
+  entryAnnotations,
   type PaperSection,
-  PRESENT,
-  parseMonthYear,
+  type Points,
   pointMembers,
   type Resume,
   SECTIONS,
   type Sections,
   sectionsOf,
+  stripBullet,
   textOf,
+  withoutFlags,
 } from '@shortlist/model';
 
 /**
@@ -22,7 +27,7 @@ import {
  * `relevance` as one text. What stands in further sections follows as `others`, where there is any: each with its name,
  * its title, and its entries or lines.
  */
-export function writeSections(resume: Resume, sections = SECTIONS) {
+export function writeSections(resume: Resume, sections: Sections) {
   const { shown: _, ...contact } = resume.contact;
   const others = othersOf(resume, sections);
   return {
@@ -30,22 +35,26 @@ export function writeSections(resume: Resume, sections = SECTIONS) {
     summary: bulletLines(textOf(resume, 'summary'))
       .map(({ text }) => text)
       .join(' '),
-    experiences: flatEntriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
-      ...entry,
+    experiences: entriesOf(resume, 'experience').map(({ id: _id, ...entry }) => ({
+      ...withoutFlags(entry),
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
+      ...valuesOf(sections.ofKind('experience'), entry),
     })),
-    educations: flatEntriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
-      ...entry,
+    educations: entriesOf(resume, 'education').map(({ id: _id, ...entry }) => ({
+      ...withoutFlags(entry),
       startDate: isoOf(entry.startDate),
       endDate: isoOf(entry.endDate),
       bullets: linesOf(entry.bullets),
+      ...valuesOf(sections.ofKind('education'), entry),
     })),
-    awards: flatEntriesOf(resume, 'award').map(namedOf),
-    certifications: flatEntriesOf(resume, 'certification').map(namedOf),
-    projects: flatEntriesOf(resume, 'project').map((entry) => ({
-      ...namedOf(entry),
+    awards: entriesOf(resume, 'award').map((entry) => namedOf(sections.ofKind('award'), entry)),
+    certifications: entriesOf(resume, 'certification').map((entry) =>
+      namedOf(sections.ofKind('certification'), entry),
+    ),
+    projects: entriesOf(resume, 'project').map((entry) => ({
+      ...namedOf(sections.ofKind('project'), entry),
       description: linesOf(entry.relevance).join(' '),
     })),
     skills: bulletLines(textOf(resume, 'skills')).flatMap(({ text }) => skillsOf(text)),
@@ -64,8 +73,8 @@ function othersOf(resume: Resume, sections: Sections): OtherSection[] {
   return added.map((section) => {
     const named = { section: section.path, title: section.words.title };
     if (section.shape !== 'entries')
-      return { ...named, lines: linesOf(textOf(resume, section.kind)) };
-    const entries = flatEntriesOf(resume, section.kind, sections);
+      return { ...named, lines: bulletLines(textOf(resume, section.kind)).map(({ text }) => text) };
+    const entries = entriesOf(resume, section.kind);
     return { ...named, entries: entries.map((entry) => otherEntryOf(section, entry)) };
   });
 }
@@ -73,35 +82,40 @@ function othersOf(resume: Resume, sections: Sections): OtherSection[] {
 const OF_EVERY_RESUME: ReadonlySet<string> = new Set(SECTIONS.all.map(({ kind }) => kind));
 
 /** An entry of any kind: its dates in the standard's form, its points as lines. */
-function otherEntryOf(
-  section: EntrySection,
-  { id: _, values: _values, ...entry }: FlatEntry<EntryKind>,
-): object {
+function otherEntryOf(section: EntrySection, { id: _, ...entry }: EntryOf<EntryKind>): object {
   const dates = dateMembers(section);
   const lists = pointMembers(section);
-  const said = Object.entries(entry).map(([field, value]) => {
-    if (typeof value !== 'string') return [field, value];
-    if (dates.includes(field)) return [field, isoOf(value)];
-    return [field, lists.includes(field) ? linesOf(value) : value];
+  const said = Object.entries(withoutFlags(entry)).map(([field, value]) => {
+    if (dates.includes(field)) return [field, isoOf(value as DateValue)];
+    return [field, lists.includes(field) ? linesOf(value as Points) : value];
   });
   return Object.fromEntries(said);
 }
 
-function namedOf({ id: _, ...entry }: FlatEntry<'award'>) {
+function namedOf(section: EntrySection, { id: _, ...entry }: Award) {
+  const [date = ''] = dateCodec.toFlat(entry.date).split(' – ');
   return {
-    ...entry,
-    date: isoOf(entry.date.split(' – ')[0] ?? ''),
+    ...withoutFlags(entry),
+    date: isoOf(dateCodec.fromFlat(date)),
     relevance: linesOf(entry.relevance),
+    ...valuesOf(section, entry),
   };
 }
 
-const linesOf = (text: string): string[] => bulletLines(text).map((line) => line.text);
+/** Returns what the lines of an entry do not say, where there is anything. */
+function valuesOf(section: EntrySection, entry: object) {
+  const values = entryAnnotations(section, entry);
+  return values && { values };
+}
 
-/** Our form of a date in the standard's; what is no date as it stands. Null where there is none or it lasts. */
-function isoOf(stored: string): string | null {
-  const date = parseMonthYear(stored);
-  if (date === '' || date === PRESENT) return null;
-  if (date === undefined) return stored;
+/** The lines of points that say something. */
+const linesOf = ({ points }: Points): string[] =>
+  points.map(({ text }) => stripBullet(text)).filter((text) => text !== '');
+
+/** A date in the standard's form; what is no date as it stands. Null where there is none or it lasts. */
+function isoOf(date: DateValue): string | null {
+  if (date === 'present') return null;
+  if ('rawText' in date) return date.rawText === '' ? null : date.rawText;
   const year = String(date.year).padStart(4, '0');
   return date.month === undefined ? year : `${year}-${String(date.month).padStart(2, '0')}`;
 }

@@ -1,11 +1,11 @@
 import { EMAIL, PHONE } from '../contact/contact-patterns.ts';
-import { liftSideColumn } from '../entries/columns/lift-side-column.ts';
-import { liftSideNames } from '../entries/columns/lift-side-names.ts';
+import { extractSideColumn } from '../entries/columns/extract-side-column.ts';
+import { extractSideNames } from '../entries/columns/extract-side-names.ts';
 import {
   cutLeadingDates,
+  extractTrailing,
   joinBrokenDates,
-  liftTrailing,
-} from '../entries/columns/lift-trailing.ts';
+} from '../entries/columns/extract-trailing.ts';
 import { dropBareLabels, dropRemarks } from '../entries/drop-remarks.ts';
 import { cutLabels } from '../entries/field-labels/cut-labels.ts';
 import { takeLabels } from '../entries/field-labels/take-labels.ts';
@@ -58,6 +58,6 @@ function runsOf(rows: readonly Row[]): Row[][] {
 const startsWith = ({ text }: Cell, pattern: RegExp): boolean => text.search(pattern) === 0;
 
 function laidLines(rows: readonly Row[], measure: Measure, lasts: boolean): Line[] {
-  const sided = liftSideNames(liftSideColumn(rows, lasts));
-  return joinWrapped(liftTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
+  const sided = extractSideNames(extractSideColumn(rows, lasts));
+  return joinWrapped(extractTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
 }

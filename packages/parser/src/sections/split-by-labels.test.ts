@@ -1,4 +1,5 @@
-import { entriesOf, flatEntriesOf, numberedIds, textOf } from '@shortlist/model';
+import { entriesOf, numberedIds, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { type Printed, printedText } from '../document/placed-text.test-support.ts';
 import { parseResume } from '../parse-resume.ts';
@@ -45,7 +46,7 @@ it('reads parts under headings that nobody else uses', () => {
     '# Good With',
     ...SKILLS,
   ]);
-  expect(flatEntriesOf(resume, 'experience').map(({ startDate }) => startDate)).toEqual([
+  expect(flatEntriesOf(resume, 'experience', SECTIONS).map(({ startDate }) => startDate)).toEqual([
     '2018',
     '2015',
   ]);

@@ -28,7 +28,7 @@ export const orderHebrewPoints = (text: string): string =>
  * Right-to-left glyphs, one for each character, put in the order of `text` again where its points were put
  * in another to be shaped. Only glyphs that do not move the pen change places, so that all are drawn where they were.
  */
-export function tellAsWritten(glyphs: Glyph[], text: string, face: EmbeddedFace): Glyph[] {
+export function emitAsWritten(glyphs: Glyph[], text: string, face: EmbeddedFace): Glyph[] {
   if (orderHebrewPoints(text) === text) return glyphs;
   const rest = [...glyphs];
   const ordered = Array.from(text)

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 import type { ShapedRun } from './shaped-run.ts';
 
 const LEFT_TO_RIGHT_MARK = '\u200E';

@@ -1,4 +1,4 @@
-import { isRightToLeft, mirrored } from '@shortlist/layout';
+import { isRightToLeft, mirrored } from '@shortlist/text';
 import type { Glyph } from '../glyphs/embedded-face.ts';
 import { widthOfGlyphs } from './advance-of.ts';
 import { RIGHT_TO_LEFT_MARK } from './mark-directions.ts';

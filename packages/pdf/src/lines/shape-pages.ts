@@ -1,13 +1,8 @@
-import {
-  isRightToLeft,
-  mirrored,
-  type Page,
-  type PlacedLine,
-  type PlacedRun,
-} from '@shortlist/layout';
+import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
+import { isRightToLeft, mirrored } from '@shortlist/text';
 import type { EmbeddedFace, Glyph } from '../glyphs/embedded-face.ts';
 import { endAtPen } from '../glyphs/end-at-pen.ts';
-import { orderHebrewPoints, tellAsWritten } from '../glyphs/order-hebrew-points.ts';
+import { emitAsWritten, orderHebrewPoints } from '../glyphs/order-hebrew-points.ts';
 import { spellOut } from '../glyphs/spell-out.ts';
 import { bridgeGaps } from './bridge-gaps.ts';
 import { keepHyphen } from './keep-hyphen.ts';
@@ -73,5 +68,5 @@ function shapeRun({ text, level }: PlacedRun, face: EmbeddedFace, kerner?: Kerne
   }
   const written = mirrored(text);
   const glyphs = spellOut(face.shape(orderHebrewPoints(written), 'rtl'), face);
-  return tellAsWritten(glyphs, written, face);
+  return emitAsWritten(glyphs, written, face);
 }

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 import { toComponents, toOperand } from '../file/operands.ts';
 import type { Glyph } from '../glyphs/embedded-face.ts';
 import { isInPlace } from '../glyphs/in-place.ts';

@@ -1,6 +1,6 @@
 import { loadFamilies } from '@shortlist/fonts';
 import { printedTexts } from '@shortlist/layout';
-import { type ChosenLook, loadPaperWords, withPhoto } from '@shortlist/model';
+import { type ChosenLook, loadPaperWords, SECTIONS, withPhoto } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { designResume, loadDesigns } from '@shortlist/templates';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
@@ -12,7 +12,7 @@ import { OPTIONS, writeBlocks } from '../write-pdf.test-support.ts';
 import { checkUa, RULES } from './check-ua.test-support.ts';
 
 const designs = await loadDesigns();
-const looks = designs.engines.flatMap(({ number }) =>
+const looks = designs.layoutVersions.flatMap(({ number }) =>
   designs.all.map(({ id }) => ({ design: id, engine: number })),
 );
 
@@ -20,9 +20,9 @@ const looks = designs.engines.flatMap(({ number }) =>
 async function printSample(name: string, chosen: Partial<ChosenLook>) {
   const sample = readSample(name);
   const look = { ...sample.look, ...chosen };
-  const words = await loadPaperWords(look.language ?? 'en');
+  const words = await loadPaperWords(look.language ?? 'en', SECTIONS);
   const resume = withPhoto({ ...sample, look }, PHOTO);
-  const document = designResume(resume, { language: 'en-US', words, designs });
+  const document = designResume(resume, { sections: SECTIONS, language: 'en-US', words, designs });
   await loadFamilies(printedTexts(document));
   const { paged, fonts } = layOutDocument(document);
   return writePdf(paged, fonts, OPTIONS);

@@ -15,7 +15,7 @@ export type DocReading = RunReading & {
 };
 
 /** A stretch of the document's characters, `end` exclusive. */
-export type Stretch = { start: number; end: number; origin: FlowParagraph['origin'] };
+export type ParagraphRange = { start: number; end: number; origin: FlowParagraph['origin'] };
 
 const PARAGRAPH_MARK = 0x0d;
 const CELL_MARK = 0x07;
@@ -34,8 +34,8 @@ type Walk = {
 /** The paragraphs of a stretch of the document; behind each come those of the text boxes that hang on it. */
 export function readDocParagraphs(
   reading: DocReading,
-  stretch: Stretch,
-  nextBoxesOn: (character: number) => Stretch[] = () => [],
+  stretch: ParagraphRange,
+  nextBoxesOn: (character: number) => ParagraphRange[] = () => [],
 ): FlowParagraph[] {
   const { text } = reading.characters;
   const walk: Walk = { paragraphs: [] };
@@ -53,7 +53,7 @@ export function readDocParagraphs(
 }
 
 /** Reads the paragraph whose mark stands at the end of the stretch; the mark tells how it looks. */
-function readUpTo(reading: DocReading, walk: Walk, stretch: Stretch) {
+function readUpTo(reading: DocReading, walk: Walk, stretch: ParagraphRange) {
   const { look, style } = lookAt(reading, stretch.end);
   if (look.endsRow || look.endsInnerRow) {
     const ended = look.endsInnerRow ? walk.nested : walk.table;
@@ -91,7 +91,7 @@ function lookAt({ characters, findParagraph, findStyle }: DocReading, mark: numb
   return { style, look };
 }
 
-type One = Stretch & { style: DocStyle; look: DocParagraphLook };
+type One = ParagraphRange & { style: DocStyle; look: DocParagraphLook };
 
 function readOne(reading: DocReading, { start, end, style, look, origin }: One): FlowParagraph {
   const { indent, firstLine, align, spaceBefore, spaceAfter, tabs, heading } = look;

@@ -1,3 +1,4 @@
+import { equationWords } from '../flow/equation-words.ts';
 import type { FlowRun } from '../flow/flow.ts';
 import type { CharacterText } from './character-text.ts';
 import type { DocStyle } from './doc-styles.ts';
@@ -11,7 +12,7 @@ export type RunReading = {
 };
 
 /** A field: its instruction, which is not shown, until the separator; then its result. */
-type Field = { instruction: string; isResult: boolean; link?: string };
+type Field = { instruction: string; isResult: boolean; isShown?: boolean; link?: string };
 
 type Walk = { runs: FlowRun[]; fields: Field[] };
 
@@ -60,7 +61,7 @@ function lookOf(
 
 function readCharacter(code: number, look: LetterLook, walk: Walk) {
   if (code >= FIELD.begin && code <= FIELD.end) {
-    readFieldMark(code, walk.fields);
+    readFieldMark(code, look, walk);
     return;
   }
   const text = textOf(code, look);
@@ -75,10 +76,15 @@ function textOf(code: number, { special, symbol }: LetterLook): string {
   return MEANINGS[code] ?? (code < 32 ? '' : String.fromCharCode(code));
 }
 
-function readFieldMark(code: number, fields: Field[]) {
+function readFieldMark(code: number, look: LetterLook, walk: Walk) {
+  const { fields } = walk;
   const field = fields.at(-1);
   if (code === FIELD.begin) fields.push({ instruction: '', isResult: false });
-  if (code === FIELD.end) fields.pop();
+  if (code === FIELD.end && field) {
+    fields.pop();
+    const words = field.isShown ? '' : equationWords(field.instruction);
+    if (words !== '') addText(words, look, walk);
+  }
   if (code !== FIELD.separate || field === undefined) return;
   field.isResult = true;
   const link = /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(field.instruction)?.[1];
@@ -87,6 +93,8 @@ function readFieldMark(code: number, fields: Field[]) {
 
 function addText(text: string, look: LetterLook, { runs, fields }: Walk) {
   const { size, bold, italic, hidden } = look;
+  const field = fields.at(-1);
+  if (field) field.isShown = true;
   const link = fields.findLast((field) => field.link !== undefined)?.link;
   const last = runs.at(-1);
   const isSame =

@@ -1,5 +1,5 @@
-import type { Stretch } from './doc-paragraphs.ts';
-import type { WordFile } from './word-file.ts';
+import type { ParagraphRange } from './doc-paragraphs.ts';
+import { rangeOf, type WordFile } from './word-file.ts';
 
 /** Bytes of what is said about a shape and about a text box ([MS-DOC] 2.9.253 and 2.9.100). */
 const SHAPE = 26;
@@ -10,32 +10,33 @@ const SHAPE_OF_BOX = 14;
 /** The text boxes of a document. */
 export type DocTextBoxes = {
   /** The next ones whose shapes hang on characters of the body up to and including this one. */
-  nextOn: (character: number) => Stretch[];
+  nextOn: (character: number) => ParagraphRange[];
   /** Those whose shapes hang on nothing that is known, as inside of a group. */
-  loose: Stretch[];
+  loose: ParagraphRange[];
 };
 
 /** Finds where the texts of text boxes stand, and the shape that each is in ([MS-DOC] 2.8.28 and 2.8.32). */
 export function readDocTextBoxes(file: WordFile): DocTextBoxes {
-  const { lengths, table } = file;
-  const first = lengths.body + lengths.footnotes + lengths.headers + lengths.between;
+  const { lengthOf, table } = file;
+  const { start: first } = rangeOf(file, 'textBoxes');
+  const length = lengthOf('textBoxes');
   const places = new Map(
     readEntries(file, 'shapes', SHAPE).map(({ from, at }) => [table.u32(at), from]),
   );
-  const hanging: { place: number; box: Stretch }[] = [];
-  const loose: Stretch[] = [];
+  const hanging: { place: number; box: ParagraphRange }[] = [];
+  const loose: ParagraphRange[] = [];
   let read = 0;
   const keep = (to: number, place: number | undefined) => {
-    const box: Stretch = { start: first + read, end: first + to, origin: 'text-box' };
+    const box: ParagraphRange = { start: first + read, end: first + to, origin: 'text-box' };
     if (place === undefined) loose.push(box);
     else hanging.push({ place, box });
     read = to;
   };
   for (const { to, at } of readEntries(file, 'textBoxes', TEXT_BOX)) {
-    if (to > read && to <= lengths.textBoxes) keep(to, places.get(table.u32(at + SHAPE_OF_BOX)));
+    if (to > read && to <= length) keep(to, places.get(table.u32(at + SHAPE_OF_BOX)));
   }
   // Without a table of them the texts stand one behind the other.
-  if (read < lengths.textBoxes) keep(lengths.textBoxes, undefined);
+  if (read < length) keep(length, undefined);
 
   hanging.sort((one, other) => one.place - other.place);
   let next = 0;

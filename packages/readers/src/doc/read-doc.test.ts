@@ -1,6 +1,7 @@
+import { lineText } from '@shortlist/placed-text';
 import { expect, it } from 'vitest';
 import { byteChange, makeCompoundFile, makeDoc, wordChange } from '../doc.test-support.ts';
-import { marked, problemOf, readText } from '../lines.test-support.ts';
+import { marked, problemOf, readText, textsOf } from '../lines.test-support.ts';
 
 const BOLD = byteChange(0x0835, 1);
 const ITALIC = byteChange(0x0836, 1);
@@ -129,4 +130,30 @@ it.each([
   { it: 'a cut document', bytes: makeDoc([{ text: 'x' }]).slice(0, 3000), code: 'damaged' },
 ])('refuses $it', async ({ bytes, code }) => {
   expect(await problemOf(bytes)).toBe(code);
+});
+
+it('[TR1] reads notes, comments and text boxes of headers, each as what it is, whatever else is there', async () => {
+  const read = async (beside: Parameters<typeof makeDoc>[1]) => {
+    const { lines } = await readText(makeDoc([{ text: 'Engines' }], beside));
+    return lines.map((line) => [line.origin, lineText(line)]);
+  };
+  const boxes = [{ text: 'Box', on: 0 }];
+  expect(await read({ beside: { footnotes: 'Foot' } })).toEqual([
+    ['body', 'Engines'],
+    ['note', 'Foot'],
+  ]);
+  const beside = { footnotes: 'Foot', comments: 'Remark', endnotes: 'End', headerBoxes: 'Above' };
+  expect(await read({ boxes, beside })).toEqual([
+    ['text-box', 'Above'],
+    ['body', 'Engines'],
+    ['text-box', 'Box'],
+    ['note', 'Foot'],
+    ['note', 'End'],
+    ['comment', 'Remark'],
+  ]);
+});
+
+it('[TR1] shows an equation that has no result', async () => {
+  const text = 'Engines \x13EQ \\o\\ac(Looms)\x14\x15 and \x13EQ \\o(Cards)\x14one\x15';
+  expect(textsOf(await readText(makeDoc([{ text }])))).toEqual(['Engines Looms and one']);
 });

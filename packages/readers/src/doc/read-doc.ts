@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
@@ -6,11 +6,11 @@ import { ReadError } from '../read-problem.ts';
 import { readCharacters } from './character-text.ts';
 import { readCompoundFile } from './compound-file.ts';
 import { readDocLists } from './doc-lists.ts';
-import { type DocReading, readDocParagraphs, type Stretch } from './doc-paragraphs.ts';
+import { type DocReading, type ParagraphRange, readDocParagraphs } from './doc-paragraphs.ts';
 import { readDocStyles } from './doc-styles.ts';
 import { readDocTextBoxes } from './doc-text-boxes.ts';
 import { rangeFinder, readLookRanges } from './look-pages.ts';
-import { openWordFile, type WordFile } from './word-file.ts';
+import { openWordFile, rangeOf, type WordFile } from './word-file.ts';
 
 /**
  * Reads a document of Word 97 to 2003 ([MS-DOC]): headers, body, text boxes, footers. Compound files
@@ -32,8 +32,10 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     nextTable: () => tables++,
   };
   const boxes = readDocTextBoxes(file);
-  const read = (stretches: readonly Stretch[]) =>
+  const read = (stretches: readonly ParagraphRange[]) =>
     stretches.map((stretch) => readDocParagraphs(reading, stretch));
+  const text = (name: Parameters<typeof rangeOf>[1], origin: ParagraphRange['origin']) =>
+    readDocParagraphs(reading, { ...rangeOf(file, name), origin });
   const { headers, footers } = margins(file);
 
   return placeFlow({
@@ -41,28 +43,31 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     ...LETTER,
     paragraphs: [
       ...withoutRepeats(read(headers)),
-      ...readDocParagraphs(reading, body(file), boxes.nextOn),
+      ...text('headerBoxes', 'text-box'),
+      ...readDocParagraphs(reading, { ...rangeOf(file, 'body'), origin: 'body' }, boxes.nextOn),
       ...read(boxes.loose).flat(),
       ...withoutRepeats(read(footers)),
+      ...text('footnotes', 'note'),
+      ...text('endnotes', 'note'),
+      ...text('comments', 'comment'),
     ],
   });
 }
-
-const body = ({ lengths }: WordFile): Stretch => ({ start: 0, end: lengths.body, origin: 'body' });
 
 /** Six separators of footnotes stand before the six stories of each section ([MS-DOC] 2.8.7). */
 const SEPARATORS = 6;
 const STORIES = ['header', 'header', 'footer', 'footer', 'header', 'footer'] as const;
 
-function margins({ table, blockOf, lengths }: WordFile) {
-  const stories: Record<'headers' | 'footers', Stretch[]> = { headers: [], footers: [] };
+function margins(file: WordFile) {
+  const { table, blockOf, lengthOf } = file;
+  const stories: Record<'headers' | 'footers', ParagraphRange[]> = { headers: [], footers: [] };
   const { at, length } = blockOf('headers');
-  const first = lengths.body + lengths.footnotes;
-  const count = lengths.headers === 0 ? 0 : Math.floor(length / 4) - 2;
+  const { start: first } = rangeOf(file, 'headers');
+  const count = lengthOf('headers') === 0 ? 0 : Math.floor(length / 4) - 2;
   for (let story = SEPARATORS; story < count; story += 1) {
     const origin = STORIES[(story - SEPARATORS) % STORIES.length] ?? 'header';
     const start = first + table.u32(at + story * 4);
-    const end = Math.min(first + table.u32(at + story * 4 + 4), first + lengths.headers);
+    const end = Math.min(first + table.u32(at + story * 4 + 4), first + lengthOf('headers'));
     if (start < end) stories[`${origin}s`].push({ start, end, origin });
   }
   return stories;

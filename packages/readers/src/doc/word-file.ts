@@ -20,9 +20,25 @@ export type WordFile = {
   table: ByteView;
   /** Place and length in the table stream. */
   blockOf: (block: Block) => { at: number; length: number };
-  /** Numbers of characters, in the order in which the texts follow each other. */
-  lengths: Record<'body' | 'footnotes' | 'headers' | 'between' | 'textBoxes', number>;
+  /** The number of characters of a text. */
+  lengthOf: (text: Text) => number;
 };
+
+/** The texts of a document, in the order in which they follow each other. `macros` is none of them in any file of today. */
+const TEXTS = [
+  'body',
+  'footnotes',
+  'headers',
+  'macros',
+  'comments',
+  'endnotes',
+  'textBoxes',
+  'headerBoxes',
+] as const;
+type Text = (typeof TEXTS)[number];
+
+/** The offset in the header of the first text's length; four bytes each ([MS-DOC] 2.5.5, FibRgLw97). */
+const LENGTHS = 0x4c;
 
 /** The offsets in the header that hold the places ([MS-DOC] 2.5.6, FibRgFcLcb97). */
 const PLACES: Record<Block, number> = {
@@ -58,12 +74,13 @@ export function openWordFile(file: CompoundFile): WordFile {
     main,
     table: new ByteView(table),
     blockOf: (block) => ({ at: main.u32(PLACES[block]), length: main.u32(PLACES[block] + 4) }),
-    lengths: {
-      body: main.u32(0x4c),
-      footnotes: main.u32(0x50),
-      headers: main.u32(0x54),
-      between: main.u32(0x5c) + main.u32(0x60),
-      textBoxes: main.u32(0x64),
-    },
+    lengthOf: (text) => main.u32(LENGTHS + TEXTS.indexOf(text) * 4),
   };
+}
+
+/** The stretch of a text among all characters. */
+export function rangeOf({ lengthOf }: WordFile, text: Text): { start: number; end: number } {
+  const before = TEXTS.slice(0, TEXTS.indexOf(text));
+  const start = before.reduce((sum, each) => sum + lengthOf(each), 0);
+  return { start, end: start + lengthOf(text) };
 }

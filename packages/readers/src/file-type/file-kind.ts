@@ -65,11 +65,16 @@ const UNDERLINED = /^[^\s|#>-][^\n]*\n(?:=+|-{2,})[ \t]*$/m;
 /** Bold, or a link on words. */
 const INLINE = /\*\*[^\s*][^*\n]{0,200}\*\*|\[[^[\]\n]{1,200}\]\([^()\s]{1,300}\)/;
 
+/** A line that begins with a tag of HTML which holds text. */
+const BLOCK = /^ {0,3}<(?:center|details|div|dl|h[1-6]|ol|p|table|ul)(?: [^<>\n]{0,200})?>/im;
+
 function isMarkdown(text: string): boolean {
   const headings = text.match(HEADING)?.length ?? 0;
   if (headings > 1 || /^\s*# \S/.test(text) || hasFrontMatter(text)) return true;
-  const isTitled = headings > 0 || UNDERLINED.test(text);
-  return isTitled && (text.split('\n').some(isTableRule) || INLINE.test(text));
+  const isUnderlined = UNDERLINED.test(text);
+  if (headings === 0 && !isUnderlined) return false;
+  const isBoth = headings > 0 && isUnderlined;
+  return isBoth || text.split('\n').some(isTableRule) || INLINE.test(text) || BLOCK.test(text);
 }
 
 /** Checks whether the first bytes are text: they have no control characters. */

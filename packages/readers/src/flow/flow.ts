@@ -1,4 +1,4 @@
-import type { DocumentFormat, ListMark, TableCell, TextLine } from '@shortlist/parser';
+import type { DocumentFormat, ListMark, TableCell, TextLine } from '@shortlist/placed-text';
 
 /**
  * A document whose text flows, as its own program holds it: paragraphs of runs. What `placeFlow` makes

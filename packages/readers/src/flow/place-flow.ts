@@ -1,4 +1,4 @@
-import type { BareLink, PlacedText, TextLine, TextPiece } from '@shortlist/parser';
+import type { BareLink, PlacedText, TableCell, TextLine, TextPiece } from '@shortlist/placed-text';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Flow, FlowParagraph } from './flow.ts';
@@ -86,6 +86,11 @@ function columnOf({ cell }: FlowParagraph, { sheetWidth, margin }: Flow): Column
   return { left: margin, width: sheetWidth - 2 * margin };
 }
 
+const tableCell = ({ table, row, column, isHead }: TableCell): TableCell => ({
+  ...{ table, row, column },
+  ...(isHead && { isHead }),
+});
+
 function toLine(
   pieces: TextPiece[],
   y: number,
@@ -101,6 +106,6 @@ function toLine(
     ...(list && { list }),
     ...(heading !== undefined && { heading }),
     ...(style !== undefined && { style }),
-    ...(cell && { cell: { table: cell.table, row: cell.row, column: cell.column } }),
+    ...(cell && { cell: tableCell(cell) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { TextPiece } from '@shortlist/parser';
+import type { TextPiece } from '@shortlist/placed-text';
 import { textPiece } from '../text-piece.ts';
 import type { ParagraphLook, TabStop } from './flow.ts';
 import type { FlowLine, FlowPiece } from './split-lines.ts';

@@ -7,6 +7,8 @@ export type HtmlLook = RunLook & {
   hidden: boolean;
   block: ParagraphLook;
   heading?: number;
+  /** Line ends and spaces stand as they are written. */
+  keepsLines?: boolean;
 };
 
 export const PLAIN_HTML: HtmlLook = {
@@ -21,6 +23,7 @@ export const PLAIN_HTML: HtmlLook = {
 const HEADING_SIZES = [2, 1.5, 1.17, 1, 0.83, 0.67];
 const BOLD_TAGS = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ITALIC_TAGS = new Set(['i', 'em', 'cite', 'address', 'var', 'dfn']);
+const KEEPS_LINES = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext']);
 const SIZES: Record<string, number> = { small: 10, medium: 12, large: 14, 'x-large': 18 };
 
 /** The look inside an element, by its tag, the sheet's rules and its own style. */
@@ -43,8 +46,11 @@ function byTag(name: string, attributes: Element['attributes'], around: HtmlLook
   const level = /^h([1-6])$/.exec(name)?.[1];
   const heading = level === undefined ? undefined : Number(level);
   const href = name === 'a' ? attributes.href?.trim() : undefined;
+  const isClosed = name === 'dialog' && attributes.open === undefined;
   return {
     ...around,
+    hidden: around.hidden || attributes.hidden !== undefined || isClosed,
+    ...(KEEPS_LINES.has(name) && { keepsLines: true }),
     bold: around.bold || BOLD_TAGS.has(name),
     italic: around.italic || ITALIC_TAGS.has(name),
     ...(heading !== undefined && { heading, size: 12 * (HEADING_SIZES[heading - 1] ?? 1) }),
@@ -64,10 +70,18 @@ function declare(look: HtmlLook, said: Declarations, em: number): HtmlLook {
     ...(weight !== undefined && weight !== 'inherit' && { bold: isBold(weight) }),
     ...(said['font-style'] && { italic: /italic|oblique/.test(said['font-style']) }),
     ...(outline >= 1 && outline <= 9 && { heading: outline }),
-    hidden: look.hidden || said.display === 'none' || said['mso-hide'] === 'all',
+    hidden: look.hidden || HIDING.some(([property, value]) => said[property] === value),
+    ...(said['white-space'] && { keepsLines: said['white-space'].startsWith('pre') }),
     block: declareBlock(look.block, said, size ?? look.size),
   };
 }
+
+/** Declarations by which nobody sees an element. */
+const HIDING = [
+  ['display', 'none'],
+  ['visibility', 'hidden'],
+  ['mso-hide', 'all'],
+] as const;
 
 const isBold = (weight: string) => /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
 

@@ -1,11 +1,14 @@
-import type { PlacedText } from '@shortlist/parser';
-import { type FlowParagraph, LETTER } from '../flow/flow.ts';
+import type { PlacedText } from '@shortlist/placed-text';
+import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { decodeText } from '../markup/decode-text.ts';
-import { type Element, listInside, textInside } from '../markup/element.ts';
+import { type Element, elementsOf, listInside, textInside } from '../markup/element.ts';
+import { formulaText } from '../markup/formula-text.ts';
 import { readMarkup } from '../markup/read-markup.ts';
+import { ReadError } from '../read-problem.ts';
 import { type HtmlLook, lookInside, PLAIN_HTML } from './html-look.ts';
+import { drawnTexts, type ShownText, shownText } from './shown-text.ts';
 import { type Rule, readRules } from './styles.ts';
 import { findHtmlPart } from './web-archive.ts';
 
@@ -21,11 +24,13 @@ export function htmlParagraphs(source: string, tables = 0) {
   const walk: Walk = {
     rules: listInside(root, 'style').flatMap((style) => readRules(textInside(style))),
     paragraphs: [],
+    notes: [],
     isOpen: false,
     tables,
+    frames: 0,
   };
   readChildren(root, PLAIN_HTML, walk, {});
-  return { paragraphs: walk.paragraphs, tables: walk.tables };
+  return { paragraphs: [...walk.paragraphs, ...walk.notes], tables: walk.tables };
 }
 
 /** The text of HTML by the encoding that it states. */
@@ -39,9 +44,13 @@ function statedEncoding(bytes: Uint8Array): string | undefined {
 type Walk = {
   rules: readonly Rule[];
   paragraphs: FlowParagraph[];
+  /** Text beside the text, which stands below all other. */
+  notes: FlowParagraph[];
   /** True if text goes on with the last paragraph. */
   isOpen: boolean;
   tables: number;
+  /** The number of frames around. */
+  frames: number;
 };
 
 /** The place of the walk. A list's item waits for its first text. */
@@ -51,31 +60,126 @@ type Place = {
   cell?: FlowParagraph['cell'];
 };
 
-const LEFT_OUT = new Set(['head', 'script', 'style', 'template', 'noscript', 'select', 'svg']);
+/** Elements whose contents are no text: instructions, and what is kept for scripts. The head's title is on no page. */
+const LEFT_OUT = new Set(['head', 'script', 'style', 'template', 'noembed', 'noframes', 'rp']);
+/** Elements whose contents browsers show only where they cannot do better. */
+const UNSEEN = new Set(['noscript', 'canvas', 'audio', 'video', 'iframe']);
+const BOXES = new Set(['button', 'meter', 'object', 'output', 'progress']);
 const BLOCKS = new Set(
   (
-    'address article aside blockquote body center dd div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tr td th ul'
+    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+    'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary ' +
+    'table tbody textarea tfoot thead tr td th ul'
   ).split(' '),
 );
 
 function readChildren(element: Element, look: HtmlLook, walk: Walk, place: Place) {
-  for (const child of element.children) {
-    if (typeof child === 'string') addText(child.replace(/[ \t\r\n\f]+/g, ' '), look, walk, place);
-    else if (!LEFT_OUT.has(child.name)) readElement(child, look, walk, place);
-  }
+  for (const child of element.children) readNode(child, look, walk, place);
 }
+
+function readNode(node: Element | string, look: HtmlLook, walk: Walk, place: Place) {
+  if (typeof node === 'string') addText(spaced(node, look), look, walk, place);
+  else if (!isLeftOut(node)) readElement(node, look, walk, place);
+}
+
+/** A template of a part's own tree is shown (HTML Standard, 4.12.3). */
+const isLeftOut = ({ name, attributes }: Element): boolean =>
+  LEFT_OUT.has(name) && attributes.shadowrootmode === undefined;
+
+const spaced = (text: string, { keepsLines }: HtmlLook): string =>
+  keepsLines ? text.replace(/\r\n?/g, '\n') : text.replace(/[ \t\r\n\f]+/g, ' ');
 
 function readElement(element: Element, around: HtmlLook, walk: Walk, place: Place) {
   const look = lookInside(element, around, walk.rules);
-  if (element.name === 'br') addText('\n', look, walk, place);
-  else if (/mso-list:\s*ignore/i.test(element.attributes.style ?? '')) {
+  if (readShown(element, look, walk, place)) return;
+  if (/mso-list:\s*ignore/i.test(element.attributes.style ?? '')) {
     setMarker(textInside(element), walk, place);
   } else if (BLOCKS.has(element.name)) {
     walk.isOpen = false;
     readBlock(element, look, walk, place);
     walk.isOpen = false;
-  } else readChildren(element, look, walk, place);
+  } else readInline(element, look, walk, place);
+}
+
+/** Boxes within a line stand apart from the words around them. */
+function readInline(element: Element, look: HtmlLook, walk: Walk, place: Place) {
+  const isUnseen = UNSEEN.has(element.name);
+  const isApart = isUnseen || BOXES.has(element.name);
+  if (isApart) addText(' ', look, walk, place);
+  readChildren(element, isUnseen ? { ...look, hidden: true } : look, walk, place);
+  if (isApart) addText(' ', look, walk, place);
+}
+
+/** Reads an element that shows something else than the text in it; false for all others. */
+function readShown(element: Element, look: HtmlLook, walk: Walk, place: Place): boolean {
+  switch (element.name) {
+    case 'br':
+      addText('\n', look, walk, place);
+      return true;
+    case 'math':
+      addText(formulaText(element), look, walk, place);
+      return true;
+    case 'rt':
+      addNote(element, look, walk);
+      return true;
+    case 'svg':
+      readDrawing(element, look, walk, place);
+      return true;
+    case 'iframe':
+      readFrame(element, look, walk, place);
+      return true;
+    default: {
+      const shown = shownText(element);
+      if (shown) addShown(shown, look, walk, place);
+      return shown !== undefined;
+    }
+  }
+}
+
+/** The words for a picture are the text of a link or a heading; elsewhere nobody sees them. A picture without any may be a link. */
+function addShown({ text, isOfPicture }: ShownText, look: HtmlLook, walk: Walk, place: Place) {
+  const isText = !isOfPicture || look.link !== undefined || look.heading !== undefined;
+  const shown = text === '' && look.link !== undefined ? ' ' : text;
+  if (shown !== '') addText(shown, isText ? look : { ...look, hidden: true }, walk, place);
+}
+
+/** Adds the pronunciation of a word, which stands above it, as a note. */
+function addNote(element: Element, { size, bold, italic }: HtmlLook, { notes }: Walk) {
+  const runs = [{ text: textInside(element), size, bold, italic }];
+  notes.push({ ...PLAIN_PARAGRAPH, runs, origin: 'note' });
+}
+
+function readDrawing(svg: Element, look: HtmlLook, walk: Walk, place: Place) {
+  for (const { link = look.link, ...drawn } of drawnTexts(svg)) {
+    const text = drawn.text.replace(/[ \t\r\f]+/g, ' ').trim();
+    if (!drawn.isOfPicture) walk.isOpen = false;
+    addShown({ ...drawn, text }, { ...look, ...(link !== undefined && { link }) }, walk, place);
+    if (!drawn.isOfPicture) walk.isOpen = false;
+  }
+  for (const page of pagesIn(svg)) readChildren(page, look, walk, place);
+}
+
+/** The pages within a drawing; those within them are read with them. */
+const pagesIn = (drawing: Element): Element[] =>
+  elementsOf(drawing).flatMap((child) =>
+    child.name === 'foreignObject' ? [child] : pagesIn(child),
+  );
+
+/** So many frames within frames are followed. */
+const DEEPEST_FRAME = 3;
+
+/** A page that stands in an attribute is shown. */
+function readFrame({ attributes, children }: Element, look: HtmlLook, walk: Walk, place: Place) {
+  const { srcdoc } = attributes;
+  if (srcdoc === undefined) {
+    readChildren({ name: '', attributes: {}, children }, { ...look, hidden: true }, walk, place);
+  } else if (walk.frames < DEEPEST_FRAME) {
+    walk.frames += 1;
+    walk.isOpen = false;
+    readChildren(readMarkup(srcdoc, 'html'), look, walk, place);
+    walk.isOpen = false;
+    walk.frames -= 1;
+  } else throw new ReadError('hostile');
 }
 
 function readBlock(element: Element, look: HtmlLook, walk: Walk, place: Place) {
@@ -146,13 +250,15 @@ function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
 function readTable(table: Element, look: HtmlLook, walk: Walk) {
   const number = walk.tables;
   walk.tables += 1;
+  readOutside(table, look, walk);
   const rows = listRows(table);
-  const columns = Math.max(1, ...rows.map((row) => cellsOf(row).length));
+  const columns = rows.reduce((most, row) => Math.max(most, cellsOf(row).length), 1);
   const width = (LETTER.sheetWidth - 2 * LETTER.margin) / columns;
   for (const [row, element] of rows.entries()) {
     for (const [column, cell] of cellsOf(element).entries()) {
       walk.isOpen = false;
-      const place = { cell: { table: number, row, column, x: column * width, width } };
+      const head = isHead(element) && { isHead: true as const };
+      const place = { cell: { table: number, row, column, x: column * width, width, ...head } };
       const inRow = lookInside(element, look, walk.rules);
       readChildren(cell, lookInside(cell, inRow, walk.rules), walk, place);
     }
@@ -160,13 +266,33 @@ function readTable(table: Element, look: HtmlLook, walk: Walk) {
   walk.isOpen = false;
 }
 
+/** Reads what stands in a table and in none of its cells: browsers show it before the table, its caption too. */
+function readOutside(element: Element, look: HtmlLook, walk: Walk) {
+  for (const child of element.children) {
+    if (typeof child === 'string' || !IN_TABLE.test(child.name)) {
+      walk.isOpen = false;
+      readNode(child, look, walk, {});
+    } else if (!/^t[dh]$/.test(child.name)) {
+      readOutside(child, look, walk);
+    }
+  }
+}
+
+const IN_TABLE = /^(?:t(?:body|head|foot|r|d|h)|colgroup|col)$/;
+
 /** Rows of the table itself, not of tables inside it. */
 function listRows(element: Element): Element[] {
   return element.children.flatMap((child) => {
-    if (typeof child === 'string' || child.name === 'table') return [];
+    if (typeof child === 'string' || !IN_TABLE.test(child.name)) return [];
     return child.name === 'tr' ? [child] : listRows(child);
   });
 }
+
+/** A row of several heads, and of nothing else, is the head of its table. */
+const isHead = (row: Element): boolean => {
+  const cells = cellsOf(row);
+  return cells.length > 1 && cells.every(({ name }) => name === 'th');
+};
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter(

@@ -1,5 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import type { FlowRun, RunLook } from '../flow/flow.ts';
+import { type ShownText, shownText } from '../html/shown-text.ts';
 import { type Element, elementsOf } from '../markup/element.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 
@@ -29,6 +30,7 @@ export function runsOf(node: Node, look: RunLook, definitions: Definitions): Flo
     case 'link':
       return inside(node, { ...look, link: node.url }, definitions);
     case 'linkReference': {
+      if (isNote(node.identifier)) return [];
       const link = definitions.get(node.identifier);
       return inside(node, link === undefined ? look : { ...look, link }, definitions);
     }
@@ -37,8 +39,11 @@ export function runsOf(node: Node, look: RunLook, definitions: Definitions): Flo
   }
 }
 
+/** The name of a note, "[^1]", as Markdown has them beyond CommonMark. */
+export const isNote = (identifier: string): boolean => identifier.startsWith('^');
+
 /**
- * Text without the marks of what was struck out, dashes as they are meant, and each definition below its term (Pandoc,
+ * Text without the marks of what was struck out, and of notes, dashes as they are meant, and each definition below its term (Pandoc,
  * PHP Markdown Extra) in a line of its own.
  */
 const plainText = (text: string): string =>
@@ -47,6 +52,7 @@ const plainText = (text: string): string =>
     .replace(/\n/g, ' ')
     .replaceAll('\u2028', '\n')
     .replace(/(?<!~)~~(?!~)/g, '')
+    .replace(/\[\^\d{1,4}\]/g, '')
     .replace(/(?<=^|\s)---(?=\s|$)/g, '—')
     .replace(/(?<=^|\s|\d)--(?=\s|\d|$)/g, '–');
 
@@ -69,8 +75,9 @@ function followTag(html: string, open: OpenTag[], look: RunLook): FlowRun[] {
   const [tag] = elementsOf(readMarkup(html, 'html'));
   if (html.startsWith('</')) closeTag(open, html.slice(2, -1).trim().toLowerCase());
   else if (tag?.name === 'br') return [{ ...look, text: '\n' }];
-  else if (tag?.name === 'img') return altOf(tag, look);
-  else if (tag && PAIRED.has(tag.name)) open.push({ name: tag.name, look: lookIn(tag, look) });
+  const shown = tag && shownText(tag);
+  if (shown) return shown.text === '' ? [] : [runOf(shown, look)];
+  if (tag && PAIRED.has(tag.name)) open.push({ name: tag.name, look: lookIn(tag, look) });
   return [];
 }
 
@@ -90,5 +97,6 @@ function lookIn({ name, attributes: { href } }: Element, look: RunLook): RunLook
   };
 }
 
-const altOf = ({ attributes: { alt } }: Element, look: RunLook): FlowRun[] =>
-  alt ? [{ ...look, text: alt }] : [];
+/** The words for a picture are the text of a link; elsewhere nobody sees them. */
+const runOf = ({ text, isOfPicture }: ShownText, look: RunLook): FlowRun =>
+  isOfPicture && look.link === undefined ? { ...look, text, hidden: true } : { ...look, text };

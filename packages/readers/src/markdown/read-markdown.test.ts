@@ -1,4 +1,4 @@
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, marked, readText, textsOf } from '../lines.test-support.ts';
 
@@ -190,5 +190,24 @@ describe('marks of GitHub’s Markdown come off', () => {
     { text: '![Ada][portrait]\n\n[portrait]: a.png', says: 'Ada' },
   ])('[TR1] $text', async ({ text, says }) => {
     expect(await below(text)).toEqual([says]);
+  });
+});
+
+describe('a definition that no link needs is text', () => {
+  it.each([
+    { text: 'Engines[^1]\n\n[^1]: Looms', lines: ['body: Engines', 'note: Looms'] },
+    { text: 'Engines[^1]\n\n[^1]: My looms', lines: ['body: Engines', 'note: My looms'] },
+    {
+      text: 'Engines[^1][^2]\n\n[^1]: My looms\n[^2]: My **cards**',
+      lines: ['body: Engines', 'note: My looms', 'note: My cards'],
+    },
+    { text: 'Engines\n\n[Skill]: Looms', lines: ['body: Engines', 'body: [Skill]: Looms'] },
+    { text: '[Engines]\n\n[Engines]: Looms', lines: ['body: Engines'] },
+    { text: '[Engines]\n\n[engines]: https://a.example', lines: ['body: Engines'] },
+    { text: 'Engines\n\n[home]: https://a.example', lines: ['body: Engines'] },
+    { text: 'Engines\n\n[comment]: # (Looms)', lines: ['body: Engines'] },
+  ])('[TR1] $text', async ({ text, lines }) => {
+    const placed = await read(`# Ada\n\n${text}`);
+    expect(placed.lines.slice(1).map((line) => `${line.origin}: ${lineText(line)}`)).toEqual(lines);
   });
 });

@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type FlowParagraph, type FlowRun, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
@@ -7,11 +7,12 @@ import { READING_LIMITS } from '../limits.ts';
 import { decodeText } from '../markup/decode-text.ts';
 import { ReadError } from '../read-problem.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { type Node, type Parent, runsOf } from './inline-runs.ts';
+import { isNote, type Node, type Parent, runsOf } from './inline-runs.ts';
 import { headingLook, markdownParagraph, PLAIN } from './paragraph.ts';
 import { findTable } from './table-cells.ts';
 
 type List = Extract<Node, { type: 'list' }>;
+type Definition = Extract<Node, { type: 'definition' }>;
 
 /** From one level of a list to the next, in points. */
 const INDENT = 18;
@@ -27,7 +28,13 @@ export function readMarkdown(bytes: Uint8Array): PlacedText {
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   checkNesting(text);
   const { paragraphs, rest } = readFrontMatter(text);
-  const walk: Walk = { source: rest, paragraphs, definitions: new Map(), tables: 0 };
+  const walk: Walk = {
+    source: rest,
+    paragraphs,
+    definitions: new Map(),
+    named: new Set(),
+    tables: 0,
+  };
   readSource(walk, {});
   if (walk.paragraphs.length > READING_LIMITS.paragraphs) throw new ReadError('hostile');
   return placeFlow({ format: 'markdown', ...LETTER, paragraphs: walk.paragraphs });
@@ -44,6 +51,8 @@ type Walk = {
   source: string;
   paragraphs: FlowParagraph[];
   definitions: Map<string, string>;
+  /** The names that links and pictures have of their targets. */
+  named: Set<string>;
   tables: number;
 };
 
@@ -55,7 +64,13 @@ function readSource(walk: Walk, place: Place): void {
   for (const node of root.children) {
     if (node.type === 'definition') walk.definitions.set(node.identifier, node.url);
   }
+  addNamed(root, walk.named);
   readBlocks(root, walk, place);
+}
+
+function addNamed(node: Node, named: Set<string>): void {
+  if (node.type === 'linkReference' || node.type === 'imageReference') named.add(node.identifier);
+  if ('children' in node) for (const child of node.children) addNamed(child, named);
 }
 
 function readBlocks(parent: Parent, walk: Walk, place: Place): void {
@@ -77,6 +92,9 @@ function readBlock(node: Node, walk: Walk, place: Place): void {
     case 'code':
       addParagraph([{ ...PLAIN, text: node.value }], walk, place);
       break;
+    case 'definition':
+      addDefinition(node, walk, place);
+      break;
     case 'html':
       addHtml(node.value, walk);
       break;
@@ -88,6 +106,24 @@ function readBlock(node: Node, walk: Walk, place: Place): void {
   }
 }
 
+/**
+ * Reads what Markdown takes for the target of a link and is none: a note of one word ("[^1]: Looms", as other Markdown has
+ * them), and words behind a label in brackets ("[Skill]: Looms").
+ */
+function addDefinition({ identifier, position, url }: Definition, walk: Walk, place: Place): void {
+  const text = walk.source.slice(position?.start.offset, position?.end.offset);
+  if (isNote(identifier)) addNote(text, walk);
+  else if (/^[\p{L}\p{M}\p{N}-]+$/u.test(url) && !walk.named.has(identifier))
+    addParagraph([{ ...PLAIN, text }], walk, place);
+}
+
+/** "[^1]: Looms and engines". */
+const NOTE = /^\[\^[^\]\s]{1,60}\]:\s*/;
+
+const addNote = (text: string, walk: Walk): void => {
+  walk.paragraphs.push(markdownParagraph(runsIn(text.replace(NOTE, ''), walk), { origin: 'note' }));
+};
+
 function readList({ children, ordered, start, spread }: List, walk: Walk, place: Place): void {
   const level = place.level === undefined ? 0 : place.level + 1;
   for (const [at, item] of children.entries()) {
@@ -98,7 +134,12 @@ function readList({ children, ordered, start, spread }: List, walk: Walk, place:
 
 function readParagraph(node: Parent, walk: Walk, place: Place): void {
   const { start, end } = node.position ?? {};
-  const table = findTable(walk.source.slice(start?.offset, end?.offset));
+  const source = walk.source.slice(start?.offset, end?.offset);
+  if (NOTE.test(source)) {
+    for (const note of source.split(/\n(?=\[\^)/)) addNote(note, walk);
+    return;
+  }
+  const table = findTable(source);
   if (!table) {
     addParagraph(runsOf(node, PLAIN, walk.definitions), walk, place);
     return;
@@ -118,7 +159,8 @@ function addTable(rows: readonly string[][], walk: Walk): void {
   const width = (LETTER.sheetWidth - 2 * LETTER.margin) / columns;
   for (const [row, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
-      const cell = { table, row, column, x: column * width, width };
+      const head = row === 0 && { isHead: true as const };
+      const cell = { table, row, column, x: column * width, width, ...head };
       walk.paragraphs.push(markdownParagraph(runsIn(text, walk), { cell, spaceBefore: 0 }));
     }
   }

@@ -1,15 +1,18 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
-import { type Element, elementsOf } from '../markup/element.ts';
+import { type Element, elementsOf, listChildren } from '../markup/element.ts';
+import type { Drawings } from './odt-drawings.ts';
 import { listTextBoxes, readOdtRuns } from './odt-runs.ts';
 import type { OdtStyle, OdtStyles } from './odt-styles.ts';
 
-export type OdtReading = {
+export type OdtReading = Drawings & {
   styles: OdtStyles;
   origin: FlowParagraph['origin'];
   width: number;
   nextTable: () => number;
+  /** Notes and comments that have been read so far, which stand below all other text. */
+  notes: FlowParagraph[];
 };
 
 type List = { level: number; style: string | undefined; count: number };
@@ -19,7 +22,7 @@ type Place = {
   cell?: FlowParagraph['cell'];
 };
 
-/** Deleted text of tracked changes, declarations, and what fills an index by itself. */
+/** Deleted text of tracked changes, declarations, and forms, whose values stand with their controls. */
 const LEFT_OUT = new Set(['text:tracked-changes', 'text:sequence-decls', 'office:forms']);
 
 /** The paragraphs inside an element, in the order of reading. */
@@ -38,7 +41,7 @@ export function readOdtBlocks(
       case 'table:table':
         return readTable(child, reading, place);
       default:
-        if (child.name.startsWith('draw:')) return readFrame(child, reading);
+        if (child.name.startsWith('draw:')) return readFrame(child, reading, place);
         return LEFT_OUT.has(child.name) ? [] : readOdtBlocks(child, reading, place);
     }
   });
@@ -46,7 +49,7 @@ export function readOdtBlocks(
 
 function readParagraph(element: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const style = reading.styles.find('paragraph', element.attributes['text:style-name']);
-  const { runs, frames } = readOdtRuns(element, reading.styles, style);
+  const { runs, frames, notes } = readOdtRuns(element, reading, style);
   const heading = headingOf(element, style);
   const paragraph: FlowParagraph = {
     ...PLAIN_PARAGRAPH,
@@ -60,7 +63,10 @@ function readParagraph(element: Element, reading: OdtReading, place: Place): Flo
   };
   // The item's further paragraphs have no mark.
   delete place.item;
-  return [paragraph, ...frames.flatMap((frame) => readFrame(frame, reading))];
+  for (const { origin, content } of notes) {
+    reading.notes.push(...readOdtBlocks(content, { ...reading, origin }));
+  }
+  return [paragraph, ...frames.flatMap((frame) => readTextBoxes(frame, reading))];
 }
 
 /** The element says that it is a heading, or its style does. */
@@ -70,8 +76,19 @@ function headingOf({ name, attributes }: Element, style: OdtStyle): number | und
   return Number.isFinite(level) ? level : (style.heading ?? 1);
 }
 
-const readFrame = (frame: Element, reading: OdtReading): FlowParagraph[] =>
-  listTextBoxes(frame).flatMap((box) => readOdtBlocks(box, { ...reading, origin: 'text-box' }));
+/** A frame that stands between paragraphs may say something itself; an item's mark is not for it. */
+const readFrame = (frame: Element, reading: OdtReading, { cell }: Place): FlowParagraph[] =>
+  readParagraph({ name: 'text:p', attributes: {}, children: [frame] }, reading, {
+    ...(cell && { cell }),
+  }).filter(({ runs }) => runs.length > 0);
+
+const readTextBoxes = (frame: Element, reading: OdtReading): FlowParagraph[] =>
+  listTextBoxes(frame).flatMap((box) =>
+    readOdtBlocks(box, { ...reading, origin: boxOrigin(reading) }),
+  );
+
+const boxOrigin = ({ origin }: OdtReading) =>
+  origin === 'note' || origin === 'comment' ? origin : 'text-box';
 
 function readList(element: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const level = place.list ? place.list.level + 1 : 0;
@@ -107,20 +124,23 @@ function markerOf({ level, style, count }: List, { lists }: OdtStyles): string {
 function readTable(table: Element, reading: OdtReading, place: Place): FlowParagraph[] {
   const number = reading.nextTable();
   const rows = listRows(table);
+  const heads = new Set(listChildren(table, 'table:table-header-rows').flatMap(listRows));
   const edges = columnEdges(table, rows, { reading, place });
   return rows.flatMap((row, at) =>
     cellsOf(row).flatMap((cell, column) => {
       const x = edges[column] ?? 0;
       const width = (edges[column + spanOf(cell)] ?? edges.at(-1) ?? x) - x;
-      return readOdtBlocks(cell, reading, { cell: { table: number, row: at, column, x, width } });
+      const head = heads.has(row) && { isHead: true as const };
+      const inCell = { table: number, row: at, column, x, width, ...head };
+      return readOdtBlocks(cell, reading, { cell: inCell });
     }),
   );
 }
 
-type Around = { reading: OdtReading; place: Place };
+type BlockEnv = { reading: OdtReading; place: Place };
 
 /** Left edges of the columns from the left margin, and the last one's right edge. Columns that say no width are alike. */
-function columnEdges(table: Element, rows: readonly Element[], { reading, place }: Around) {
+function columnEdges(table: Element, rows: readonly Element[], { reading, place }: BlockEnv) {
   const columns = Math.max(1, ...rows.map((row) => cellsOf(row).length));
   const alike = (place.cell?.width ?? reading.width) / columns;
   const said = listColumns(table).flatMap(({ attributes }) => {

@@ -1,35 +1,60 @@
 import type { FlowRun } from '../flow/flow.ts';
-import { type Element, elementsOf } from '../markup/element.ts';
+import { type Element, elementsOf, findChild } from '../markup/element.ts';
+import { type Drawings, listDrawn } from './odt-drawings.ts';
 import type { OdtStyle, OdtStyles } from './odt-styles.ts';
 
-type Walk = { styles: OdtStyles; runs: FlowRun[]; frames: Element[]; link?: string };
+/** Text that stands in a paragraph and is none of it. */
+type Note = { origin: 'note' | 'comment'; content: Element };
 
-/** Remarks, notes and forms' inner life; frames are read behind the paragraph they hang on. */
-const LEFT_OUT = new Set([
-  'office:annotation',
-  'text:note',
-  'text:ruby-text',
-  'svg:title',
-  'svg:desc',
-]);
+type Walk = {
+  reading: Drawings & { styles: OdtStyles };
+  runs: FlowRun[];
+  frames: Element[];
+  notes: Note[];
+  link?: string;
+};
 
-/** The text of a paragraph and the drawings in it, which may hold text boxes. */
-export function readOdtRuns(paragraph: Element, styles: OdtStyles, style: OdtStyle) {
-  const walk: Walk = { styles, runs: [], frames: [] };
+/** Names and descriptions of pictures, which are not shown. */
+const LEFT_OUT = new Set(['svg:title', 'svg:desc']);
+
+const EMPTY: Element = { name: '', attributes: {}, children: [] };
+
+/** The text of a paragraph, the drawings in it, which may hold text boxes, and its notes. */
+export function readOdtRuns(paragraph: Element, reading: Walk['reading'], style: OdtStyle) {
+  const walk: Walk = { reading, runs: [], frames: [], notes: [] };
   walkInline(paragraph, walk, style);
-  return { runs: walk.runs, frames: walk.frames };
+  return { runs: walk.runs, frames: walk.frames, notes: walk.notes };
 }
 
 function walkInline(element: Element, walk: Walk, style: OdtStyle) {
   for (const child of element.children) {
     if (typeof child === 'string') addText(child.replace(/[ \t\r\n]+/g, ' '), walk, style);
-    else if (child.name.startsWith('draw:')) walk.frames.push(child);
+    else if (child.name.startsWith('draw:')) readDrawing(child, walk, style);
     else if (!LEFT_OUT.has(child.name)) readElement(child, walk, style);
   }
 }
 
+function readDrawing(drawing: Element, walk: Walk, style: OdtStyle) {
+  walk.frames.push(drawing);
+  const { text, charts } = listDrawn(drawing, walk.reading);
+  addText(text, walk, style);
+  walk.notes.push(...charts.map((content): Note => ({ origin: 'note', content })));
+}
+
 function readElement(child: Element, walk: Walk, style: OdtStyle) {
   switch (child.name) {
+    case 'text:note':
+      walk.notes.push({ origin: 'note', content: findChild(child, 'text:note-body') ?? child });
+      break;
+    case 'text:ruby-text':
+      walk.notes.push({
+        origin: 'note',
+        content: { ...EMPTY, children: [{ ...child, name: 'text:p' }] },
+      });
+      break;
+    case 'office:annotation':
+      walk.notes.push({ origin: 'comment', content: child });
+      break;
     case 'text:s':
       addText(' '.repeat(spaces(child)), walk, style);
       break;
@@ -46,7 +71,7 @@ function readElement(child: Element, walk: Walk, style: OdtStyle) {
       break;
     }
     case 'text:span': {
-      const own = walk.styles.find('text', child.attributes['text:style-name']);
+      const own = walk.reading.styles.find('text', child.attributes['text:style-name']);
       walkInline(child, walk, { ...style, ...withoutParagraph(own) });
       break;
     }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marked, problemOf, readText } from '../lines.test-support.ts';
 import { makeZip, odtFiles } from '../zipped.test-support.ts';
 
@@ -92,4 +92,85 @@ it('says that a locked document is locked', async () => {
       '<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>',
   };
   expect(await problemOf(makeZip(files))).toBe('protected');
+});
+
+describe('text that stands in no paragraph of the body is read', () => {
+  const title =
+    '<office:body><office:chart><chart:title><text:p>Looms</text:p></chart:title></office:chart></office:body>';
+  const formula =
+    '<math><semantics><mfrac><mi>wins</mi><mi>losses</mi></mfrac><annotation>wins over losses</annotation></semantics></math>';
+  const object = '<draw:frame><draw:object xlink:href="./Object 1"/></draw:frame>';
+  const control = (kind: string) =>
+    `<office:forms><form:form>${kind}</form:form></office:forms><text:p>Engines<draw:control draw:control="c1"/></text:p>`;
+
+  it.each([
+    {
+      it: 'footnotes and endnotes',
+      body: '<text:p>Engines<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Looms</text:p></text:note-body></text:note></text:p>',
+      read: ['Engines', 'note: Looms'],
+    },
+    {
+      it: 'comments, without who made them',
+      body: '<text:p>Engines<office:annotation><dc:creator>Ada</dc:creator><text:p>Looms</text:p></office:annotation></text:p>',
+      read: ['Engines', 'comment: Looms'],
+    },
+    {
+      it: 'how a word is pronounced',
+      body: '<text:p><text:ruby><text:ruby-base>Engines</text:ruby-base><text:ruby-text>Looms</text:ruby-text></text:ruby></text:p>',
+      read: ['Engines', 'note: Looms'],
+    },
+    {
+      it: 'words of a chart that is named twice, once',
+      body: `<text:p>Engines${object}${object}</text:p>`,
+      content: `<office:document-content>${title}</office:document-content>`,
+      read: ['Engines', 'note: Looms'],
+    },
+    {
+      it: 'a formula in its line',
+      body: `<text:p>Engines ${object}</text:p>`,
+      content: formula,
+      read: ['Engines wins/losses'],
+    },
+    {
+      it: 'a formula between paragraphs',
+      body: `<text:p>Engines</text:p>${object}`,
+      content: formula,
+      read: ['Engines', 'wins/losses'],
+    },
+    {
+      it: 'the value of a field',
+      body: control('<form:text form:id="c1" form:value="Cards" form:current-value="Looms"/>'),
+      read: ['Engines Looms'],
+    },
+    {
+      it: 'the chosen entry of a list',
+      body: control(
+        '<form:listbox form:id="c1"><form:option form:label="Cards"/><form:option form:label="Looms" form:current-selected="true"/></form:listbox>',
+      ),
+      read: ['Engines Looms'],
+    },
+    {
+      it: 'the label of a form',
+      body: control('<form:fixed-text xml:id="c1" form:label="Looms"/>'),
+      read: ['Engines Looms'],
+    },
+  ])('[TR1] $it', async ({ body, content, read }) => {
+    const files = {
+      ...odtFiles({ body }),
+      ...(content !== undefined && { 'Object 1/content.xml': content }),
+    };
+    const { lines } = await readText(makeZip(files));
+    const said = (line: (typeof lines)[number]) =>
+      line.origin === 'body' ? marked(line) : `${line.origin}: ${marked(line)}`;
+    expect(lines.map(said)).toEqual(read);
+  });
+});
+
+it('says which row of a table is its head', async () => {
+  const row = (text: string) =>
+    `<table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row>`;
+  const lines = await linesOf({
+    body: `<table:table><table:table-header-rows>${row('Role')}</table:table-header-rows>${row('Analyst')}</table:table>`,
+  });
+  expect(lines.map(({ cell }) => cell?.isHead)).toEqual([true, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
@@ -7,6 +7,7 @@ import { ReadError } from '../read-problem.ts';
 import { readXml } from '../word/docx-parts.ts';
 import type { Zip } from '../zip/read-zip.ts';
 import { type OdtReading, readOdtBlocks } from './odt-blocks.ts';
+import { objectReader, readControls } from './odt-drawings.ts';
 import { readOdtStyles } from './odt-styles.ts';
 
 const TYPE = 'application/vnd.oasis.opendocument.text';
@@ -34,17 +35,17 @@ export function readOdt(zip: Zip): PlacedText {
     origin: 'body',
     width: sheet.sheetWidth - 2 * sheet.margin,
     nextTable: () => tables++,
+    readObject: objectReader(zip),
+    controls: readControls(body),
+    notes: [],
   };
   const margins = (kind: 'header' | 'footer') =>
     withoutRepeats(
       listMargins(shared, kind).map((each) => readOdtBlocks(each, { ...reading, origin: kind })),
     );
 
-  return placeFlow({
-    format: 'odt',
-    ...sheet,
-    paragraphs: [...margins('header'), ...readOdtBlocks(body, reading), ...margins('footer')],
-  });
+  const text = [...margins('header'), ...readOdtBlocks(body, reading), ...margins('footer')];
+  return placeFlow({ format: 'odt', ...sheet, paragraphs: [...text, ...reading.notes] });
 }
 
 function listMargins(shared: Element | undefined, kind: 'header' | 'footer'): Element[] {

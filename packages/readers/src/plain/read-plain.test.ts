@@ -1,4 +1,4 @@
-import { lineText } from '@shortlist/parser';
+import { lineText } from '@shortlist/placed-text';
 import { expect, it } from 'vitest';
 import { bytesOf, readText } from '../lines.test-support.ts';
 

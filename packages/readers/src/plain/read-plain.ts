@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { READING_LIMITS } from '../limits.ts';

@@ -102,3 +102,63 @@ it('reads a text box behind the paragraph that it hangs on', async () => {
   );
   expect(lines.map(marked)).toEqual(['Ada Lovelace', 'Analyst', 'London', 'Experience']);
 });
+
+it.each([
+  { it: 'footnotes', rtf: 'Engines{\\footnote\\pard Looms\\par}\\par', read: ['note', 'Looms'] },
+  {
+    it: 'notes that newer programs alone need read',
+    rtf: 'Engines{\\*\\footnote\\ftnalt\\pard Looms}\\par',
+    read: ['note', 'Looms'],
+  },
+  {
+    it: 'comments, without who made them',
+    rtf: 'Engines{\\*\\atnid AB}{\\*\\atnauthor Ada}{\\*\\annotation{\\*\\atnref 1}Looms}\\par',
+    read: ['comment', 'Looms'],
+  },
+  {
+    it: 'letters along a line',
+    rtf: 'Engines{\\shp{\\*\\shpinst{\\sp{\\sn gtextUNICODE}{\\sv Looms}}{\\sp{\\sn gtextFont}{\\sv Arial}}}}\\par',
+    read: ['text-box', 'Looms'],
+  },
+  {
+    it: 'text boxes of Word 6',
+    rtf: 'Engines{\\*\\do\\dptxbx{\\dptxbxtext\\pard Looms\\par}}\\par',
+    read: ['text-box', 'Looms'],
+  },
+  {
+    it: 'a text box once, which is there for older programs too',
+    rtf: 'Engines{\\shp{\\*\\shpinst{\\shptxt Looms\\par}}{\\shprslt{\\*\\do{\\dptxbxtext Looms\\par}}}}\\par',
+    read: ['text-box', 'Looms'],
+  },
+  {
+    it: 'what an object shows',
+    rtf: 'Engines\\par{\\object{\\*\\objclass Cards}{\\*\\objdata 00}{\\result Looms}}\\par',
+    read: ['body', 'Looms'],
+  },
+  {
+    it: 'a formula by itself, and nothing of how it looks',
+    rtf: 'Engines\\par{\\mmath{\\*\\moMathPara{\\*\\moMath{\\mf{\\mfPr{\\mtype bar}{\\mctrlPr\\f1 }}{\\mnum{\\mr wins}}{\\mden{\\mr losses}}}}}{\\mmathPict x}}\\par',
+    read: ['body', 'wins/losses'],
+  },
+])('[TR1] reads $it', async ({ rtf, read }) => {
+  const lines = await linesOf(rtf);
+  expect(lines.map((line) => [line.origin, marked(line)])).toEqual([['body', 'Engines'], read]);
+});
+
+it.each([
+  {
+    it: 'the entry chosen from a list',
+    rtf: '{\\field{\\*\\fldinst FORMDROPDOWN{\\*\\formfield{\\fftype2\\ffres1{\\*\\ffname x}{\\*\\ffl Cards}{\\*\\ffl Looms}}}}{\\fldrslt }}',
+  },
+  {
+    it: 'the entry that a list begins with',
+    rtf: '{\\field{\\*\\fldinst FORMDROPDOWN{\\*\\formfield{\\fftype2\\ffres25\\ffdefres1{\\*\\ffl Cards}{\\*\\ffl Looms}}}}{\\fldrslt }}',
+  },
+  { it: 'what is ringed', rtf: '{\\field{\\*\\fldinst EQ \\\\o\\\\ac(Looms)}{\\fldrslt {}}}' },
+  {
+    it: 'a result, and no equation beside it',
+    rtf: '{\\field{\\*\\fldinst EQ \\\\o\\\\ac(Cards)}{\\fldrslt Looms}}',
+  },
+])('[TR1] shows of a field $it', async ({ rtf }) => {
+  expect((await linesOf(`Engines ${rtf}`)).map(marked)).toEqual(['Engines Looms']);
+});

@@ -1,4 +1,5 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
+import { equationWords } from '../flow/equation-words.ts';
 import { type FlowParagraph, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
@@ -6,10 +7,16 @@ import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
 import { endOutput } from './rtf-blocks.ts';
 import { WESTERN } from './rtf-encodings.ts';
-import { type Output, type Reading, startOutput } from './rtf-state.ts';
-import { flushBytes } from './rtf-text.ts';
+import {
+  type GroupState,
+  type Output,
+  type Reading,
+  type RtfField,
+  startOutput,
+} from './rtf-state.ts';
+import { addText, flushBytes } from './rtf-text.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
-import { LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
+import { FORMULA_PROPERTIES, LEFT_OUT, STARRED, WORDS } from './rtf-words.ts';
 
 /** Reads an RTF document (Rich Text Format Specification 1.9.1), often under the name of a DOC. */
 export const readRtf = (bytes: Uint8Array): PlacedText =>
@@ -33,11 +40,17 @@ export function rtfParagraphs(bytes: Uint8Array): FlowParagraph[] {
   return inOrder(reading.outputs);
 }
 
-/** Headers, body, footers. */
+/** Headers, body, footers, notes, comments. */
 function inOrder(outputs: readonly Output[]) {
   const of = (wanted: Output['origin']) =>
     outputs.filter(({ origin }) => origin === wanted).map(withBoxes);
-  return [...withoutRepeats(of('header')), ...of('body').flat(), ...withoutRepeats(of('footer'))];
+  return [
+    ...withoutRepeats(of('header')),
+    ...of('body').flat(),
+    ...withoutRepeats(of('footer')),
+    ...of('note').flat(),
+    ...of('comment').flat(),
+  ];
 }
 
 /** The paragraphs of a part in the order of reading; a text box follows its paragraph. */
@@ -98,8 +111,32 @@ function closeGroup(reading: Reading) {
   const around = reading.groups.pop();
   if (around === undefined) return;
   if (state.destination === 'styles') keepStyle(reading);
+  if (state.property && state.property !== around.property) {
+    sayProperty(reading, around, state.property);
+  }
   if (state.output !== around.output) endOutput(reading);
   reading.state = around;
+  const { field } = state;
+  if (field && field !== around.field && !field.isShown) addText(reading, shownBy(field));
+}
+
+/** Returns what a field shows that has no result: the entry of a list in a form, or an equation. */
+const shownBy = ({ instruction, entries, chosen, first }: RtfField): string =>
+  entries[chosen ?? first] ?? equationWords(instruction);
+
+/** Letters along a line (WordArt) are a property of a drawing: they are said as a text box. */
+function sayProperty(
+  reading: Reading,
+  around: GroupState,
+  { name, value }: NonNullable<GroupState['property']>,
+) {
+  if (name.trim() !== 'gtextUNICODE' || around.destination === 'left-out') return;
+  const box = startOutput('text-box');
+  reading.outputs.push(box);
+  around.output.boxes.push({ at: around.output.paragraphs.length, box });
+  reading.state = { ...around, output: box, destination: 'text' };
+  addText(reading, value);
+  endOutput(reading);
 }
 
 /** A style ends with its group, and its name with a semicolon. */
@@ -117,7 +154,8 @@ function keepStyle(reading: Reading) {
 type ControlWord = { name: string; value: number | undefined };
 
 function obey(reading: Reading, { name, value }: ControlWord, isStarred: boolean) {
-  const isLeftOut = LEFT_OUT.has(name) || (isStarred && !STARRED.has(name));
+  const isLeftOut =
+    LEFT_OUT.has(name) || FORMULA_PROPERTIES.test(name) || (isStarred && !STARRED.has(name));
   if (isLeftOut) reading.state.destination = 'left-out';
   else if (Object.hasOwn(WORDS, name)) WORDS[name]?.(reading, value);
 }

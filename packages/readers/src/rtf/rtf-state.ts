@@ -7,7 +7,26 @@ import {
 } from '../flow/flow.ts';
 
 /** The destination of a group's text. */
-export type Destination = 'text' | 'left-out' | 'fonts' | 'styles' | 'marker' | 'instruction';
+export type Destination =
+  | 'text'
+  | 'left-out'
+  | 'fonts'
+  | 'styles'
+  | 'marker'
+  | 'instruction'
+  | 'entry'
+  | 'property-name'
+  | 'property-value';
+
+export type RtfField = {
+  instruction: string;
+  /** True once something of its result has been said. */
+  isShown: boolean;
+  /** The entries of a list in a form, and the numbers of the one that was chosen and of the one that is at first. */
+  entries: string[];
+  chosen?: number;
+  first: number;
+};
 
 /** The state that a group inherits, and loses at its end. */
 export type GroupState = {
@@ -22,8 +41,10 @@ export type GroupState = {
   /** The number of characters that stand for a Unicode one, for programs that know none. */
   fallback: number;
   /** The field around, whose instruction is being or has been read. */
-  field?: { instruction: string };
+  field?: RtfField;
   link?: string;
+  /** The property of a drawing that is being read. */
+  property?: { name: string; value: string };
   /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
 };

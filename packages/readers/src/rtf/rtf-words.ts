@@ -33,6 +33,13 @@ const goTo =
     if (state.destination !== 'left-out') state.destination = destination;
   };
 
+/** The name and the value of a property of a drawing, of which one is text. */
+const readProperty =
+  (destination: Destination): Obey =>
+  ({ state }) => {
+    if (state.property) state.destination = destination;
+  };
+
 /** A part of the document whose text is not the body's. */
 const begin =
   (origin: Output['origin']): Obey =>
@@ -116,6 +123,9 @@ function goToText(state: Reading['state']) {
 const resetLetters: Obey = ({ state }) => {
   Object.assign(state, { bold: false, italic: false, hidden: false, size: 12 });
 };
+
+/** Told in the place of an entry where none was chosen. */
+const UNCHOSEN = 25;
 
 /** By name (RTF 1.9.1); what is not here does nothing to what is read. */
 export const WORDS: Readonly<Record<string, Obey>> = {
@@ -207,10 +217,21 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   listtext: goTo('marker'),
   pntext: goTo('marker'),
   field: ({ state }) => {
-    state.field = { instruction: '' };
+    state.field = { instruction: '', isShown: false, entries: [], first: 0 };
   },
   fldinst: goTo('instruction'),
   fldrslt: showResult,
+  ffres: ({ state }, value = UNCHOSEN) => {
+    if (state.field && value !== UNCHOSEN) state.field.chosen = value;
+  },
+  ffdefres: ({ state }, value = 0) => {
+    if (state.field) state.field.first = value;
+  },
+  ffl: ({ state }) => {
+    if (state.destination !== 'instruction' || !state.field) return;
+    state.field.entries.push('');
+    state.destination = 'entry';
+  },
   header: begin('header'),
   headerf: begin('header'),
   headerl: begin('header'),
@@ -220,13 +241,23 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   footerl: begin('footer'),
   footerr: begin('footer'),
   shptxt: beginBox,
+  dptxbxtext: beginBox,
+  footnote: begin('note'),
+  annotation: begin('comment'),
+  mden: say('/'),
+  sp: ({ state }) => {
+    state.property = { name: '', value: '' };
+    state.destination = 'left-out';
+  },
+  sn: readProperty('property-name'),
+  sv: readProperty('property-value'),
 };
 
 /** Groups whose text is not the document's; further ones begin with \* and are not known here. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(
   (
-    'pict object info colortbl footnote annotation atnid atnauthor bkmkstart bkmkend sp nonshppict ' +
-    'shppict nonesttables xe tc rxe txe pnseclvl listtable listoverridetable filetbl revtbl rsidtbl themedata'
+    'pict info colortbl atnid atnauthor atntime atndate atnref bkmkstart bkmkend nonshppict shppict ' +
+    'shprslt objclass objname objdata mmathPict nonesttables xe tc rxe txe pnseclvl listtable listoverridetable filetbl revtbl rsidtbl themedata'
   ).split(' '),
 );
 
@@ -237,4 +268,14 @@ export const STARRED: ReadonlySet<string> = new Set([
   'pntext',
   'listtext',
   'nesttableprops',
+  'footnote',
+  'annotation',
+  'do',
+  'formfield',
+  'ffl',
+  'moMath',
+  'moMathPara',
 ]);
+
+/** Groups that say how a part of a formula looks. */
+export const FORMULA_PROPERTIES = /^m[a-z]+Pr$/i;

@@ -1,7 +1,7 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { type Element, elementsOf, findChild, listChildren } from '../markup/element.ts';
 import type { DocxPlace, DocxReading } from './docx-document.ts';
-import { settingOf, twips } from './docx-parts.ts';
+import { isOn, settingOf, twips } from './docx-parts.ts';
 import { readParagraph } from './paragraph.ts';
 
 /** The paragraphs inside an element, in the order of reading; a text box follows its paragraph. */
@@ -11,12 +11,19 @@ export function readBlocks(
   place: DocxPlace,
 ): FlowParagraph[] {
   return elementsOf(element).flatMap((child) => {
-    if (child.name === 'w:p') return readWithTextBoxes(child, reading, place);
+    if (child.name === 'w:p') return readWithBoxes(child, reading, place);
     if (child.name === 'w:tbl') return readTable(child, reading, place);
     if (child.name === 'w:altChunk') return readChunk(child, reading, place);
+    if (FORMULAS.has(child.name)) return readFormula(child, reading, place);
     return LEFT_OUT.has(child.name) ? [] : readBlocks(child, reading, place);
   });
 }
+
+const FORMULAS = new Set(['m:oMath', 'm:oMathPara']);
+
+/** A formula may stand where a paragraph does. */
+const readFormula = (formula: Element, reading: DocxReading, place: DocxPlace) =>
+  readWithBoxes({ name: 'w:p', attributes: {}, children: [formula] }, reading, place);
 
 /** A document within the document (ECMA-376 part 1, 17.17.2) is read where it stands. */
 function readChunk(
@@ -31,12 +38,28 @@ function readChunk(
 
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:sectPr', 'w:sdtPr', 'w:tcPr', 'w:trPr']);
 
-function readWithTextBoxes(element: Element, reading: DocxReading, place: DocxPlace) {
-  const { paragraph, textBoxes } = readParagraph(element, reading, place);
-  const inBoxes = textBoxes.flatMap((box) =>
-    readBlocks(box, { ...reading, origin: 'text-box' }, { width: place.width }),
-  );
-  return [paragraph, ...inBoxes];
+/** Reads a paragraph and what hangs on it, which follows it, but for notes; within a note or comment it is one too. */
+function readWithBoxes(element: Element, reading: DocxReading, place: DocxPlace) {
+  const { paragraph, boxes } = readParagraph(element, reading, place);
+  const read = (origin: FlowParagraph['origin']) =>
+    boxes
+      .filter((box) => box.origin === origin)
+      .flatMap(({ content }) =>
+        readBox(content, { ...reading, origin: within(reading, origin) }, place),
+      );
+  reading.notes.push(...read('note'));
+  return [paragraph, ...read('text-box')];
+}
+
+const within = ({ origin }: DocxReading, box: FlowParagraph['origin']) =>
+  origin === 'note' || origin === 'comment' ? origin : box;
+
+/** The paragraphs of a box, or the runs that it is made of. */
+function readBox(content: Element, reading: DocxReading, { width }: DocxPlace): FlowParagraph[] {
+  const isParagraph = elementsOf(content).some(({ name }) => name === 'w:r');
+  return isParagraph
+    ? readWithBoxes(content, reading, { width })
+    : readBlocks(content, reading, { width });
 }
 
 function readTable(table: Element, reading: DocxReading, place: DocxPlace): FlowParagraph[] {
@@ -45,12 +68,13 @@ function readTable(table: Element, reading: DocxReading, place: DocxPlace): Flow
   const tableStyle = reading.styles.byId.get(settingOf(properties, 'w:tblStyle') ?? '');
   const edges = columnEdges(table, place);
   return rowsOf(table).flatMap((row, at) => {
+    const head = isOn(findChild(row, 'w:trPr'), 'w:tblHeader') && { isHead: true as const };
     let column = spanOf(findChild(row, 'w:trPr'), 'w:gridBefore', 0);
     return cellsOf(row).flatMap((cell) => {
       const span = spanOf(findChild(cell, 'w:tcPr'), 'w:gridSpan', 1);
       const x = edgeAt(edges, column);
       const width = edgeAt(edges, column + span) - x;
-      const inCell = { table: number, row: at, column, x, width };
+      const inCell = { table: number, row: at, column, x, width, ...head };
       column += span;
       return readBlocks(cell, reading, {
         cell: inCell,

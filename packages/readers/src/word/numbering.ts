@@ -1,4 +1,4 @@
-import type { ListMark } from '@shortlist/parser';
+import type { ListMark } from '@shortlist/placed-text';
 import { itemCounter } from '../flow/item-counter.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
 import { type Element, findChild, listChildren } from '../markup/element.ts';

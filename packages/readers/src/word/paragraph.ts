@@ -2,20 +2,21 @@ import { type FlowParagraph, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { type Element, findChild } from '../markup/element.ts';
 import type { DocxPlace, DocxReading } from './docx-document.ts';
 import { settingOf } from './docx-parts.ts';
+import type { Box } from './drawing.ts';
 import { readParagraphProperties } from './properties.ts';
 import { readRuns } from './runs.ts';
 import type { Style } from './styles.ts';
 
-/** The paragraph itself, and the text boxes that hang on it. */
+/** The paragraph itself, and what hangs on it. */
 export function readParagraph(
   element: Element,
   reading: DocxReading,
   place: DocxPlace,
-): { paragraph: FlowParagraph; textBoxes: Element[] } {
+): { paragraph: FlowParagraph; boxes: Box[] } {
   const properties = findChild(element, 'w:pPr');
   const named = reading.styles.byId.get(settingOf(properties, 'w:pStyle') ?? '');
   const style = named ?? reading.styles.normal;
-  const { runs, textBoxes } = readRuns(element, reading, {
+  const { runs, boxes } = readRuns(element, reading, {
     ...reading.styles.defaults.run,
     ...place.tableStyle?.run,
     ...style?.run,
@@ -26,7 +27,7 @@ export function readParagraph(
     origin: reading.origin,
     ...(place.cell && { cell: place.cell }),
   };
-  return { paragraph, textBoxes };
+  return { paragraph, boxes };
 }
 
 type Styled = { style: Style | undefined; named: boolean; place: DocxPlace };

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { lineText } from '@shortlist/placed-text';
+import { describe, expect, it } from 'vitest';
 import { marked, readText, textsOf } from '../lines.test-support.ts';
 import { makeDocx, wordParagraph } from '../zipped.test-support.ts';
 
@@ -149,4 +150,156 @@ it('reads headers, text boxes once, and footers, and says which is which', async
 it('cleans text: spaces of all kinds, soft hyphens, a row of spaces as a tab', async () => {
   const body = wordParagraph('Soft\u00adware\u00a0 &amp; more      2020\u200b');
   expect(textsOf(await readText(makeDocx({ body })))).toEqual(['Software & more\t2020']);
+});
+
+type Parts = Parameters<typeof makeDocx>[0];
+type Beside = Pick<Parts, 'body' | 'others'> & { it: string; read: readonly string[][] };
+
+describe('text that stands in no paragraph of the body is read', () => {
+  const drawing = (inside: string) => `<w:p><w:r><w:t>Engines</w:t>${inside}</w:r></w:p>`;
+  const graphic = (inside: string) =>
+    drawing(
+      `<w:drawing><a:graphic><a:graphicData>${inside}</a:graphicData></a:graphic></w:drawing>`,
+    );
+  const note = (id: number, text: string, type = '') =>
+    `<w:footnote w:id="${id}"${type && ` w:type="${type}"`}>${wordParagraph(text)}</w:footnote>`;
+  const drawn = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const cached = (text: string) =>
+    `<c:strRef><c:strCache><c:pt><c:v>${text}</c:v></c:pt></c:strCache></c:strRef>`;
+  const equation =
+    '<m:f><m:num><m:r><m:t>wins</m:t></m:r></m:num><m:den><m:r><m:t>losses</m:t></m:r></m:den></m:f>';
+
+  it.each<Beside>([
+    {
+      it: 'footnotes, but for the line above them',
+      body: wordParagraph('Engines'),
+      others: {
+        footnotes: { kind: 'footnotes', xml: note(-1, 'line', 'separator') + note(2, 'Looms') },
+      },
+      read: [['note', 'Looms']],
+    },
+    {
+      it: 'endnotes',
+      body: wordParagraph('Engines'),
+      others: {
+        endnotes: { kind: 'endnotes', xml: `<w:endnote>${wordParagraph('Looms')}</w:endnote>` },
+      },
+      read: [['note', 'Looms']],
+    },
+    {
+      it: 'comments, as such',
+      body: wordParagraph('Engines'),
+      others: {
+        comments: { kind: 'comments', xml: `<w:comment>${wordParagraph('Looms')}</w:comment>` },
+      },
+      read: [['comment', 'Looms']],
+    },
+    {
+      it: 'titles, series and categories of a chart, which is named twice, once',
+      body: graphic('<c:chart r:id="chart1"/><c:chart r:id="chart1"/>'),
+      others: {
+        chart1: {
+          kind: 'chart',
+          xml: `<c:chart><c:title>${drawn('Looms')}</c:title><c:ser><c:tx>${cached('Cards')}</c:tx><c:cat>${cached('Leeds')}</c:cat></c:ser></c:chart>`,
+        },
+      },
+      read: [
+        ['note', 'Looms'],
+        ['note', 'Cards'],
+        ['note', 'Leeds'],
+      ],
+    },
+    {
+      it: 'categories of a chart of 2016',
+      body: graphic('<cx:chart r:id="chart1"/>'),
+      others: {
+        chart1: {
+          kind: 'chartEx',
+          xml: '<cx:strDim><cx:lvl><cx:pt>Looms</cx:pt></cx:lvl></cx:strDim>',
+        },
+      },
+      read: [['note', 'Looms']],
+    },
+    {
+      it: 'the points of a diagram',
+      body: graphic('<dgm:relIds r:dm="data1"/>'),
+      others: {
+        data1: {
+          kind: 'diagramData',
+          xml: `<dgm:pt><dgm:t>${drawn('Looms')}</dgm:t></dgm:pt><dgm:pt><dgm:t>${drawn('Cards')}</dgm:t></dgm:pt>`,
+        },
+      },
+      read: [
+        ['text-box', 'Looms'],
+        ['text-box', 'Cards'],
+      ],
+    },
+    {
+      it: 'letters along a line',
+      body: drawing('<w:pict><v:shape><v:textpath on="t" string="Looms"/></v:shape></w:pict>'),
+      read: [['text-box', 'Looms']],
+    },
+    {
+      it: 'text of a drawing that Word did not make',
+      body: graphic(
+        `<lc:lockedCanvas><a:sp><a:txSp><a:txBody>${drawn('Looms')}</a:txBody></a:txSp></a:sp></lc:lockedCanvas>`,
+      ),
+      read: [['text-box', 'Looms']],
+    },
+    {
+      it: 'how a word is pronounced',
+      body: '<w:p><w:r><w:ruby><w:rt><w:r><w:t>Looms</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>Engines</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>',
+      read: [['note', 'Looms']],
+    },
+    {
+      it: 'a formula by itself',
+      body: `${wordParagraph('Engines')}<w:p><m:oMathPara><m:oMath>${equation}</m:oMath></m:oMathPara></w:p>`,
+      read: [['body', 'wins/losses']],
+    },
+    {
+      it: 'a formula in the place of a paragraph',
+      body: `${wordParagraph('Engines')}<m:oMathPara><m:oMath>${equation}</m:oMath></m:oMathPara>`,
+      read: [['body', 'wins/losses']],
+    },
+  ])('[TR1] $it', async ({ body, others = {}, read }) => {
+    const lines = await linesOf({ body, others });
+    expect(lines.map((line) => [line.origin, lineText(line)])).toEqual([
+      ['body', 'Engines'],
+      ...read,
+    ]);
+  });
+
+  const field = (instruction: string, data = '', result = '') =>
+    `<w:p><w:r><w:t xml:space="preserve">Engines </w:t></w:r><w:r><w:fldChar w:fldCharType="begin">${data}</w:fldChar></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+  const list = (chosen: string) =>
+    `<w:ffData><w:ddList>${chosen}<w:listEntry w:val="Cards"/><w:listEntry w:val="Looms"/></w:ddList></w:ffData>`;
+  const shown = `<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Looms</w:t></w:r>`;
+
+  it.each([
+    {
+      it: 'the entry chosen from a list',
+      body: field('FORMDROPDOWN', list('<w:result w:val="1"/>')),
+    },
+    {
+      it: 'the entry that a list begins with',
+      body: field('FORMDROPDOWN', list('<w:default w:val="1"/>')),
+    },
+    { it: 'what is ringed', body: field('EQ \\o\\ac(Looms)') },
+    { it: 'a result, and no equation beside it', body: field('EQ \\o\\ac(Cards)', '', shown) },
+    {
+      it: 'a formula in its line',
+      body: '<w:p><w:r><w:t xml:space="preserve">Engines </w:t></w:r><m:oMath><m:r><m:t>Looms</m:t></m:r></m:oMath></w:p>',
+    },
+  ])('[TR1] $it', async ({ body }) => {
+    expect((await linesOf({ body })).map(lineText)).toEqual(['Engines Looms']);
+  });
+});
+
+it('says which row of a table is its head', async () => {
+  const row = (text: string, properties = '') =>
+    `<w:tr><w:trPr>${properties}</w:trPr><w:tc>${wordParagraph(text)}</w:tc></w:tr>`;
+  const lines = await linesOf({
+    body: `<w:tbl>${row('Role', '<w:tblHeader/>')}${row('Analyst', '<w:tblHeader w:val="0"/>')}${row('Cook')}</w:tbl>`,
+  });
+  expect(lines.map(({ cell }) => cell?.isHead)).toEqual([true, undefined, undefined]);
 });

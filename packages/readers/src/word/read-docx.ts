@@ -1,8 +1,8 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { type Flow, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
-import { type Element, findChild, listInside, textInside } from '../markup/element.ts';
+import { type Element, elementsOf, findChild, listInside, textInside } from '../markup/element.ts';
 import { ReadError } from '../read-problem.ts';
 import type { Zip } from '../zip/read-zip.ts';
 import { chunkParagraphs } from './alt-chunk.ts';
@@ -46,6 +46,8 @@ function docxFlow(zip: Zip, { depth, nextTable } = outermost()): Omit<Flow, 'for
     numbering: readNumbering(findTarget(zip, part, 'numbering')?.root),
     origin: 'body',
     nextTable,
+    notes: [],
+    readOnce: onceReader(zip, part),
     readChunk(name) {
       const bytes = zip.read(name);
       const documents = (inside: Uint8Array) => docxFlow(zip.inner(inside), within).paragraphs;
@@ -54,17 +56,46 @@ function docxFlow(zip: Zip, { depth, nextTable } = outermost()): Omit<Flow, 'for
   };
   const place = { width: sheet.sheetWidth - 2 * sheet.margin };
   const read = (each: Part, origin: DocxReading['origin']) =>
-    readBlocks(each.root, { ...reading, part: each, origin }, place);
+    readBlocks(
+      each.root,
+      { ...reading, part: each, origin, readOnce: onceReader(zip, each) },
+      place,
+    );
   const parts = (kind: 'header' | 'footer') =>
     partsOf(zip, part, { sections, kind }).map((each) => read(each, kind));
 
-  return {
-    ...sheet,
-    paragraphs: [
-      ...withoutRepeats(parts('header')),
-      ...readBlocks(body, reading, place),
-      ...withoutRepeats(parts('footer')),
-    ],
+  const beside = (kind: string, origin: 'note' | 'comment') => {
+    const found = findTarget(zip, part, kind);
+    return found ? read({ ...found, root: withoutSeparators(found.root) }, origin) : [];
+  };
+
+  const text = [
+    ...withoutRepeats(parts('header')),
+    ...readBlocks(body, reading, place),
+    ...withoutRepeats(parts('footer')),
+    ...beside('footnotes', 'note'),
+    ...beside('endnotes', 'note'),
+    ...beside('comments', 'comment'),
+  ];
+  return { ...sheet, paragraphs: [...text, ...reading.notes] };
+}
+
+/** Notes without those of a type, which are lines between the text and the notes (ECMA-376 part 1, 17.18.33). */
+const withoutSeparators = (root: Element): Element => ({
+  ...root,
+  children: elementsOf(root).filter(
+    ({ attributes }) => (attributes['w:type'] ?? 'normal') === 'normal',
+  ),
+});
+
+/** Reads a part that another names, once: a file may name one as often as it likes. */
+function onceReader(zip: Zip, { targets }: Part): DocxReading['readOnce'] {
+  const read = new Set<string>();
+  return (id = '') => {
+    const address = targets.get(id)?.address;
+    if (address === undefined || read.has(address)) return undefined;
+    read.add(address);
+    return readXml(zip, address);
   };
 }
 

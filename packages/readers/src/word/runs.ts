@@ -1,3 +1,4 @@
+import { equationWords } from '../flow/equation-words.ts';
 import type { FlowRun } from '../flow/flow.ts';
 import {
   type Element,
@@ -8,17 +9,19 @@ import {
 } from '../markup/element.ts';
 import type { DocxReading } from './docx-document.ts';
 import { settingOf } from './docx-parts.ts';
+import { type Box, listBoxes } from './drawing.ts';
 import { type RunProperties, readRunProperties } from './properties.ts';
+import { wordFormulaText } from './word-formula.ts';
 
 const DEFAULT_SIZE = 10;
 
 /** A field of which the first half has been read: its instruction, then its result. */
-type Field = { instruction: string; link?: string };
+type Field = { instruction: string; link?: string; isShown?: boolean };
 
 type Walk = {
   reading: DocxReading;
   runs: FlowRun[];
-  textBoxes: Element[];
+  boxes: Box[];
   /** The innermost is last. */
   fields: Field[];
   /** Of the hyperlink element around. */
@@ -27,29 +30,34 @@ type Walk = {
 
 /** The text of a paragraph in its order, with `inherited` as the look of runs that say nothing. */
 export function readRuns(paragraph: Element, reading: DocxReading, inherited: RunProperties) {
-  const walk: Walk = { reading, runs: [], textBoxes: [], fields: [] };
+  const walk: Walk = { reading, runs: [], boxes: [], fields: [] };
   walkInline(paragraph, walk, inherited);
-  return { runs: walk.runs, textBoxes: walk.textBoxes };
+  return { runs: walk.runs, boxes: walk.boxes };
 }
 
 function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
   for (const child of elementsOf(element)) {
     if (child.name === 'w:r') readRun(child, walk, inherited);
+    else if (child.name === 'm:oMath') addText(wordFormulaText(child), walk, inherited);
     else if (child.name === 'w:hyperlink') {
       walkInline(child, { ...walk, ...linkOf(child, walk) }, inherited);
     } else if (child.name === 'w:fldSimple') {
-      const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
-      walkInline(child, { ...walk, ...(link !== undefined && { link }) }, inherited);
+      walkInline(child, { ...walk, ...linkOfSimple(child) }, inherited);
     } else if (!LEFT_OUT.has(child.name)) walkInline(child, walk, inherited);
   }
 }
 
-/** Elements that are left out: deleted or moved away in tracked changes, remarks, formulas' and properties' insides. */
-const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:rt', 'm:oMath']);
+/** Elements that are left out: deleted or moved away in tracked changes, and properties' insides. */
+const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:sdtPr']);
 
 function linkOf({ attributes }: Element, { reading }: Walk): { link?: string } {
   const address = reading.part.targets.get(attributes['r:id'] ?? '')?.address;
   return address ? { link: address } : {};
+}
+
+function linkOfSimple({ attributes }: Element): { link?: string } {
+  const link = linkOfInstruction(attributes['w:instr'] ?? '');
+  return link === undefined ? {} : { link };
 }
 
 function linkOfInstruction(instruction: string): string | undefined {
@@ -61,12 +69,13 @@ function readRun(run: Element, walk: Walk, inherited: RunProperties) {
   const style = walk.reading.styles.byId.get(settingOf(properties, 'w:rStyle') ?? '');
   const look = { ...inherited, ...style?.run, ...readRunProperties(properties) };
   for (const child of elementsOf(run)) {
-    if (!readField(child, walk)) readContent(child, walk, look);
+    if (!readField(child, walk, look)) readContent(child, walk, look);
   }
 }
 
 /** Fields are an instruction, which is not text, and its result, which is (ECMA-376 part 1, 17.16.18). */
-function readField(child: Element, { fields }: Walk): boolean {
+function readField(child: Element, walk: Walk, look: RunProperties): boolean {
+  const { fields } = walk;
   const field = fields.at(-1);
   if (child.name === 'w:instrText') {
     if (field) field.instruction += textInside(child);
@@ -74,13 +83,25 @@ function readField(child: Element, { fields }: Walk): boolean {
   }
   if (child.name !== 'w:fldChar') return false;
   const kind = child.attributes['w:fldCharType'];
-  if (kind === 'begin') fields.push({ instruction: '' });
-  if (kind === 'end') fields.pop();
+  if (kind === 'begin') {
+    fields.push({ instruction: '' });
+    addText(chosenIn(child), walk, look);
+  }
+  if (kind === 'end' && fields.pop() === field && field && !field.isShown) {
+    addText(equationWords(field.instruction), walk, look);
+  }
   if (kind === 'separate' && field) {
     const link = linkOfInstruction(field.instruction);
     if (link !== undefined) field.link = link;
   }
   return true;
+}
+
+/** The entry that was chosen from the list of a form, which has no other result (ECMA-376 part 1, 17.16.9). */
+function chosenIn(begin: Element): string {
+  const list = findChild(findChild(begin, 'w:ffData'), 'w:ddList');
+  const chosen = settingOf(list, 'w:result') ?? settingOf(list, 'w:default') ?? '0';
+  return listChildren(list, 'w:listEntry')[Number(chosen)]?.attributes['w:val'] ?? '';
 }
 
 function readContent(child: Element, walk: Walk, look: RunProperties) {
@@ -91,12 +112,17 @@ function readContent(child: Element, walk: Walk, look: RunProperties) {
   }
   if (child.name === 'w:ruby') {
     walkInline(findChild(child, 'w:rubyBase') ?? child, walk, look);
-  } else if (HOLDERS.has(child.name)) findTextBoxes(child, walk);
+    const reading = findChild(child, 'w:rt');
+    if (reading) walk.boxes.push({ origin: 'note', content: reading });
+  } else if (HOLDERS.has(child.name)) walk.boxes.push(...listBoxes(child, walk.reading));
 }
 
 const HOLDERS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
 
 function addText(text: string, { runs, fields, link }: Walk, look: RunProperties) {
+  if (text === '') return;
+  const field = fields.at(-1);
+  if (field) field.isShown = true;
   const target = link ?? fields.findLast((field) => field.link !== undefined)?.link;
   runs.push({
     text,
@@ -130,24 +156,4 @@ function textOf(child: Element): string | undefined {
 function symbolOf(code: string | undefined): string {
   const number = Number.parseInt(code ?? '', 16);
   return number > 0x1f && number <= 0xffff ? String.fromCharCode(number) : '';
-}
-
-/** A drawing is there twice, for newer and older programs; the first that holds a text box is read. */
-function findTextBoxes(element: Element, walk: Walk) {
-  if (element.name === 'mc:AlternateContent') {
-    const choices = [
-      ...listChildren(element, 'mc:Choice'),
-      ...listChildren(element, 'mc:Fallback'),
-    ];
-    for (const choice of choices) {
-      const before = walk.textBoxes.length;
-      findTextBoxes(choice, walk);
-      if (walk.textBoxes.length > before) return;
-    }
-    return;
-  }
-  for (const child of elementsOf(element)) {
-    if (child.name === 'w:txbxContent') walk.textBoxes.push(child);
-    else findTextBoxes(child, walk);
-  }
 }

@@ -1,4 +1,4 @@
-import type { PlacedText } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import { isOdt, readOdt } from '../odt/read-odt.ts';
 import { ReadError } from '../read-problem.ts';
 import { findMainPart } from '../word/docx-parts.ts';

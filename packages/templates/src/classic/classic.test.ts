@@ -1,12 +1,13 @@
 import { blocksOf as allBlocks } from '@shortlist/document';
 import {
   EntryId,
-  emptyFlatEntry,
   emptyResume,
   formatFieldRef,
   parseFieldRef,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
 import { designResume } from '../index.ts';
@@ -14,8 +15,10 @@ import { readSample, SAMPLES } from '../samples.test-support.ts';
 import { writtenBlock, writtenBlocks } from '../written-blocks.test-support.ts';
 
 const id = EntryId.parse('e');
-const empty = emptyResume(() => id);
-const blocksOf = (resume: Resume) => allBlocks(designResume(resume, { language: 'en' }));
+const empty = emptyResume(() => id, SECTIONS);
+const job = emptyFlatEntry('experience', id, SECTIONS);
+const inEnglish = { sections: SECTIONS, language: 'en' };
+const blocksOf = (resume: Resume) => allBlocks(designResume(resume, inEnglish));
 const emptyWith = (changes: Partial<FlatResume>) => resumeWith(changes, empty);
 const written = (changes: Partial<FlatResume>) => blocksOf(emptyWith(changes)).map(writtenBlock);
 
@@ -23,7 +26,7 @@ const written = (changes: Partial<FlatResume>) => blocksOf(emptyWith(changes)).m
 const millimetres = (points: number) => (points * 25.4) / 72;
 
 describe('[PV6] the page', () => {
-  const { sheet } = designResume(readSample('01-engineer'), { language: 'en' });
+  const { sheet } = designResume(readSample('01-engineer'), inEnglish);
   const blocks = blocksOf(readSample('01-engineer'));
   const find = (role: string) => blocks.find((block) => block.role === role);
 
@@ -84,7 +87,7 @@ describe('space', () => {
 describe('[PV2] the head of the page', () => {
   it('says "Your Name" while there is no name', () => {
     expect(written({})).toEqual(['title +: *Your Name*']);
-    expect(designResume(empty, { language: 'en' })).toMatchObject({
+    expect(designResume(empty, inEnglish)).toMatchObject({
       title: 'Your Name – Resume',
       author: '',
     });
@@ -163,11 +166,7 @@ describe('[PV3] the sections', () => {
 
   it('are left out without content', () => {
     expect(headings(readSample('03-empty-sections'))).toEqual([]);
-    expect(
-      headings(
-        resumeWith({ experiences: [{ ...emptyFlatEntry('experience', id), location: 'Here' }] }),
-      ),
-    ).toEqual([]);
+    expect(headings(resumeWith({ experiences: [{ ...job, location: 'Here' }] }))).toEqual([]);
   });
 
   it('are the groups of their blocks', () => {
@@ -186,7 +185,7 @@ describe('[PV3] the sections', () => {
 
 describe('an experience', () => {
   const experience = {
-    ...emptyFlatEntry('experience', id),
+    ...job,
     role: 'Engineer',
     company: 'Harbor',
     location: 'Austin',
@@ -244,7 +243,7 @@ describe('an experience', () => {
 describe('other entries', () => {
   it('education has degree and dates, school, and minor and GPA between bars', () => {
     const education = {
-      ...emptyFlatEntry('education', id),
+      ...emptyFlatEntry('education', id, SECTIONS),
       degree: 'BSc',
       school: 'Lakeside',
       location: 'Dallas',
@@ -264,7 +263,7 @@ describe('other entries', () => {
     (list) => {
       const [kind] = list.split(/s$/);
       const entry = {
-        ...emptyFlatEntry('project', id),
+        ...emptyFlatEntry('project', id, SECTIONS),
         name: `A ${kind}`,
         organization: 'Club',
         date: '2024',
@@ -307,13 +306,13 @@ describe('every sample', () => {
     for (const { role, spans, trailing = [] } of blocksOf(readSample(name))) {
       if (role === 'heading') continue;
       for (const { source = '', separator } of [...spans, ...trailing]) {
-        expect(separator || parseFieldRef(source), source).toBeTruthy();
+        expect(separator || parseFieldRef(source, SECTIONS), source).toBeTruthy();
       }
     }
   });
 
   it.each(['01-engineer', '12-hebrew', '17-student'])('%s looks as agreed', async (name) => {
-    const text = `${writtenBlocks(designResume(readSample(name), { language: 'en' }))}\n`;
+    const text = `${writtenBlocks(designResume(readSample(name), inEnglish))}\n`;
     await expect(text).toMatchFileSnapshot(`../../golden/${name}.txt`);
   });
 });

@@ -1,15 +1,19 @@
 import { blocksOf } from '@shortlist/document';
-import { EntryId, emptyFlatEntry } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { designResume } from '../index.ts';
 import { writtenBlock } from '../written-blocks.test-support.ts';
 
 const href = 'https://a.org';
-const job = { ...emptyFlatEntry('experience', EntryId.parse('e')), role: 'Engineer' };
+const job = { ...emptyFlatEntry('experience', EntryId.parse('e'), SECTIONS), role: 'Engineer' };
 const blocks = (changes: Partial<typeof job>) =>
   blocksOf(
-    designResume(resumeWith({ experiences: [{ ...job, ...changes }] }), { language: 'en' }),
+    designResume(resumeWith({ experiences: [{ ...job, ...changes }] }), {
+      sections: SECTIONS,
+      language: 'en',
+    }),
   ).filter(({ role }) => role === 'bullet');
 const MARKS = [
   { from: 0, to: 5, bold: true as const },

@@ -34,7 +34,7 @@ const LETTER_TO_ACME = LETTER.readParts(PARTS, SECTIONS) as Letter;
 const print = (letter: Letter, design: string) =>
   designLetter(
     { ...letter, look: { ...letter.look, design } },
-    { language: 'en', designs: ALL_DESIGNS },
+    { language: 'en', designs: ALL_DESIGNS, sections: SECTIONS },
   );
 
 describe.each(ALL_DESIGNS.all.map(({ id }) => id))('in %s', (design) => {
@@ -85,7 +85,10 @@ it('stands in the language of the look, mirrored where that runs from the right'
     formatDate: () => '',
     present: '',
   } as const;
-  const document = designLetter({ ...LETTER_TO_ACME, look }, { language: 'en', words });
+  const document = designLetter(
+    { ...LETTER_TO_ACME, look },
+    { language: 'en', words, sections: SECTIONS },
+  );
   expect(document.language).toBe('he');
   expect(blocksOf(document).every(({ direction }) => direction === 'rtl')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { deleteUser, updateUser } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from './account-parts.ts';
 import * as mails from './mails/mails.ts';
 import { findAccount, removeUser } from './queries.ts';
@@ -30,7 +30,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
     ...deleteUser,
     handler: async (request, reply) => {
       await callers.reauthenticate(request, { password: request.body.password });
-      const account = found(await findAccount(db, request.owner));
+      const account = orNotFound(await findAccount(db, request.owner));
       await removeUser(db, request.owner, features);
       await endSession(auth, request, reply);
       mailer.post(mails.accountDeletedNotice(account));

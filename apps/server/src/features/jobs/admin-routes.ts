@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
-import { AppError, found, refusal } from '#http/errors/errors.ts';
+import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { newJobId, toJobId } from './job-id.ts';
 import * as queries from './queries.ts';
@@ -21,7 +21,7 @@ export const adminJobRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
   { db, now },
 ) => {
   const read = async (id: ReturnType<typeof toJobId>) =>
-    toEditedJob(found(await queries.findJob(db, id)));
+    toEditedJob(orNotFound(await queries.findJob(db, id)));
 
   const by = (actor: queries.By['actor']) => ({ actor, at: now() });
 

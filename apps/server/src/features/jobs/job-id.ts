@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { JobId } from '@shortlist/contracts';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 
 const LONGEST_TITLE = 80;
 
 /** A job's id; what cannot be one names no job. */
-export const toJobId = (text: string): JobId => found(JobId.safeParse(text).data);
+export const toJobId = (text: string): JobId => orNotFound(JobId.safeParse(text).data);
 
 /** A new job's id: its title as an address has it, and six characters that no other job has. */
 export function newJobId(title: string): JobId {

@@ -1,7 +1,7 @@
 import { getJob, listJobs } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toJobId } from './job-id.ts';
 import * as queries from './queries.ts';
@@ -24,7 +24,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) 
     ...getJob,
     handler: async ({ params }) => {
       const job = await queries.findOpenJob(db, toJobId(params.jobId));
-      return success({ code: 'done.oneJob' }, { job: toJob(found(job)) });
+      return success({ code: 'done.oneJob' }, { job: toJob(orNotFound(job)) });
     },
   });
 };

@@ -24,11 +24,11 @@ const BODY_LIMIT = 512 * 1024;
 
 /** Loads what asks a model. It brings the lexicon of keywords along, half a second of a start's time. */
 async function loadQuestions() {
-  const [{ proposeWords }, { askOpinions }] = await Promise.all([
+  const [{ proposeWords }, { fetchOpinions }] = await Promise.all([
     import('./propose-words.ts'),
     import('./second-opinion.ts'),
   ]);
-  return { proposeWords, askOpinions };
+  return { proposeWords, fetchOpinions };
 }
 
 /** Asking a language model, where one is configured. Its key is known to `model` alone. */
@@ -78,7 +78,7 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
     handler: async (request, reply) => {
       const asked = await begin(request);
       try {
-        const opinions = await asked.askOpinions(asked.model, request.body, cancelledWith(reply));
+        const opinions = await asked.fetchOpinions(asked.model, request.body, cancelledWith(reply));
         return success({ code: 'models.saw' }, { opinions });
       } catch (error) {
         throw new AppError('model_failed', explain(error, request.log));

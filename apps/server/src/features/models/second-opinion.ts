@@ -10,7 +10,7 @@ type Asked = { keywords: readonly string[]; resume: string; posting: string };
  * Asks a model which of the keywords it sees in a resume. Only what it was asked for counts, once each, and only with a
  * quote that stands in the resume; whatever else it says is passed over. Throws `ModelFailure`.
  */
-export async function askOpinions(
+export async function fetchOpinions(
   model: Model,
   asked: Asked,
   cancelled: AbortSignal,

@@ -1,7 +1,7 @@
 import { getResume } from '@shortlist/contracts';
 import { RESUME } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findDocument } from './find-document-queries.ts';
 import { toResumeId } from './ids.ts';
@@ -19,7 +19,7 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
         ...{ owner, sections, kinds: [RESUME] },
         id: toResumeId(query.resume_id),
       });
-      return success({ code: 'done.yourResume' }, { data: toDetails(found(resume)) });
+      return success({ code: 'done.yourResume' }, { data: toDetails(orNotFound(resume)) });
     },
   });
 };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { EntryId, ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/user-id.ts';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 
 /** Checks whether an id has the form of the server's; any other is a client's own. */
 export const isUuid = (id: string): boolean => ResumeId.safeParse(id).success;
 
 /** A resume's id; what cannot be one names no resume, and is answered so. */
-export const toResumeId = (text: string): ResumeId => found(ResumeId.safeParse(text).data);
+export const toResumeId = (text: string): ResumeId => orNotFound(ResumeId.safeParse(text).data);
 
 /** An entry's id, the server's or the client's own; what cannot be one names no entry. */
-export const toEntryId = (text: string): EntryId => found(EntryId.safeParse(text).data);
+export const toEntryId = (text: string): EntryId => orNotFound(EntryId.safeParse(text).data);
 
 /**
  * The id of the resume that an owner's submission makes: the same whenever it is sent again, and another one

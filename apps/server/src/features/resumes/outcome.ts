@@ -1,14 +1,14 @@
-import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
+import { MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_PART } from '@shortlist/contracts';
 import { type Check, type DocumentKind, RESUME } from '@shortlist/model';
 import { AppError, refusal } from '#http/errors/errors.ts';
-import { type Bound, MAX_OWN_SECTIONS, OWNER_MEGABYTES } from './room/room.ts';
+import { type Bound, OWNER_MEGABYTES } from './room/room.ts';
 import type { Saved } from './saved.ts';
 
 /**
  * The save, if it was made; else throws what the caller gets as an answer: `not_found`, `stale` with
  * what is newer in the words of the wire, or that a limit is reached.
  */
-export function settled<Current, Made extends object>(
+export function unwrapSave<Current, Made extends object>(
   save: Saved<Current, Made>,
   toWire: (current: Current) => object,
   more: (current: Current) => object = () => ({}),
@@ -55,7 +55,7 @@ export function full(bound: Bound, { tooMany, most }: DocumentKind = RESUME): Ap
 }
 
 /** Throws what a save rule has against the values, in its words, with the field. */
-export function insist(check: Check): void {
+export function assertCheck(check: Check): void {
   if (!check.ok) throw new AppError('invalid', check.message, { field: check.field });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ROW_BYTES } from '@shortlist/contracts';
 import type { DocumentKind, DocumentKinds, ExperienceLevel, ResumeId } from '@shortlist/model';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
@@ -8,7 +9,7 @@ import { documents } from '#db/schema/document-schema.ts';
 import { users } from '#db/schema/schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { kept, owned } from './owned-queries.ts';
-import { type Bound, inSteps, ROW_BYTES, type Room } from './room/room.ts';
+import { type Bound, inSteps, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;

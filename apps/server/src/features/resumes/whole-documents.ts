@@ -5,7 +5,7 @@ import type { UserId } from '#db/user-id.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
-import { full, insist } from './outcome.ts';
+import { assertCheck, full } from './outcome.ts';
 import * as queries from './queries.ts';
 import type { RoomOf } from './room/room.ts';
 
@@ -23,7 +23,7 @@ export function createWholeDocuments({ db, callers, now, roomOf, kinds }: Parts)
     { submissionId, ...wanted }: Wanted,
   ): Promise<ResumeId> {
     const { kind } = wanted;
-    insist(kind.checkTitle(wanted.title, 'create'));
+    assertCheck(kind.checkTitle(wanted.title, 'create'));
     const caller = await callers.find(request, reply);
     const owner = caller?.owner ?? (await callers.openGuest(request, reply));
     const room = roomOf(request, caller?.isGuest ?? true);

@@ -11,10 +11,8 @@ import {
   type PaperSection,
   PLAIN_PART_KINDS,
   SECTIONS,
-  wireKinds,
-  wireSections,
-  writeContactInfo,
 } from '@shortlist/model';
+import { wireKinds, wireSections, writeContactInfo } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findDocument } from './find-document-queries.ts';
 import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';
@@ -131,6 +129,7 @@ function revisionsOf({ document, parts }: Found) {
 const sectionOrderOf = ({ parts }: Found) =>
   completeSectionOrder(
     (parts.find(({ key }) => key === 'section_order')?.content.ids ?? []) as PaperSection[],
+    SECTIONS,
   );
 
 const isOfSpec = (section: PaperSection) => WIRE_SECTIONS.has(section);

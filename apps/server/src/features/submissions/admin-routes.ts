@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { Db } from '#db/db.ts';
 import { recordEvent } from '#db/record-event.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { found, refusal } from '#http/errors/errors.ts';
+import { orNotFound, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import * as applications from './applications/application-queries.ts';
 import { attachment } from './files/file-name.ts';
@@ -22,7 +22,7 @@ import * as inquiries from './inquiries/inquiry-queries.ts';
 import { toStoredApplication, toStoredInquiry } from './wire.ts';
 
 /** Parses an id; a text that cannot be one names nothing. */
-const toId = (text: string): string => found(z.uuid().safeParse(text).data);
+const toId = (text: string): string => orNotFound(z.uuid().safeParse(text).data);
 
 type AdminParts = { db: Db; store: FileStore; now: () => Date };
 
@@ -69,10 +69,10 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<AdminParts> = async (
   app.route({
     ...downloadFile,
     handler: async ({ owner: actor, params }, reply) => {
-      const kind = found(FileKind.safeParse(params.kind).data);
+      const kind = orNotFound(FileKind.safeParse(params.kind).data);
       const subject = toId(params.id);
-      const file = found(await applications.findFile(db, subject, kind));
-      const bytes = found(await store.get(file.key));
+      const file = orNotFound(await applications.findFile(db, subject, kind));
+      const bytes = orNotFound(await store.get(file.key));
       const event = { kind: 'application', action: 'downloaded', subject } as const;
       await recordEvent(db, { ...event, actor, at: now() });
       return reply
@@ -86,8 +86,8 @@ export const adminSubmissionRoutes: FastifyPluginAsyncZod<AdminParts> = async (
   app.route({
     ...getTotals,
     handler: async ({ params }) => {
-      const id = found(JobId.safeParse(params.jobId).data);
-      return success({ code: 'done.totals' }, found(await applications.findTotals(db, id)));
+      const id = orNotFound(JobId.safeParse(params.jobId).data);
+      return success({ code: 'done.totals' }, orNotFound(await applications.findTotals(db, id)));
     },
   });
 };

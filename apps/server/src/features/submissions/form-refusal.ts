@@ -2,7 +2,7 @@ import { type FormCheck, HIDDEN_FIELD } from '@shortlist/contracts';
 import { AppError } from '#http/errors/errors.ts';
 
 /** Throws what a form's rules have against it, in their words, with the field. */
-export function insist(check: FormCheck): void {
+export function assertCheck(check: FormCheck): void {
   if (!check.ok) throw new AppError('invalid', check.message, { field: check.field });
 }
 

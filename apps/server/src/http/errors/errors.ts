@@ -48,7 +48,7 @@ export const refusal = (code: UsualCode): AppError =>
   );
 
 /** Returns what was found; refuses where nothing was. Other people's things and no things read the same. */
-export function found<T>(value: T | undefined): T {
+export function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw refusal('not_found');
   return value;
 }

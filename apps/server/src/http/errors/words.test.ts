@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/messages';
 import { checkResumeName } from '@shortlist/model';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { insist } from '#features/resumes/outcome.ts';
+import { assertCheck } from '#features/resumes/outcome.ts';
 import { handleErrors } from './error-handler.ts';
 import { refusal } from './errors.ts';
 
@@ -26,7 +26,7 @@ const reply = async (language: Language | undefined, refuse: () => void) => {
 const throwNotFound = () => {
   throw refusal('not_found');
 };
-const breakRule = () => insist(checkResumeName('', 'create'));
+const breakRule = () => assertCheck(checkResumeName('', 'create'));
 
 it('refuses in the language that it is given', async () => {
   expect(await reply(GERMAN, throwNotFound)).toMatchObject({ message: 'Das gibt es nicht.' });

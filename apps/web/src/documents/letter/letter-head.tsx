@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import { type ContactField, PAPER_SIZES, type PaperSize } from '@shortlist/model';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -33,7 +33,7 @@ export function LetterHead({ open }: { open: OpenedLetter }) {
 
 function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLetter }) {
   const labels = useWords(en.labels);
-  const say = useSayRule();
+  const say = useFormatRule();
   const theirs = snapshot.draft.confirmed.get('contact')?.value;
   const { problems } = validatePart(LETTERS.model, 'contact', document.contact, theirs);
   const isEdited = snapshot.draft.unsaved.has('contact');

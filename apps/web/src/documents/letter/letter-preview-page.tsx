@@ -10,6 +10,7 @@ import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useParams } from '#lib/navigation/router/router-context.ts';
+import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { writePrintedFile } from '#paper/pages/write-resume-file.ts';
@@ -110,13 +111,14 @@ function useDownload(letter: Letter, laidOut: LaidOut | undefined) {
   const words = useWords(en.letter);
   const { tag } = useLanguage();
   const notify = useNotice();
+  const sections = useSections();
   return useMutation({
     // Nothing here needs the network once the writer is loaded.
     networkMode: 'always',
     mutationFn: async (exporter: Exporter<PrintedSource>) => {
       if (!laidOut) throw new Error('The pages are not laid out yet.');
       const written = await writePrintedFile(exporter, {
-        ...{ document: letter, printer: LETTER_PRINTER },
+        ...{ document: letter, printer: LETTER_PRINTER, sections },
         layOut: async () => laidOut,
       });
       if (written.kind === 'refused')

@@ -2,7 +2,8 @@
 // browser's storage, with what it makes of it itself, for the tests of the releases after it.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EntryId, emptyFlatEntry, entryKey, orderKey, readEntry } from '@shortlist/model';
+import { type EntryId, entryKey, orderKey, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { type Kept, openPage, tellDrafts, writeServer } from './tell-drafts.test-support.ts';
@@ -21,13 +22,17 @@ function serverWithEntries(): ModelServer {
     const bullets = '• one\n• two';
     server.writeElsewhere(
       entryKey('experience', id),
-      readEntry('experience', { ...emptyFlatEntry('experience', id), role, bullets }),
+      readEntry(
+        'experience',
+        { ...emptyFlatEntry('experience', id, SECTIONS), role, bullets },
+        SECTIONS,
+      ),
     );
   }
   const id = 'server-paper' as EntryId;
   const date = '2019 – 2021';
-  const paper = { ...emptyFlatEntry('certification', id), name: 'Paper', date };
-  server.writeElsewhere(entryKey('certification', id), readEntry('certification', paper));
+  const paper = { ...emptyFlatEntry('certification', id, SECTIONS), name: 'Paper', date };
+  server.writeElsewhere(entryKey('certification', id), readEntry('certification', paper, SECTIONS));
   server.writeElsewhere('summary', 'Before.');
   return server;
 }
@@ -117,11 +122,11 @@ const changedElsewhere: Situation = async () => {
   store.edit(change(FIRST, { role: 'Mine', bullets: '• one\n• two\n• mine' }));
   store.edit({ type: 'move-entry', kind: 'experience', id: FIRST, to: 1 });
   const theirs = {
-    ...emptyFlatEntry('experience', FIRST),
+    ...emptyFlatEntry('experience', FIRST, SECTIONS),
     role: 'Theirs',
     bullets: '• theirs\n• two',
   };
-  server.writeElsewhere(entryKey('experience', FIRST), readEntry('experience', theirs));
+  server.writeElsewhere(entryKey('experience', FIRST), readEntry('experience', theirs, SECTIONS));
   server.writeElsewhere('summary', 'Theirs.');
   server.writeElsewhere(orderKey('experience'), [FIRST, SECOND]);
   server.writeElsewhere(entryKey('experience', SECOND), undefined);

@@ -1,17 +1,16 @@
 import {
   AI_USES,
-  ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
   entryKey,
   entryOfKey,
-  flatEntry,
   orderKey,
   type ResumeId,
-  readResumeDetails,
+  SECTIONS,
   withEntries,
-  writeResumeDetails,
 } from '@shortlist/model';
+import { flatEntry } from '@shortlist/model/flat-entry.test-support';
+import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { createDocumentDraft } from '../opening/create-document-draft.ts';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
 import { aiUsesLeft } from '../resume-draft/resume-draft.ts';
@@ -53,7 +52,7 @@ function countIds(page: string): () => EntryId {
 /** A page that opens the resume; without a server's answer, what `weather` says happens to its saves. */
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
   const scope = { storage: () => storage, documentId: RESUME_ID, owner: 'guest', page };
-  const disk = createDraftDisk({ kind: resumeKindOf(), ...scope, name: () => ABOUT.title });
+  const disk = createDraftDisk({ kind: resumeKindOf(SECTIONS), ...scope, name: () => ABOUT.title });
   const read = {
     document: server.named(),
     revisions: new Map(server.revisions),
@@ -62,7 +61,7 @@ export function openPage(server: ModelServer, storage: Storage, page: string): D
   const ports = { server, disk, newId: countIds(page), now: Date.now };
   const left = { drafts: disk.list(), uses: disk.uses.list() };
   return createDocumentDraft(
-    resumeKindOf(),
+    resumeKindOf(SECTIONS),
     { kind: 'loaded', server: read, about: ABOUT },
     left,
     ports,
@@ -103,7 +102,7 @@ export async function tellDrafts(kept: Kept, wait: (ms: number) => Promise<unkno
 function withCount(key: PartKey, value: PartValue, usesLeft = AI_USES): unknown {
   const entry = entryOfKey(key);
   if (!entry || value === undefined) return value;
-  const flat = flatEntry(entry.kind, value as Entry);
+  const flat = flatEntry(entry.kind, value as Entry, SECTIONS);
   return entry.kind === 'experience' ? { ...flat, aiUsesLeft: usesLeft } : flat;
 }
 
@@ -114,34 +113,39 @@ export function writeServer(
   usesLeft: (id: EntryId) => number | undefined = () => undefined,
 ): unknown {
   const of = (key: string) => revisions.get(key) ?? 1;
-  const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
+  const entries = SECTIONS.entries.flatMap(({ kind }) =>
     entriesOf(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
   );
-  return writeResumeDetails({
-    resumeId: RESUME_ID,
-    name: ABOUT.title,
-    experienceLevel: '',
-    targetedIndustry: '',
-    lastEdited: '2026-11-20T10:00:00.000Z',
-    resume,
-    usesLeft: Object.fromEntries(
-      entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
-    ),
-    revisions: {
-      contact: of('contact'),
-      summary: of('summary'),
-      skills: of('skills'),
-      section_order: of('section_order'),
-      look: of('look'),
-      name: 1,
-      entry_order: Object.fromEntries(ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))])),
-      entries: Object.fromEntries(entries),
+  return writeResumeDetails(
+    {
+      resumeId: RESUME_ID,
+      name: ABOUT.title,
+      experienceLevel: '',
+      targetedIndustry: '',
+      lastEdited: '2026-11-20T10:00:00.000Z',
+      resume,
+      usesLeft: Object.fromEntries(
+        entriesOf(resume, 'experience').map(({ id }) => [id, usesLeft(id) ?? AI_USES]),
+      ),
+      revisions: {
+        contact: of('contact'),
+        summary: of('summary'),
+        skills: of('skills'),
+        section_order: of('section_order'),
+        look: of('look'),
+        name: 1,
+        entry_order: Object.fromEntries(
+          SECTIONS.entries.map(({ kind }) => [kind, of(orderKey(kind))]),
+        ),
+        entries: Object.fromEntries(entries),
+      },
     },
-  });
+    SECTIONS,
+  );
 }
 
 function readServer(details: unknown): ModelServer {
-  const read = readResumeDetails(details, countIds('read'));
+  const read = readResumeDetails(details, countIds('read'), SECTIONS);
   if (!read.ok) throw new Error(read.message);
   const { resume, revisions, usesLeft = {} } = read.details;
   const {
@@ -154,7 +158,7 @@ function readServer(details: unknown): ModelServer {
   } = revisions;
   const server = new ModelServer();
   for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
-  server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {
+  server.resume = SECTIONS.entries.reduce((known, { kind }) => {
     const stored = entriesOf(known, kind).filter(({ id }) => entries[id] !== undefined);
     for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);
     server.revisions.set(orderKey(kind), orders[kind] ?? 1);

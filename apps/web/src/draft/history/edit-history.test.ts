@@ -3,19 +3,17 @@ import {
   type Edit,
   type EntryId,
   type EntryOf,
-  emptyFlatEntry,
   entriesOf,
   entryKey,
-  flatEntriesOf,
   moveSection,
   paperOrder,
   type Resume,
-  readEntry,
   SECTIONS,
   sectionSettings,
   sectionsOf,
   setEntryEdit,
 } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { historyOf } from './edit-history.ts';
@@ -24,11 +22,12 @@ let here: DraftBench;
 let there: DraftBench;
 
 async function openBoth(): Promise<void> {
+  opened += 1;
   here = new DraftBench(undefined, 'a');
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
-    const flat = { ...emptyFlatEntry('experience', id), role, bullets: `Did ${role}` };
-    const entry = readEntry('experience', flat);
+    const flat = { ...emptyFlatEntry('experience', id, SECTIONS), role, bullets: `Did ${role}` };
+    const entry = readEntry('experience', flat, SECTIONS);
     here.server.writeElsewhere(entryKey('experience', id), entry);
   }
   there = new DraftBench(here.server, 'b');
@@ -43,9 +42,10 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const history = () => historyOf(here.store, SECTIONS);
+let opened = 0;
+const history = () => historyOf(`r${opened}`, here.store, SECTIONS);
 const resumeIn = (bench: DraftBench) => bench.store.get().draft.document;
-const entriesIn = (bench: DraftBench) => flatEntriesOf(resumeIn(bench), 'experience');
+const entriesIn = (bench: DraftBench) => flatEntriesOf(resumeIn(bench), 'experience', SECTIONS);
 const roles = (bench: DraftBench) => entriesIn(bench).map(({ role }) => role);
 const idOf = (bench: DraftBench, role: string) =>
   entriesIn(bench).find((each) => each.role === role)?.id as EntryId;
@@ -171,10 +171,10 @@ it('a section that was removed comes back where it stood, with its title and its
     { type: 'set-section', key, changes: { title: 'Talks', shape: 'entries', isAdded: true } },
     { type: 'add-entry', kind: key, id: here.newId() },
   );
-  const ids = flatEntriesOf(resumeIn(here), key).map(({ id }) => id);
+  const ids = flatEntriesOf(resumeIn(here), key, SECTIONS).map(({ id }) => id);
   await edit(here, ...ids.map((id) => setEntryEdit(key, id, { name: 'On looms' })));
   await bringTogether();
-  const left = flatEntriesOf(resumeIn(here), key).map(({ id }) => id);
+  const left = flatEntriesOf(resumeIn(here), key, SECTIONS).map(({ id }) => id);
   await edit(here, { type: 'remove-section', key, ids: left });
   await bringTogether();
   expect(saysOf(resumeIn(there))).not.toContain('On looms');
@@ -190,7 +190,7 @@ it('a section that was removed comes back where it stood, with its title and its
 /** Returns a resume's words, without the ids of its entries. */
 const saysOf = (resume: Resume) =>
   JSON.stringify([
-    paperOrder(resume, sectionsOf(resume)),
+    paperOrder(resume, sectionsOf(resume, SECTIONS)),
     resume.sections.map(({ key, ...section }) => [
       key,
       sectionSettings(resume, key),

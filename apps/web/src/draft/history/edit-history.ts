@@ -1,13 +1,15 @@
 import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/model';
+import { createPageMemory } from '#lib/storage/page-memory.ts';
 import type { DraftStore } from '../resume-draft/resume-types.ts';
+import { whoIsHere } from '../tabs/who-is-here.ts';
 import type { Done, Inverse } from './inverse.ts';
 import { inverseOf, isSwitched } from './inverse-edit.ts';
 
 /** The kind of edit that was taken back or done again, and the edits that did it. */
 export type Taken = { what: Edit['type']; edits: readonly Edit[] };
 
-/** History of a person's edits to entries and sections of an open resume, for as long as it is open. */
+/** History of a person's edits to entries and sections of a resume, for as long as the page is open. */
 export type EditHistory = {
   /** Hears of an edit from before it began; later ones it hears from the draft. One that it has heard of is no second one. */
   note: (done: Done | undefined) => void;
@@ -20,26 +22,56 @@ export type EditHistory = {
 /** Edits of one moment, which are taken back together. Those of texts alone are none, since their fields have an undo of their own; a switch is one. */
 type Step = { what?: Edit['type']; edits: Edit[]; inverses: Inverse[] };
 
-const histories = new WeakMap<DraftStore, EditHistory>();
+/** Resumes whose history is kept once they are closed: those that were opened last. */
+const MOST_HISTORIES = 10;
 
-/** The history of an open resume; it begins with the first call. */
-export function historyOf(draft: DraftStore, sections: Sections): EditHistory {
-  const history = histories.get(draft) ?? createHistory(draft, sections);
-  histories.set(draft, history);
+type KeptHistory = EditHistory & {
+  /** Goes on with the resume as it was opened again. */
+  goOnWith: (draft: DraftStore) => void;
+};
+
+const histories = createPageMemory<KeptHistory>(MOST_HISTORIES);
+
+/** The history of an open resume; it begins with the first call, and goes on where the resume is opened again. */
+export function historyOf(resumeId: string, draft: DraftStore, sections: Sections): EditHistory {
+  const history = histories.get(whoIsHere(), resumeId) ?? createHistory(sections);
+  history.goOnWith(draft);
+  histories.set(whoIsHere(), resumeId, history);
   return history;
 }
 
-function createHistory(draft: DraftStore, sections: Sections): EditHistory {
+/** Follows the edits of a resume through the drafts of it, of which the last is open; ids that one has given are `renamed` in the next. */
+function followDrafts(note: EditHistory['note'], renamed: Map<EntryId, EntryId>) {
+  let open: DraftStore | undefined;
+  let stop = () => {};
+  return {
+    now(): DraftStore {
+      if (!open) throw new Error('A history was asked before it had a draft.');
+      return open;
+    },
+    goOnWith(draft: DraftStore): void {
+      if (draft === open) return;
+      for (const [id, next] of open?.get().draft.aliases ?? [])
+        if (!renamed.has(id)) renamed.set(id, next);
+      stop();
+      open = draft;
+      stop = draft.subscribe(() => note(draft.get().lastEdit));
+    },
+  };
+}
+
+function createHistory(sections: Sections): KeptHistory {
   const stacks = { done: [] as Step[], undone: [] as Step[] };
   /** New ids of entries that came back, by their old ones. */
   const renamed = new Map<EntryId, EntryId>();
   const heard = new WeakSet<Done>();
+  const drafts = followDrafts(note, renamed);
   /** Step in progress: of the person, or of this history. */
   let open: Step | undefined;
   let taking: { what: Step['what']; onto: Step[] } | undefined;
 
   function idNow(id: EntryId): EntryId {
-    const current = currentId(draft.get().draft.aliases, id);
+    const current = currentId(drafts.now().get().draft.aliases, id);
     const next = renamed.get(current) ?? renamed.get(id);
     return next === undefined ? current : idNow(next);
   }
@@ -73,28 +105,23 @@ function createHistory(draft: DraftStore, sections: Sections): EditHistory {
     close();
     taking = { what, onto };
     for (const inverse of inverses.toReversed()) {
-      const resume = draft.get().draft.document;
+      const resume = drafts.now().get().draft.document;
       const rename = (id: EntryId, next: EntryId) => renamed.set(idNow(id), next);
-      const edit = inverse({
-        resume,
-        sections: sectionsOf(resume, sections),
-        idNow,
-        newId: draft.newId,
-        rename,
-      });
+      const { newId } = drafts.now();
+      const known = sectionsOf(resume, sections);
+      const edit = inverse({ resume, sections: known, idNow, newId, rename });
       if (!edit) continue;
-      draft.edit(edit);
-      if (draft.get().draft.document !== resume) edits.push(edit);
+      drafts.now().edit(edit);
+      if (drafts.now().get().draft.document !== resume) edits.push(edit);
     }
     taking = undefined;
     close();
     return what && edits.length > 0 ? { what, edits } : undefined;
   }
 
-  draft.subscribe(() => note(draft.get().lastEdit));
-
   return {
     note,
+    goOnWith: drafts.goOnWith,
     step(by) {
       const [from, onto] = by < 0 ? [stacks.done, stacks.undone] : [stacks.undone, stacks.done];
       // A step that has nothing to do any more is no press of a key.

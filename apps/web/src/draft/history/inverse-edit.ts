@@ -5,7 +5,7 @@ import {
   type EntryId,
   type EntryKind,
   entriesOf,
-  flatEntry,
+  entryTexts,
   insertEntryEdit,
   type PaperSection,
   paperOrder,
@@ -57,11 +57,11 @@ const findEntry = (resume: Resume, kind: EntryKind, id: EntryId) =>
 function entryGone(
   { kind, id }: EditOf<'add-entry' | 'insert-entry'>,
   after: Resume,
-  { resume, sections, idNow }: Now,
+  { resume, idNow }: Now,
 ): Edit | undefined {
-  const said = saysOf(after, kind, id, sections);
+  const said = saysOf(after, kind, id);
   const current = idNow(id);
-  return said !== undefined && said === saysOf(resume, kind, current, sections)
+  return said !== undefined && said === saysOf(resume, kind, current)
     ? { type: 'remove-entry', kind, id: current }
     : undefined;
 }
@@ -118,9 +118,9 @@ function flagBack(
   return { type: 'set-flag', kind, id: entry.id, flag, isOn: was };
 }
 
-function findFlat(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
+function findTexts(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
   const entry = findEntry(resume, kind, id);
-  return entry && flatEntry(kind, entry, sections);
+  return entry && entryTexts(sections.ofKind(kind), entry);
 }
 
 /** Of the texts that were changed those that are as they were set then. */
@@ -129,8 +129,8 @@ function textsBack(
   done: Done,
   { resume, sections, idNow }: Now,
 ): Edit | undefined {
-  const [was, set] = [done.before, done.after].map((each) => findFlat(each, kind, id, sections));
-  const is = findFlat(resume, kind, idNow(id), sections);
+  const [was, set] = [done.before, done.after].map((each) => findTexts(each, kind, id, sections));
+  const is = findTexts(resume, kind, idNow(id), sections);
   const backFrom = (now: object | undefined) =>
     asBefore(Object.keys(changes), { was, set, is: now });
   const back = backFrom(is);
@@ -138,7 +138,7 @@ function textsBack(
   if (isSwitched(done, sections) && Object.keys(back).length < Object.keys(backFrom(set)).length) {
     return undefined;
   }
-  return is && setEntryEdit(kind, is.id, back);
+  return is && setEntryEdit(kind, idNow(id), back);
 }
 
 /** Checks whether an edit of an entry's fields has turned a switch of the entry on or off. */
@@ -148,7 +148,7 @@ export function isSwitched({ edit, before, after }: Done, sections: Sections): b
   // Most edits are typed texts, which need no look at the entry.
   if (switches.length === 0) return false;
   const [was, set] = [before, after].map(
-    (each) => ({ ...findFlat(each, edit.kind, edit.id, sections) }) as Members,
+    (each) => ({ ...findTexts(each, edit.kind, edit.id, sections) }) as Members,
   );
   return switches.some(([name]) => was?.[name] !== set?.[name]);
 }

@@ -39,21 +39,18 @@ function withNewIds(section: Section, newId: Now['newId'], rename: Now['rename']
 /** A section that came back goes again, unless somebody has changed it. */
 export function sectionGone(key: string, after: Resume, now: Now): Edit | undefined {
   const [then, section] = [findSection(after, key), findSection(now.resume, key)];
-  if (
-    !then ||
-    !section ||
-    saysOfSection(then, after, now) !== saysOfSection(section, now.resume, now)
-  )
+  if (!then || !section || saysOfSection(then, after) !== saysOfSection(section, now.resume)) {
     return undefined;
+  }
   const ids = 'entries' in section ? { ids: section.entries.map(({ id }) => id) } : {};
   return { type: 'remove-section', key, ...ids };
 }
 
-function saysOfSection(section: Section, resume: Resume, { sections }: Now): string {
+function saysOfSection(section: Section, resume: Resume): string {
   const settings = { ...NO_SETTINGS, ...section.settings };
   const said =
     'entries' in section
-      ? section.entries.map(({ id }) => saysOf(resume, section.kind as EntryKind, id, sections))
+      ? section.entries.map(({ id }) => saysOf(resume, section.kind as EntryKind, id))
       : section.text;
   return JSON.stringify([settings, said]);
 }

@@ -2,7 +2,7 @@ import {
   type Edit,
   type EntryId,
   type EntryKind,
-  flatEntriesOf,
+  entriesOf,
   type Resume,
   type Sections,
 } from '@shortlist/model';
@@ -24,8 +24,8 @@ export type Now = {
 /** The edit that takes another one back; undefined where that is not there any more, or was changed since. */
 export type Inverse = (now: Now) => Edit | undefined;
 
-/** Returns what an entry says, under whatever id. */
-export function saysOf(resume: Resume, kind: EntryKind, id: EntryId, sections: Sections) {
-  const entry = flatEntriesOf(resume, kind, sections).find((each) => each.id === id);
-  return entry && JSON.stringify({ ...entry, id: '' });
+/** Returns what an entry says, under whatever ids it and its points have. */
+export function saysOf(resume: Resume, kind: EntryKind, id: EntryId) {
+  const entry = entriesOf(resume, kind).find((each) => each.id === id);
+  return entry && JSON.stringify(entry, (name, value) => (name === 'id' ? undefined : value));
 }

@@ -20,7 +20,7 @@ type CopyOf = { documentId: string; kind: DraftKind };
 /** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
 export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId });
+  const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId }, kind.sections);
   return copy && readLoaded(copy, kind);
 }
 

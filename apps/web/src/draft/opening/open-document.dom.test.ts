@@ -5,6 +5,7 @@ import {
   entryKey,
   type ResumeId,
   type ResumeTypes,
+  SECTIONS,
   textOf,
   withEntries,
   withText,
@@ -24,7 +25,7 @@ import { type DocumentHandle, handleOf } from './open-document.ts';
 
 const ID = '0b9c5a1e-3f1d-4c7e-9a00-000000000001' as ResumeId;
 const NEW_ID = '1-new' as EntryId;
-const NEW_ENTRY = { ...emptyEntry('experience', NEW_ID), role: 'Engineer' };
+const NEW_ENTRY = { ...emptyEntry('experience', NEW_ID, SECTIONS), role: 'Engineer' };
 
 let network: Network;
 beforeEach(() => {
@@ -40,7 +41,7 @@ afterEach(async () => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const closedPage = createDraftDisk({
-  kind: resumeKindOf(),
+  kind: resumeKindOf(SECTIONS),
   storage: () => localStorage,
   documentId: ID,
   owner: 'guest',
@@ -79,7 +80,7 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
     key: 'summary',
     revision: 2,
   });
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   await vi.dynamicImportSettled();
@@ -102,7 +103,7 @@ it('[ED19] never shows an older copy in the place of what is saved, when the ser
 async function leaveCopy(summary: string): Promise<void> {
   openBrowserCache();
   serveSummary(summary, 1);
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   await vi.dynamicImportSettled();
@@ -114,7 +115,7 @@ it('[OP4] shows the copy of a resume while the server is away, and what is newer
   expectPrinted('The document could not be loaded. NetworkError');
   await leaveCopy('copied');
   network.cut(getDocument);
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(5_000);
   expect(summaryOf(handle)).toBe('copied');
@@ -132,7 +133,7 @@ it('[OP4] opens a resume that the server will not make from its copy, and does n
   const about = { title: 'Weaver', level: '', industry: '' } as const;
   putNewDocument({ kind: 'resume', owner: 'guest', documentId: ID, about, at: 1 });
   network.refuse(createDocument, 'invalid', 'You have 200 resumes.');
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(60_000);
   expect(summaryOf(handle)).toBe('begun here');
@@ -144,7 +145,7 @@ it('[ED19] leaves drafts to the next visit when the resume was left while it loa
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
   serveEmpty(delay);
   closedPage.write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   handle.release();
@@ -162,7 +163,7 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
   network.answer(savingOf('experience:'), saved, lost);
   const record = { value: NEW_ENTRY, attempts: [NEW_ENTRY], at: 1, schema: 2 };
   closedPage.write(entryKey('experience', NEW_ID), record);
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(500);
   expect(handle.get().status).toBe('loading');
@@ -174,12 +175,12 @@ it('[ED19] tries no more once the resume was left before it could be shown', asy
 it('[ED19] loads once more, and opens one draft, for a screen that comes back meanwhile', async () => {
   const delay = new Promise<void>((resolve) => setTimeout(resolve, 500));
   serveEmpty(delay);
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   handle.release();
   await wait(100);
-  const next = handleOf(ID, resumeKindOf());
+  const next = handleOf(ID, resumeKindOf(SECTIONS));
   next.hold();
   await wait(1_000);
   expect(handle.get().status).toBe('loading');
@@ -194,13 +195,13 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
     throw new DOMException('full', 'QuotaExceededError');
   });
   const said = withEntries(resumeWithoutEntries(), 'experience', [NEW_ENTRY]);
-  const first = fillNewDocument(ID, said, resumeKindOf());
+  const first = fillNewDocument(ID, said, resumeKindOf(SECTIONS));
   await wait(100);
   expect((await first).isOnDisk).toBe(false);
   (await first).release();
   full.mockRestore();
   const other = withEntries(said, 'experience', [{ ...NEW_ENTRY, id: '2-new' as EntryId }]);
-  const again = fillNewDocument(ID, other, resumeKindOf());
+  const again = fillNewDocument(ID, other, resumeKindOf(SECTIONS));
   await wait(100);
   expect((await again).isOnDisk).toBe(true);
   (await again).release();
@@ -211,7 +212,7 @@ it('[ST1] fills a new resume once, also where the storage was full at the first 
 it('[AC4] counts words that storage did not take as unsaved, and opens again after they were erased', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   serveEmpty();
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   const store = draftOf(handle);
@@ -225,7 +226,7 @@ it('[AC4] counts words that storage did not take as unsaved, and opens again aft
   expect(countUnsavedDocuments(localStorage, owner)).toBe(1);
   eraseDrafts(localStorage, owner);
   full.mockRestore();
-  const next = handleOf(ID, resumeKindOf());
+  const next = handleOf(ID, resumeKindOf(SECTIONS));
   next.hold();
   await wait(100);
   expect(next.get().status).toBe('open');
@@ -243,7 +244,7 @@ it.each([
     const answering = new Promise<void>((resolve) => setTimeout(resolve, answersAfter));
     network.answer(savingOf('summary'), saved, answering);
   }
-  const handle = handleOf(ID, resumeKindOf());
+  const handle = handleOf(ID, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   draftOf(handle).edit({ type: 'set-text', kind: 'summary', text: 'mine' });

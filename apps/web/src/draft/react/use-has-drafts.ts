@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onDraftChange } from '../storage/draft-changes.ts';
-import { listDraftOwners } from '../storage/owner-drafts.ts';
+import { listDraftOwners } from '../storage/draft-places.ts';
 
 const hasDrafts = () => listDraftOwners(() => localStorage).length > 0;
 

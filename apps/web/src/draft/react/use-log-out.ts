@@ -1,26 +1,22 @@
 import { hrefOf } from '@shortlist/contracts';
-import { en } from '@shortlist/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
 import { logError } from '#lib/log.ts';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
 import { forgetSessionTexts } from '#lib/storage/session-text.ts';
 import { clearToken } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import {
-  countUnsavedDocuments,
-  eraseDrafts,
-  type LeavingOwner,
-  settleOpenDrafts,
-} from '../storage/owner-drafts.ts';
+import type { LeavingOwner } from '../storage/owner-drafts.ts';
 
 /** Longest time that the last edits may take on their way to the server before the person is asked, in ms. */
 const SETTLING_MS = 3_000;
 
+const loadLogOutPart = () => loadChunk('log-out', () => import('./log-out-part.ts'));
+
 /**
  * Forgets who is logged in, once `end` has ended that on the server: their drafts, their open resumes and what
- * each tab keeps of its session, pictures of them, the token, and what was read for them. Goes to the home page. Rejects with what `call` throws;
+ * each tab keeps of its session, pictures of them, the token, and what was read for them. Goes to the home page. Rejects with what `call` or `loadChunk` throws;
  * then nothing has changed.
  */
 export function useForgetOwner() {
@@ -31,7 +27,7 @@ export function useForgetOwner() {
     end: () => Promise<unknown>,
     mayForget: (owner: LeavingOwner) => Promise<boolean> = async () => true,
   ): Promise<void> => {
-    const { readLeavingOwner } = await import('../server/leaving-owner.ts');
+    const { readLeavingOwner, eraseDrafts, erasePersonalCopies } = await loadLogOutPart();
     const owner = await readLeavingOwner();
     if (!(await mayForget(owner))) return;
     await end();
@@ -52,25 +48,19 @@ export function useForgetOwner() {
 export function useLogOut(end: () => Promise<unknown>) {
   const forget = useForgetOwner();
   const confirm = useConfirm();
-  const words = useWords(en.logOut);
+  const language = useLanguage();
 
   async function mayErase(owner: LeavingOwner): Promise<boolean> {
+    const { countUnsavedDocuments, questionAbout } = await loadLogOutPart();
     const unsaved = countUnsavedDocuments(localStorage, owner);
-    return unsaved === 0 || confirm(questionAbout(words, unsaved));
+    return unsaved === 0 || confirm(questionAbout(language, unsaved));
   }
 
   return useMutation({
     mutationFn: async () => {
-      await settleOpenDrafts(SETTLING_MS);
+      await (await loadLogOutPart()).settleOpenDrafts(SETTLING_MS);
       await forget(end, mayErase);
     },
     onError: (cause) => logError('The session was not ended.', cause),
   });
 }
-
-const questionAbout = (words: WordsOf<'logOut'>, unsaved: number) => ({
-  title: words.someNotSaved,
-  text: words.losses({ count: unsaved }),
-  confirmLabel: words.logOutAndErase,
-  isDangerous: true,
-});

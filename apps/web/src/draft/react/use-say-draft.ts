@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 
 const SUBJECTS = { drafts: en.drafts, rules: en.rules };
 
 /** Says where saving stands in the language of the interface. */
-export const useSayDraft = () => useSay(SUBJECTS);
+export const useSayDraft = () => useFormatMessage(SUBJECTS);

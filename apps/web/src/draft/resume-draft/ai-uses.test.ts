@@ -1,14 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
+import { type EntryId, emptyEntry, entryKey, SECTIONS, writeLine } from '@shortlist/model';
 import {
-  type EntryId,
-  emptyEntry,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
   readEntry,
-  writeLine,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -31,17 +28,18 @@ afterEach(() => void vi.useRealTimers());
 /** An open resume with one experience that the server has. */
 async function openBench(): Promise<DraftBench> {
   const next = new DraftBench();
-  next.server.writeElsewhere(KEY, emptyEntry('experience', ID));
+  next.server.writeElsewhere(KEY, emptyEntry('experience', ID, SECTIONS));
   await next.open();
   return next;
 }
 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const at = (which: DraftBench) => which.store.get().draft;
-const entryAt = (which: DraftBench) => entryIn(flatEntriesOf(at(which).document, 'experience'));
-const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience'));
+const entryAt = (which: DraftBench) =>
+  entryIn(flatEntriesOf(at(which).document, 'experience', SECTIONS));
+const theirs = () => entryIn(flatEntriesOf(bench.server.resume, 'experience', SECTIONS));
 const writeThere = (changes: Partial<FlatEntry<'experience'>>) =>
-  bench.server.writeElsewhere(KEY, readEntry('experience', { ...theirs(), ...changes }));
+  bench.server.writeElsewhere(KEY, readEntry('experience', { ...theirs(), ...changes }, SECTIONS));
 const leftAt = (which: DraftBench, id: EntryId = ID) => aiUsesLeft(at(which), 'experience', id);
 const leftThere = () => bench.server.usesLeft.get(ID) ?? 3;
 const stored = () => Array.from({ length: bench.storage.length }, (_, at) => bench.storage.key(at));
@@ -139,7 +137,7 @@ it('[HO3] a use of a new entry waits until the server has the entry, also over a
   await bench.open();
   await bench.settle();
   expect([...bench.server.usesLeft.values()]).toEqual([2]);
-  const [added] = flatEntriesOf(at(bench).document, 'experience').filter(
+  const [added] = flatEntriesOf(at(bench).document, 'experience', SECTIONS).filter(
     ({ role }) => role === 'New',
   );
   expect(added && leftAt(bench, added.id)).toBe(2);
@@ -166,7 +164,11 @@ it.each([
     const scope = { storage: () => bench.storage, documentId: 'resume', owner: 'guest' };
     for (const [page, aiUsesLeft] of [2, 1, 3].entries()) {
       const value = { ...theirs(), ...words, aiUsesLeft };
-      const disk = createDraftDisk({ kind: resumeKindOf(), ...scope, page: `closed-${page}` });
+      const disk = createDraftDisk({
+        kind: resumeKindOf(SECTIONS),
+        ...scope,
+        page: `closed-${page}`,
+      });
       // As that release wrote it.
       const record = { value, base: 1, attempts: [], at: page };
       disk.write(KEY, record as unknown as DraftRecord);
@@ -176,7 +178,7 @@ it.each([
     await wait(5_000);
     expect(bench.server.taken).toHaveLength(saves);
     expect([leftAt(bench), leftThere()]).toEqual([1, 1]);
-    expect(theirs()).toEqual({ ...emptyFlatEntry('experience', ID), role });
+    expect(theirs()).toEqual({ ...emptyFlatEntry('experience', ID, SECTIONS), role });
     expect(stored()).toEqual([]);
   },
 );

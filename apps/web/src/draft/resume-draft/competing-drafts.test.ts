@@ -1,4 +1,5 @@
-import { type EntryId, emptyEntry, entryKey, flatEntriesOf, textOf } from '@shortlist/model';
+import { type EntryId, emptyEntry, entryKey, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -26,7 +27,7 @@ function leave(value: PartValue, key: PartKey = 'summary') {
   drafts += 1;
   const page = `closed-${drafts}`;
   const scope = {
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => bench.storage,
     documentId: 'resume',
     owner: 'guest',
@@ -126,21 +127,25 @@ it('[ED19] asks first about what somebody else wrote, and overwrites it only the
 it('[ED19] keeps two drafts of an entry that was deleted elsewhere: as one new entry', async () => {
   const id = 'server-7' as EntryId;
   const key = entryKey('experience', id);
-  for (const role of ['Ada', 'Bob']) leave({ ...emptyEntry('experience', id), role }, key);
+  for (const role of ['Ada', 'Bob'])
+    leave({ ...emptyEntry('experience', id, SECTIONS), role }, key);
   await bench.open();
   expect(asked(key)?.value).toBeUndefined();
   bench.store.keepMine(key);
   expect(asked(keyOfFirst())?.value).toMatchObject({ role: 'Ada' });
   bench.store.takeTheirs(keyOfFirst());
   await wait(1_000);
-  expect(flatEntriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual(['Ada']);
+  expect(
+    flatEntriesOf(bench.server.resume, 'experience', SECTIONS).map(({ role }) => role),
+  ).toEqual(['Ada']);
   expect(bench.storage.length).toBe(0);
 });
 
 const keyOfFirst = () =>
   entryKey(
     'experience',
-    flatEntriesOf(bench.store.get().draft.document, 'experience')[0]?.id ?? ('' as EntryId),
+    flatEntriesOf(bench.store.get().draft.document, 'experience', SECTIONS)[0]?.id ??
+      ('' as EntryId),
   );
 
 it('[TR1] has the server keep a version of what a settled conflict replaces, also after a reload, and of no more', async () => {

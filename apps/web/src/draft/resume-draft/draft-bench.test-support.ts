@@ -1,5 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import type { EntryId } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
 import { vi } from 'vitest';
 import { createDocumentDraft } from '../opening/create-document-draft.ts';
 import { saveStatus } from '../sending/save-status.ts';
@@ -34,7 +34,7 @@ export class DraftBench {
 
   /** The status of saving, in words. */
   get status(): string {
-    return formatMessage(ENGLISH, en, saveStatus(this.store.get(), resumeKindOf()).text);
+    return formatMessage(ENGLISH, en, saveStatus(this.store.get(), resumeKindOf(SECTIONS)).text);
   }
 
   get store(): DraftStore {
@@ -77,7 +77,7 @@ export class DraftBench {
         isAlive ? server.recordUse(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
     };
     const disk = createDraftDisk({
-      kind: resumeKindOf(),
+      kind: resumeKindOf(SECTIONS),
       storage: () => storage,
       documentId: 'resume',
       owner: 'guest',
@@ -98,7 +98,7 @@ export class DraftBench {
     const kept = this.#findKept();
     const loaded = kept ?? (await this.#load());
     const left = { drafts: disk.list(), uses: disk.uses.list() };
-    const store = createDocumentDraft(resumeKindOf(), loaded, left, {
+    const store = createDocumentDraft(resumeKindOf(SECTIONS), loaded, left, {
       server: mortalServer,
       disk: mortal,
       newId: () => this.newId(),
@@ -131,13 +131,13 @@ export class DraftBench {
   }
 
   #keepCopy(store: DraftStore): void {
-    this.#copy = JSON.stringify(confirmedDocument(store.get(), resumeKindOf()));
+    this.#copy = JSON.stringify(confirmedDocument(store.get(), resumeKindOf(SECTIONS)));
   }
 
   #findKept(): Loaded | undefined {
     const isAway = this.server.weather !== 'fine' && this.server.weather !== 'no-session';
     if (!isAway || this.#copy === undefined) return undefined;
-    return readLoaded(JSON.parse(this.#copy), resumeKindOf());
+    return readLoaded(JSON.parse(this.#copy), resumeKindOf(SECTIONS));
   }
 
   /** Ends the page as closing it does: it sends what it can, and leaves what it wrote to the next one. */

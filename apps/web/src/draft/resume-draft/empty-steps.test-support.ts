@@ -2,16 +2,16 @@ import { fc } from '@fast-check/vitest';
 import {
   type Edit,
   type EntryKind,
-  type FlatEntry,
-  flatEntriesOf,
   type PaperSection,
   paperOrder,
   type Resume,
+  SECTIONS,
   sectionSettings,
   setEntryEdit,
   type TextKind,
   textOf,
 } from '@shortlist/model';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { vi } from 'vitest';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
@@ -51,13 +51,13 @@ const ADDED: Partial<Record<string, Edit>> = {
 
 /** All the words in a field of a list's entries. */
 const wordsIn = (resume: Resume, kind: EntryKind, field: string): unknown[] =>
-  flatEntriesOf(resume, kind)
+  flatEntriesOf(resume, kind, SECTIONS)
     .map((entry) => (entry as unknown as Record<string, unknown>)[field])
     .filter((word) => word !== '');
 
 const listPlace = (kind: EntryKind, field: string): Place => ({
   write: (resume, word) => {
-    const [first]: FlatEntry<EntryKind>[] = flatEntriesOf(resume, kind);
+    const [first]: FlatEntry<EntryKind>[] = flatEntriesOf(resume, kind, SECTIONS);
     // The first press of a person adds the section; the next one types into the card that it opens.
     return first
       ? [setEntryEdit(kind, first.id, { [field]: word })]
@@ -78,7 +78,7 @@ const ADDED_PATHS: readonly PaperSection[] = ['languages', OWN_LIST, OWN_TEXT] a
 
 /** The sections that every resume has, as they stand on paper. */
 const sectionsOnPaper = (resume: Resume): PaperSection[] =>
-  paperOrder(resume).filter((path) => !ADDED_PATHS.includes(path));
+  paperOrder(resume, SECTIONS).filter((path) => !ADDED_PATHS.includes(path));
 
 /** Every kind of part that may be empty when it is written to. */
 const PLACES: Place[] = [
@@ -99,7 +99,9 @@ const PLACES: Place[] = [
     read: ({ look }) => look.accent,
   },
   {
-    write: (resume) => [{ type: 'set-section-order', sectionOrder: paperOrder(resume).sort() }],
+    write: (resume) => [
+      { type: 'set-section-order', sectionOrder: paperOrder(resume, SECTIONS).sort() },
+    ],
     read: sectionsOnPaper,
   },
 ];

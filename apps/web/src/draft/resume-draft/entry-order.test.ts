@@ -1,12 +1,12 @@
 import {
   type EntryId,
   emptyEntry,
-  emptyFlatEntry,
   entryKey,
-  flatEntriesOf,
   orderKey,
   type Resume,
+  SECTIONS,
 } from '@shortlist/model';
+import { emptyFlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const role of ['One', 'Two', 'Three']) {
     const id = `server-of-${role}` as EntryId;
     here.server.writeElsewhere(entryKey('experience', id), {
-      ...emptyEntry('experience', id),
+      ...emptyEntry('experience', id, SECTIONS),
       role,
     });
   }
@@ -36,10 +36,11 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const roles = (resume: Resume) => flatEntriesOf(resume, 'experience').map(({ role }) => role);
+const roles = (resume: Resume) =>
+  flatEntriesOf(resume, 'experience', SECTIONS).map(({ role }) => role);
 const shown = (bench: DraftBench) => roles(bench.store.get().draft.document);
 const idOf = (bench: DraftBench, role: string) => {
-  const found = flatEntriesOf(bench.store.get().draft.document, 'experience').find(
+  const found = flatEntriesOf(bench.store.get().draft.document, 'experience', SECTIONS).find(
     (each) => each.role === role,
   );
   if (!found) throw new Error(`There is no ${role}.`);
@@ -136,7 +137,7 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
   await bench.open();
   const [first, second] = ['read-1', 'read-2'].map((id) => id as EntryId);
   const school = (id: EntryId | undefined, gpa: string, name: string) => ({
-    ...emptyFlatEntry('education', id ?? bench.newId()),
+    ...emptyFlatEntry('education', id ?? bench.newId(), SECTIONS),
     gpa,
     school: name,
   });
@@ -150,9 +151,9 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     ),
   );
   await wait();
-  expect(flatEntriesOf(bench.server.resume, 'education').map((each) => each.school)).toEqual([
-    'Lyceum',
-  ]);
+  expect(
+    flatEntriesOf(bench.server.resume, 'education', SECTIONS).map((each) => each.school),
+  ).toEqual(['Lyceum']);
   bench.store.edit({
     type: 'set-entry',
     kind: 'education',
@@ -160,10 +161,9 @@ it('[HO2] an imported order holds although one of its entries is refused at firs
     changes: { gpa: '3.9', school: 'Academy' },
   });
   await bench.settle();
-  expect(flatEntriesOf(bench.server.named(), 'education').map((each) => each.school)).toEqual([
-    'Academy',
-    'Lyceum',
-  ]);
+  expect(
+    flatEntriesOf(bench.server.named(), 'education', SECTIONS).map((each) => each.school),
+  ).toEqual(['Academy', 'Lyceum']);
 });
 
 it('[HO2] an entry that was deleted elsewhere and is kept stands where it stood', async () => {
@@ -190,7 +190,7 @@ it('[ST2] a repeated first save does not write over what was typed into the entr
   await wait(100);
   await bringTogether();
   for (const bench of [here, there]) {
-    const found = flatEntriesOf(bench.store.get().draft.document, 'experience').filter(
+    const found = flatEntriesOf(bench.store.get().draft.document, 'experience', SECTIONS).filter(
       ({ role }) => role === 'New',
     );
     expect(found).toMatchObject([{ company: 'Guild' }]);
@@ -202,13 +202,13 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
   await there.settle();
   const id = idOf(here, 'Two');
   const old = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => here.storage,
     documentId: 'resume',
     owner: 'guest',
     page: 'old-page',
   });
-  const value = { ...emptyEntry('experience', id), role: 'Two, older' };
+  const value = { ...emptyEntry('experience', id, SECTIONS), role: 'Two, older' };
   old.write(entryKey('experience', id), { value, base: 1, attempts: [], at: 1, schema: 2 });
   here.crash();
   await here.open();

@@ -1,11 +1,10 @@
+import { type EntryId, entryKey, SECTIONS } from '@shortlist/model';
 import {
-  type EntryId,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
   readEntry,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
@@ -15,7 +14,7 @@ import type { DraftRecord } from './resume-types.ts';
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
 const FIRST = {
-  ...emptyFlatEntry('experience', ID),
+  ...emptyFlatEntry('experience', ID, SECTIONS),
   role: 'Engineer',
   bullets: '• One\n• Two\n• Three',
 };
@@ -25,19 +24,22 @@ let bench: DraftBench;
 beforeEach(async () => {
   vi.useFakeTimers();
   bench = new DraftBench();
-  bench.server.writeElsewhere(KEY, readEntry('experience', FIRST));
+  bench.server.writeElsewhere(KEY, readEntry('experience', FIRST, SECTIONS));
   await bench.open();
 });
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
-const mine = () => flatEntriesOf(bench.store.get().draft.document, 'experience')[0];
-const theirs = () => flatEntriesOf(bench.server.resume, 'experience')[0];
+const mine = () => flatEntriesOf(bench.store.get().draft.document, 'experience', SECTIONS)[0];
+const theirs = () => flatEntriesOf(bench.server.resume, 'experience', SECTIONS)[0];
 const fields = () => bench.store.get().draft.conflicts.get(KEY)?.fields;
 const change = (changes: Partial<FlatEntry<'experience'>>) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes });
 const changeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
-  bench.server.writeElsewhere(KEY, readEntry('experience', { ...(theirs() ?? FIRST), ...changes }));
+  bench.server.writeElsewhere(
+    KEY,
+    readEntry('experience', { ...(theirs() ?? FIRST), ...changes }, SECTIONS),
+  );
 
 it('[ST2] different fields, and different lines of a text, merge without a question', async () => {
   change({ role: 'Lead', bullets: '• First\n• Two\n• Three' });
@@ -131,7 +133,7 @@ describe('drafts that closed pages left', () => {
   function leave(value: FlatEntry<'experience'>, from?: FlatEntry<'experience'>) {
     written += 1;
     const disk = createDraftDisk({
-      kind: resumeKindOf(),
+      kind: resumeKindOf(SECTIONS),
       storage: () => bench.storage,
       documentId: 'resume',
       owner: 'guest',

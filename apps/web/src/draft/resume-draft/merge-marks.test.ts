@@ -1,13 +1,11 @@
 import { ENGLISH } from '@shortlist/messages';
+import { type EntryId, entryKey, type PointDraft, SECTIONS } from '@shortlist/model';
 import {
-  type EntryId,
   emptyFlatEntry,
-  entryKey,
   type FlatEntry,
   flatEntriesOf,
-  type PointDraft,
   readEntry,
-} from '@shortlist/model';
+} from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listQuestions } from '../react/conflicts/conflict-words.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
@@ -18,7 +16,7 @@ import type { DraftRecord } from './resume-types.ts';
 const ID = 'server-1' as EntryId;
 const KEY = entryKey('experience', ID);
 const bold = (from: number, to: number) => ({ from, to, bold: true as const });
-const FIRST = { ...emptyFlatEntry('experience', ID), bullets: '• One\n• Two\n• Three' };
+const FIRST = { ...emptyFlatEntry('experience', ID, SECTIONS), bullets: '• One\n• Two\n• Three' };
 const MARKED = { ...FIRST, values: { bullets: { marks: { 0: [bold(0, 3)] } } } };
 
 let bench: DraftBench;
@@ -26,21 +24,24 @@ let bench: DraftBench;
 beforeEach(async () => {
   vi.useFakeTimers();
   bench = new DraftBench();
-  bench.server.writeElsewhere(KEY, readEntry('experience', FIRST));
+  bench.server.writeElsewhere(KEY, readEntry('experience', FIRST, SECTIONS));
   await bench.open();
 });
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
 const draft = () => bench.store.get().draft;
-const mine = () => flatEntriesOf(draft().document, 'experience')[0];
-const theirs = () => flatEntriesOf(bench.server.resume, 'experience')[0];
+const mine = () => flatEntriesOf(draft().document, 'experience', SECTIONS)[0];
+const theirs = () => flatEntriesOf(bench.server.resume, 'experience', SECTIONS)[0];
 const setPoints = (points: readonly PointDraft[]) =>
   bench.store.edit({ type: 'set-points', kind: 'experience', id: ID, field: 'bullets', points });
 const type = (bullets: string) =>
   bench.store.edit({ type: 'set-entry', kind: 'experience', id: ID, changes: { bullets } });
 const changeElsewhere = (changes: Partial<FlatEntry<'experience'>>) =>
-  bench.server.writeElsewhere(KEY, readEntry('experience', { ...(theirs() ?? FIRST), ...changes }));
+  bench.server.writeElsewhere(
+    KEY,
+    readEntry('experience', { ...(theirs() ?? FIRST), ...changes }, SECTIONS),
+  );
 
 it('[OC5] marks are saved, and gone once they are taken away', async () => {
   setPoints([{ text: 'One', marks: [bold(0, 3)] }, { text: 'Two' }, { text: 'Three' }]);
@@ -84,7 +85,7 @@ it('[OC5] a line that one window marks and the other changes is a question about
     role: 'Lead',
   });
   await wait();
-  expect(listQuestions(ENGLISH, draft())).toMatchObject([
+  expect(listQuestions(ENGLISH, draft(), SECTIONS)).toMatchObject([
     {
       fields: [
         {
@@ -114,7 +115,7 @@ it('[OC5] typing over marks moves them, and a crash loses none', async () => {
 it('[OC5] a draft of the release before, which knows no marks, opens beside marks that were saved since', async () => {
   bench.crash();
   const disk = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => bench.storage,
     documentId: 'resume',
     owner: 'guest',

@@ -4,22 +4,29 @@ import {
   type EntryId,
   type EntryOf,
   emptyContact,
-  emptyFlatEntry,
-  type FlatEntry,
   NO_LOOK,
   pointsCodec,
-  readEntry,
+  SECTIONS,
 } from '@shortlist/model';
+import {
+  emptyFlatEntry,
+  type FlatEntry,
+  readEntry,
+} from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 import type { PartValue } from './resume-types.ts';
 
-const resumeModel = resumeModelOf();
+const resumeModel = resumeModelOf(SECTIONS);
 const job = (changes: Partial<FlatEntry<'experience'>>): EntryOf<'experience'> =>
-  readEntry('experience', {
-    ...emptyFlatEntry('experience', 'server-1' as EntryId),
-    ...changes,
-  });
+  readEntry(
+    'experience',
+    {
+      ...emptyFlatEntry('experience', 'server-1' as EntryId, SECTIONS),
+      ...changes,
+    },
+    SECTIONS,
+  );
 
 describe('parts', () => {
   it('[ST2] takes each field from the side that changed it', () => {

@@ -7,16 +7,17 @@ import {
   emptyResume,
   entryKey,
   entryOfKey,
-  flatEntriesOf,
   kindOfOrder,
   orderKey,
   paperOrder,
   type Resume,
   readPart,
+  SECTIONS,
   textOf,
   withEntries,
   withPart,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { listParts } from './resume-model.ts';
 import type {
   Entry,
@@ -62,7 +63,7 @@ export class ModelServer implements ResumeServer {
   readonly taken: SaveRequest[] = [];
 
   constructor() {
-    for (const key of listParts(this.resume)) this.revisions.set(key, 1);
+    for (const key of listParts(this.resume, SECTIONS)) this.revisions.set(key, 1);
   }
 
   async load(): Promise<LoadReply> {
@@ -105,13 +106,13 @@ export class ModelServer implements ResumeServer {
   /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
   named(): Resume {
     return ENTRY_SECTIONS.reduce(
-      (named, { kind }) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind))),
+      (named, { kind }) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind)), SECTIONS),
       this.resume,
     );
   }
 
   #valueOf(key: PartKey): PartValue {
-    const value = readPart(this.resume, key);
+    const value = readPart(this.resume, key, SECTIONS);
     if (!kindOfOrder(key)) return value;
     return [...new Set((value as EntryId[]).map((id) => this.#ids.get(id) ?? id))];
   }
@@ -119,9 +120,9 @@ export class ModelServer implements ResumeServer {
   /** Somebody else writes a part. */
   writeElsewhere(key: PartKey, value: PartValue): void {
     if (key === 'section_order') this.#sectionOrder = value;
-    this.resume = withPart(this.resume, key, value);
+    this.resume = withPart(this.resume, key, value, SECTIONS);
     if (this.#sectionOrder)
-      this.resume = withPart(this.resume, 'section_order', this.#sectionOrder);
+      this.resume = withPart(this.resume, 'section_order', this.#sectionOrder, SECTIONS);
     if (value === undefined) this.revisions.delete(key);
     else this.revisions.set(key, (this.revisions.get(key) ?? 0) + 1);
   }
@@ -178,7 +179,7 @@ export class ModelServer implements ResumeServer {
 
 /** A resume in which nothing is said and no list has an entry. */
 export function resumeWithoutEntries(): Resume {
-  const empty = emptyResume(() => 'unused' as EntryId);
+  const empty = emptyResume(() => 'unused' as EntryId, SECTIONS);
   return ENTRY_SECTIONS.reduce((resume, { kind }) => withEntries(resume, kind, []), empty);
 }
 
@@ -189,11 +190,11 @@ function words(resume: Resume) {
   const isSaid = ({ id: _id, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
   const lists = ENTRY_SECTIONS.map(({ kind }) =>
-    flatEntriesOf(resume, kind)
+    flatEntriesOf(resume, kind, SECTIONS)
       .filter(isSaid)
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))
       .sort(),
   );
   const texts = [textOf(resume, 'summary'), textOf(resume, 'skills')];
-  return { contact: resume.contact, texts, lists, order: paperOrder(resume) };
+  return { contact: resume.contact, texts, lists, order: paperOrder(resume, SECTIONS) };
 }

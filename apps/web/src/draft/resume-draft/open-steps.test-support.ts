@@ -4,14 +4,15 @@ import {
   type EntryKind,
   entriesOf,
   entryOfKey,
-  flatEntriesOf,
   isEmptyEntry,
   type PointDraft,
   type Resume,
   readPart,
+  SECTIONS,
   sectionsOf,
   type TextKind,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import type { DraftBench } from './draft-bench.test-support.ts';
 import { listParts } from './resume-model.ts';
@@ -128,15 +129,19 @@ const marked = (points: readonly PointDraft[]): PointDraft[] =>
 
 /** All that a resume says, part by part: entries without ids and in any order, and none that say nothing. */
 export function allParts(resume: Resume): Record<string, unknown> {
-  const parts = listParts(resume).filter((key) => !entryOfKey(key) && !key.startsWith('order:'));
+  const parts = listParts(resume, SECTIONS).filter(
+    (key) => !entryOfKey(key) && !key.startsWith('order:'),
+  );
   return Object.fromEntries<unknown>([
-    ...parts.map((key) => [key, readPart(resume, key)] as const),
-    ...sectionsOf(resume).entries.map(({ kind }) => [kind, saidIn(resume, kind)] as const),
+    ...parts.map((key) => [key, readPart(resume, key, SECTIONS)] as const),
+    ...sectionsOf(resume, SECTIONS).entries.map(
+      ({ kind }) => [kind, saidIn(resume, kind)] as const,
+    ),
   ]);
 }
 
 const saidIn = (resume: Resume, kind: EntryKind): string[] =>
-  flatEntriesOf(resume, kind)
+  flatEntriesOf(resume, kind, SECTIONS)
     .filter((_, at) => !isEmptyEntry(entriesOf(resume, kind)[at] ?? {}))
     .map(({ id: _, ...entry }) => JSON.stringify(entry))
     .sort();

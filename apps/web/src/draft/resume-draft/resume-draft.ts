@@ -1,5 +1,5 @@
 import * as draft from '@shortlist/draft';
-import { AI_USES, type EntryId, type EntryKind, SECTIONS } from '@shortlist/model';
+import { AI_USES, type EntryId, type EntryKind, type Sections } from '@shortlist/model';
 import { resumeModelOf } from './resume-model.ts';
 import type { DraftState, PartKey, PartValue } from './resume-types.ts';
 
@@ -8,11 +8,11 @@ export const validatePart = (
   key: PartKey,
   mine: PartValue,
   theirs: PartValue,
-  sections = SECTIONS,
+  sections: Sections,
 ) => draft.validatePart(resumeModelOf(sections), key, mine, theirs);
 
 /** Checks a part by the save rules as it reads now. */
-export const partValidation = (state: DraftState, key: PartKey, sections = SECTIONS) =>
+export const partValidation = (state: DraftState, key: PartKey, sections: Sections) =>
   draft.partValidation(resumeModelOf(sections), state, key);
 
 /** Returns how often AI Write may still be used on an entry, as far as this page knows. */

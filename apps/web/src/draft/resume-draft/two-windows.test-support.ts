@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { type FlatEntry, flatEntriesOf } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { type FlatEntry, flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { vi } from 'vitest';
 import { DraftBench } from './draft-bench.test-support.ts';
 import { ModelServer, type Weather } from './model-server.test-support.ts';
@@ -127,7 +128,7 @@ export class TwoWindows {
   /** Only what bears a mark: an empty entry stands for an empty list. */
   #marked(index: 0 | 1): FlatEntry<'experience'>[] {
     const { document } = this.windows[index].store.get().draft;
-    return flatEntriesOf(document, 'experience').filter(({ company }) => company !== '');
+    return flatEntriesOf(document, 'experience', SECTIONS).filter(({ company }) => company !== '');
   }
 
   #entryAt(index: 0 | 1, entry: number): FlatEntry<'experience'> | undefined {
@@ -180,7 +181,9 @@ export class TwoWindows {
     return [
       this.server.named(),
       ...this.windows.map(({ store }) => store.get().draft.document),
-    ].map((resume) => flatEntriesOf(resume, 'experience').filter(({ company }) => company !== ''));
+    ].map((resume) =>
+      flatEntriesOf(resume, 'experience', SECTIONS).filter(({ company }) => company !== ''),
+    );
   }
 
   openQuestions(): PartKey[] {

@@ -1,5 +1,6 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { type Contact, type EntryId, entryKey, type FlatEntry, readEntry } from '@shortlist/model';
+import { type Contact, type EntryId, entryKey, SECTIONS } from '@shortlist/model';
+import { type FlatEntry, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { resumeWithoutEntries } from './model-server.test-support.ts';
 import { validatePart } from './resume-draft.ts';
@@ -51,7 +52,7 @@ it.each([
     kept: [PHONE],
   },
 ])('lets through $it', ({ mine, theirs, saved, kept }) => {
-  const { savable, problems } = validatePart('contact', mine, theirs);
+  const { savable, problems } = validatePart('contact', mine, theirs, SECTIONS);
   expect(savable?.value).toEqual(saved && { ...mine, ...saved });
   expect(problems.map(({ message }) => formatMessage(ENGLISH, en, message))).toEqual(kept);
 });
@@ -69,13 +70,18 @@ it('lets a new education through without its GPA and an end before its start', (
     gpa: '1,8',
     bullets: '• ',
   };
-  const entry = readEntry('education', mine);
-  const { savable, problems } = validatePart(`education:${id}`, entry, undefined);
-  expect(savable?.value).toEqual(readEntry('education', { ...mine, endDate: '', gpa: '' }));
+  const entry = readEntry('education', mine, SECTIONS);
+  const { savable, problems } = validatePart(`education:${id}`, entry, undefined, SECTIONS);
+  expect(savable?.value).toEqual(
+    readEntry('education', { ...mine, endDate: '', gpa: '' }, SECTIONS),
+  );
   expect(problems.map(({ field }) => field)).toEqual(['endDate', 'gpa']);
 });
 
 it.each<PartValue>([undefined, 'Any summary'])('lets %j through as it is', (mine) => {
   const key = mine === undefined ? entryKey('experience', 'e1' as EntryId) : 'summary';
-  expect(validatePart(key, mine, 'other')).toEqual({ savable: { value: mine }, problems: [] });
+  expect(validatePart(key, mine, 'other', SECTIONS)).toEqual({
+    savable: { value: mine },
+    problems: [],
+  });
 });

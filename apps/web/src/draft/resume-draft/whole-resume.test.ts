@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
-import { emptyResume, type Resume } from '@shortlist/model';
+import { emptyResume, type Resume, SECTIONS } from '@shortlist/model';
 import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import { countIds } from '@shortlist/model/resume.test-support';
 import { expect } from 'vitest';
 import { resumeModelOf } from './resume-model.ts';
 
-const model = resumeModelOf();
+const model = resumeModelOf(SECTIONS);
 
 const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
@@ -18,7 +18,7 @@ function fromParts(resume: Resume): Resume {
   );
   const settled = inOrder.reduce(
     (read, name) => model.withSection(read, name, throughJson(model.readSection(resume, name))),
-    emptyResume(countIds()),
+    emptyResume(countIds(), SECTIONS),
   );
   return model
     .lists(resume)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getDocument, recordAiUse } from '@shortlist/contracts';
-import { type EntryId, type ResumeId, textOf } from '@shortlist/model';
+import { type EntryId, type ResumeId, SECTIONS, textOf } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const drafts = () => listAllDrafts(() => localStorage, draftKindsOf());
+const drafts = () => listAllDrafts(() => localStorage, draftKindsOf(SECTIONS));
 
 /** Leaves a draft as a page that was closed before it could send it. */
 function leave(
@@ -45,7 +45,7 @@ function leave(
   { owner = 'guest', base = 1, page = 'left-x' } = {},
 ) {
   const disk = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
     documentId: id,
     owner,
@@ -57,7 +57,7 @@ function leave(
 /** A use of AI Write that a closed page could not send. */
 function leaveUse(page = 'left-x') {
   const disk = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
     documentId: id,
     owner: 'guest',
@@ -80,7 +80,7 @@ it('[ST1] sends what a closed page left, without any screen, and forgets it', as
   serve();
   network.answer(savingOf('summary'), SAVED);
   leave('summary', 'mine');
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(savingOf('summary')).map(({ body }) => body)).toEqual([
     { content: { text: 'mine' }, schema: 1 },
@@ -94,7 +94,7 @@ it('[ST1] goes on trying until the server answers, in reading and in saving', as
     'A part of the document could not be saved. NetworkError',
   );
   leave('summary', 'mine');
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(5_000);
   expect(readReport(id)).toEqual({
     kind: 'trying',
@@ -116,7 +116,7 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   leave('summary', 'mine');
   leave('skills', 'Ropes');
   leave('contact', { ...resumeWithoutEntries().contact, email: 'ada@' });
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(network.sentTo(savingOf('skills'))).toHaveLength(1);
   expect(
@@ -130,11 +130,11 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   });
   expect(drafts().map(({ record }) => record.resumeName)).toEqual(['For Galley', 'For Galley']);
 
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   const readings = network.sentTo(getDocument).length;
   for (let time = 0; time < 3; time += 1) {
-    await sendLeftDrafts(true, draftKindsOf());
+    await sendLeftDrafts(true, draftKindsOf(SECTIONS));
     await wait(2_000);
   }
   expect(network.sentTo(getDocument)).toHaveLength(readings);
@@ -145,15 +145,15 @@ it('[ST1] says when the server knows nobody here, and tries again once somebody 
   expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leave('summary', 'mine');
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(readReport(id)?.kind).toBe('no-session');
-  await sendLeftDrafts(false, draftKindsOf());
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   expect(network.sentTo(getDocument)).toHaveLength(1);
 
   serve();
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
@@ -161,7 +161,7 @@ it('[ST1] says when the server knows nobody here, and tries again once somebody 
 it('[ST1] never sends, nor asks about, the drafts of another account', async () => {
   serve();
   leave('summary', 'mine', { owner: 'u1' });
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(getDocument)).toEqual([]);
   expect(drafts().map(({ owner }) => owner)).toEqual(['u1']);
@@ -171,7 +171,7 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
   serve();
   // Without Web Locks nothing tells a page that was closed from one that is open.
   leave('summary', 'mine', { page: 'another-tab' });
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(getDocument)).toEqual([]);
 });
@@ -179,7 +179,7 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
 it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   serve();
-  const handle = handleOf(id, resumeKindOf());
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   const opening = handle.get();
@@ -190,7 +190,7 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
 
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(false, draftKindsOf());
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
@@ -198,11 +198,11 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
 it('[ST1] tries at once when the line is back, however long it was away', async () => {
   expectPrinted('The document could not be loaded. NetworkError');
   leave('summary', 'mine');
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(62_000);
   serve();
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
 });
@@ -213,11 +213,11 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
     'A part of the document could not be saved. NetworkError',
   );
   leave('summary', 'mine');
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(32_000);
   // What is read is answered again, what is saved is not yet: the sender goes on.
   serve();
-  const handle = handleOf(id, resumeKindOf());
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   expect(handle.get().status).toBe('loading');
   await wait(100);
@@ -234,7 +234,7 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
 it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   serve();
-  const handle = handleOf(id, resumeKindOf());
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   const opening = handle.get();
@@ -242,7 +242,7 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   opening.store.edit({ type: 'set-text', kind: 'skills', text: 'Ropes' });
   leave('summary', 'theirs');
   leave('skills', 'Knots');
-  await sendLeftDrafts(false, draftKindsOf());
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   await wait(1_000);
   const { document, conflicts } = opening.store.get().draft;
   expect([textOf(document, 'summary'), textOf(document, 'skills')]).toEqual(['theirs', 'Ropes']);
@@ -267,7 +267,7 @@ it('[HO3] sends a use that a closed page left, again until it is answered, and f
   expectPrinted('A use of AI Write could not be counted. NetworkError');
   serve();
   const callId = leaveUse();
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(5_000);
   expect(uses()).toHaveLength(1);
   expect(readReport(id)?.kind).toBe('trying');
@@ -290,13 +290,13 @@ it('[HO3] gives up a use of an entry, and of a resume, that the server does not 
   serve();
   network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
   leaveUse();
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toEqual([]);
 
   network.refuse(getDocument, 'not_found', 'There is no such resume.');
   leaveUse();
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toEqual([]);
 });
@@ -305,7 +305,7 @@ it('[HO3] keeps a use over a session that has ended', async () => {
   expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveUse();
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toHaveLength(1);
 });

@@ -16,8 +16,8 @@ import { eraseDrafts } from '../storage/owner-drafts.ts';
 import { listWaitingDocuments } from '../storage/waiting-documents.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
-const NOTES = draftKindOf(NOTE);
-const LETTERS = draftKindOf(LETTER);
+const NOTES = draftKindOf(NOTE, SECTIONS);
+const LETTERS = draftKindOf(LETTER, SECTIONS);
 const KINDS = draftKindsOf(SECTIONS, KINDS_WITH_NOTES);
 const BASE = ResumeId.parse('3b9c5a1e-3f1d-4c7e-9a00-00000000ba5e');
 
@@ -84,13 +84,13 @@ it('a kind that is a line of the registry alone has drafts that are kept, listed
     { documentId: id, kind: NOTES, name: 'Bo', keys: ['note'] },
   ]);
   // A release that does not know the kind leaves it where it is.
-  expect(listWaitingDocuments(draftKindsOf())).toEqual([]);
+  expect(listWaitingDocuments(draftKindsOf(SECTIONS))).toEqual([]);
   expect(readLeftDrafts({ owner: 'guest', documentId: id }, NOTES).document).toEqual({
     note: 'Call Bo',
   });
 
   save();
-  await sendLeftDrafts(true, draftKindsOf());
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(savingOf('note')).at(-1)?.headers.get('if-match')).toBe('"1"');
   const before = network.sentTo(savingOf('note')).length;
@@ -121,7 +121,7 @@ it('a letter that is begun offline shows the head of its resume’s copy, and is
   );
   const kind = { kind: LETTER.kind, ...(LETTER.follows && { follows: LETTER.follows }) };
   await askToCreate({ title: 'To Acme', id, base: BASE, kind });
-  expect(await listKeptDocuments('guest')).toMatchObject([
+  expect(await listKeptDocuments('guest', SECTIONS)).toMatchObject([
     { documentId: id, kind: 'letter', name: 'To Acme' },
     { documentId: BASE, kind: 'resume' },
   ]);
@@ -149,6 +149,6 @@ it('a letter that is begun offline shows the head of its resume’s copy, and is
   });
   handle.release();
   await wait(100);
-  const copy = await findKeptDocument({ owner: 'guest', documentId: id });
+  const copy = await findKeptDocument({ owner: 'guest', documentId: id }, SECTIONS);
   expect(copy?.document).toMatchObject({ kind: 'letter', base: BASE });
 });

@@ -1,5 +1,5 @@
 import type { DocumentPart, getDocument, ResponseOf } from '@shortlist/contracts';
-import { type Resume, type ResumeId, readPart, writeContent } from '@shortlist/model';
+import { type Resume, type ResumeId, readPart, SECTIONS, writeContent } from '@shortlist/model';
 import { listParts } from '../resume-draft/resume-model.ts';
 
 /** The server's answer that has all parts of a resume, each at its first revision where `revisions` does not say. */
@@ -8,8 +8,8 @@ export function wholeDocument(
   resume: Resume,
   revisions: Readonly<Record<string, number>> = {},
 ): ResponseOf<typeof getDocument> {
-  const parts = listParts(resume).flatMap((key): DocumentPart[] => {
-    const value = readPart(resume, key);
+  const parts = listParts(resume, SECTIONS).flatMap((key): DocumentPart[] => {
+    const value = readPart(resume, key, SECTIONS);
     const revision = revisions[key] ?? 1;
     return value === undefined ? [] : [{ key, ...writeContent(key, value), revision }];
   });

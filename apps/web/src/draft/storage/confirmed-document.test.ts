@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { resumeOfParts } from '@shortlist/model';
+import { resumeOfParts, SECTIONS } from '@shortlist/model';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { anyStep, takeStep } from '../resume-draft/draft-steps.test-support.ts';
@@ -22,9 +22,9 @@ describe('the copy of an open resume', () => {
       bench.store.edit({ type: 'set-text', kind: 'summary', text: 'Unsaved.' });
 
       const { parts } = JSON.parse(
-        JSON.stringify(confirmedDocument(bench.store.get(), resumeKindOf())),
+        JSON.stringify(confirmedDocument(bench.store.get(), resumeKindOf(SECTIONS))),
       );
-      expect(resumeOfParts(parts)).toSatisfy((copy) => saysTheSame(saved, copy));
+      expect(resumeOfParts(parts, SECTIONS)).toSatisfy((copy) => saysTheSame(saved, copy));
       const { confirmed } = bench.store.get().draft;
       for (const { key, revision } of parts) expect(confirmed.get(key)?.revision).toBe(revision);
     },

@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry, entriesOf, entryKey } from '@shortlist/model';
+import { type EntryId, entriesOf, entryKey, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
@@ -23,7 +24,7 @@ const SAVED = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' as EntryId;
 const OTHER = '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e60' as EntryId;
 
 const card = (id: EntryId, role = '') => ({
-  ...emptyFlatEntry('experience', id),
+  ...emptyFlatEntry('experience', id, SECTIONS),
   role,
   aiUsesLeft: 3,
   revision: 1,
@@ -45,7 +46,7 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     extra_sections: own,
     revisions: { skills: 3, name: 2 },
   });
-  const copy = await findKeptDocument(place);
+  const copy = await findKeptDocument(place, SECTIONS);
   expect(copy?.document).toMatchObject({ title: 'Weaver', revision: 2 });
   const found = copy?.parts.filter(
     ({ key }) => key === 'skills' || [SAVED, OTHER].some((id) => key.endsWith(id)),
@@ -56,17 +57,17 @@ it('[TR1] [HO4] reads a copy of release 1.0.0, without the empty cards that it k
     expect.objectContaining({ key: `custom-talks:${OTHER}` }),
   ]);
   expect(copy?.parts.filter(({ key }) => /^(?!order|section).*:/u.test(key))).toHaveLength(2);
-  expect(await findKeptDocument({ ...place, documentId: 'r2' })).toBeUndefined();
+  expect(await findKeptDocument({ ...place, documentId: 'r2' }, SECTIONS)).toBeUndefined();
 });
 
 it('[TR1] brings to the server, unasked, a first job that was typed into such a card', async () => {
   vi.useFakeTimers();
   const bench = new DraftBench();
   const id = newId();
-  const empty = emptyFlatEntry('experience', id);
+  const empty = emptyFlatEntry('experience', id, SECTIONS);
   const value = { ...empty, role: 'Weaver' };
   const scope = {
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => bench.storage,
     documentId: 'resume',
     owner: 'guest',

@@ -1,3 +1,5 @@
+import type { Sections } from '@shortlist/model';
+import { resolveSections } from '#lib/sections-context.ts';
 import type { KeptPlace } from '#lib/storage/copy-caches.ts';
 import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import type { DraftSnapshot } from '../document-types.ts';
@@ -20,19 +22,26 @@ export async function copyDocument(
 }
 
 /** Finds the copy of a document; undefined where this browser has none that can be read. */
-export async function findKeptDocument(place: KeptPlace): Promise<KeptDocument | undefined> {
+export async function findKeptDocument(
+  place: KeptPlace,
+  sections: Sections,
+): Promise<KeptDocument | undefined> {
   const copy = await findCopy(place);
-  return copy === undefined ? undefined : upgradeCopy(copy);
+  return copy === undefined ? undefined : upgradeCopy(copy, sections);
 }
 
 /** A document that this browser has a copy of. */
 export type ListedCopy = { documentId: string; kind: string; name: string };
 
 /** Lists an owner's documents that this browser has copies of, the last opened first. */
-export async function listKeptDocuments(owner: string): Promise<ListedCopy[]> {
+export async function listKeptDocuments(
+  owner: string,
+  given: Sections | undefined,
+): Promise<ListedCopy[]> {
+  const sections = resolveSections(given);
   const copies = await listCopies(owner);
   return copies.flatMap(({ documentId, copy }) => {
-    const { title: name, kind = FIRST_KIND } = upgradeCopy(copy)?.document ?? {};
+    const { title: name, kind = FIRST_KIND } = upgradeCopy(copy, sections)?.document ?? {};
     return name === undefined ? [] : [{ documentId, kind, name }];
   });
 }

@@ -1,4 +1,5 @@
 import { pickNewest } from '@shortlist/draft';
+import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { createDraftDisk } from './draft-disk.ts';
@@ -10,7 +11,13 @@ beforeEach(() => {
 });
 
 const diskOf = (page: string, owner = 'guest', documentId = 'r1') =>
-  createDraftDisk({ kind: resumeKindOf(), storage: () => storage, documentId, owner, page });
+  createDraftDisk({
+    kind: resumeKindOf(SECTIONS),
+    storage: () => storage,
+    documentId,
+    owner,
+    page,
+  });
 const record = (value: string, at = 1) => ({ value, base: 1, attempts: [undefined, 'a'], at });
 
 it('[ED19] keeps the drafts of two tabs apart, and gives back what was written', () => {
@@ -59,7 +66,7 @@ it('answers whether the browser took it, and never throws', () => {
   storage.isFull = true;
   expect(diskOf('one').write('summary', record('a'))).toBe(false);
   const forbidden = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => {
       throw new DOMException('forbidden', 'SecurityError');
     },

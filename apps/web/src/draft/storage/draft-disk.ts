@@ -3,9 +3,9 @@ import { entryOfKey, type KindTypes } from '@shortlist/model';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
+import { formatPlace, leftBy } from './draft-places.ts';
 import { formatRecord, unnest } from './earlier-pages.ts';
 import { liftUses } from './lift-uses.ts';
-import { formatPlace, leftBy } from './owner-drafts.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
 

@@ -4,21 +4,19 @@ import {
   isEmptyEntry,
   kindOfOrder,
   type PartKey,
-  type ResumeDetails,
   readPart,
-  readResumeDetails,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
   writeContent,
 } from '@shortlist/model';
+import { type ResumeDetails, readResumeDetails } from '@shortlist/spec-calls';
 import { listParts } from '../resume-draft/resume-model.ts';
 import type { KeptDocument } from '../server/http-document-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';
 
 /** Reads a copy as any release has kept it; undefined for what is none. */
-export function upgradeCopy(copy: object, sections = SECTIONS): KeptDocument | undefined {
+export function upgradeCopy(copy: object, sections: Sections): KeptDocument | undefined {
   // Only this product writes there.
   if ('parts' in copy && 'document' in copy) return copy as KeptDocument;
   const read = readResumeDetails(copy, newId, sections);

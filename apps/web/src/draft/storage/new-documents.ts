@@ -1,6 +1,6 @@
 import type { DocumentTitle } from '@shortlist/model';
 import { readTitle } from './document-title.ts';
-import { type DraftPlace, formatPlace, leftBy, listPlaces, NEW_DOCUMENT } from './owner-drafts.ts';
+import { type DraftPlace, formatPlace, leftBy, listPlaces, NEW_DOCUMENT } from './draft-places.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
 /** A document that was begun without the server. */

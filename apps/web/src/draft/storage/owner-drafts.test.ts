@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { createDraftDisk } from './draft-disk.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
 function write(owner: string, documentId: string, ...pages: string[]) {
   for (const page of pages) {
     const disk = createDraftDisk({
-      kind: resumeKindOf(),
+      kind: resumeKindOf(SECTIONS),
       storage: () => storage,
       documentId,
       owner,

@@ -1,5 +1,5 @@
 import { announceDraftChange } from './draft-changes.ts';
-import { type DraftPlace, listPlaces } from './owner-drafts.ts';
+import { type DraftPlace, listPlaces } from './draft-places.ts';
 
 /** Text that is stored in one place. */
 export type StoredText = DraftPlace & { text: string };

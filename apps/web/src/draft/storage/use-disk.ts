@@ -1,6 +1,6 @@
 import type { KindTypes } from '@shortlist/model';
 import type { DraftDisk, EntryUse, StoredUse } from '../document-types.ts';
-import { formatPlace } from './owner-drafts.ts';
+import { formatPlace } from './draft-places.ts';
 import { listTexts, put, removeQuietly, type StoredText } from './stored-texts.ts';
 
 /** Stands before the id of a call where a draft has the key of its part; releases that know no uses pass it over. */

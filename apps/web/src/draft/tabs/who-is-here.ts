@@ -1,7 +1,5 @@
+import { GUEST } from '#lib/storage/draft-names.ts';
 import { readSessionUser } from '#session/token.ts';
-
-/** Owner of the drafts of all guests of this browser, since each opens only its own resumes. */
-const GUEST = 'guest';
 
 /** Returns the owner of drafts that are written. */
 export const whoIsHere = (): string => readSessionUser()?.id ?? GUEST;

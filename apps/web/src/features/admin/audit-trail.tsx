@@ -93,6 +93,7 @@ const actorOf = (words: WordsOf<'admin'>, { by }: AuditEntry): string =>
 function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
   const account = entry.subject ?? words.someGoneAccount;
+  if (entry.action === 'archived') return words.wroteArchive({ actor, account });
   return entry.action === 'granted'
     ? words.granted({ actor, account })
     : words.revoked({ actor, account });

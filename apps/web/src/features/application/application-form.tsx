@@ -2,7 +2,7 @@ import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { Controller } from 'react-hook-form';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { useFormAdvice } from '#lib/text/say-form.ts';
+import { useFormAdvice } from '#lib/text/format-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
@@ -18,6 +18,7 @@ import { fieldId, useApplicationForm } from './use-application-form.ts';
 /** The application form of a job. */
 export function ApplicationForm({ job }: { job: Job }) {
   const words = useWords(en.application);
+  const choices = useWords(en.choices);
   const adviceOnForm = useFormAdvice();
   const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
     useApplicationForm(job);
@@ -65,6 +66,7 @@ export function ApplicationForm({ job }: { job: Job }) {
             required
             placeholder={words.chooseAnAnswer}
             options={SPONSORSHIPS}
+            labelOf={(answer) => choices.answer({ answer })}
             {...field('sponsorship')}
           />
         </div>

@@ -3,7 +3,7 @@ import {
   listPlaceholders,
   type PrintedPlaceholder,
   resumeFileName,
-  SECTIONS,
+  type Sections,
 } from '@shortlist/model';
 import { readResume } from '#lib/server/read-resume.ts';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
@@ -18,7 +18,7 @@ export type PrintedFile =
 export async function printStoredResume(
   resumeId: string,
   exporter: Exporter,
-  sections = SECTIONS,
+  sections: Sections,
 ): Promise<PrintedFile> {
   const resume = await readResume(resumeId, sections);
   const written = await writeResumeFile(exporter, {

@@ -16,6 +16,7 @@ const ASKED = [
 /** The voluntary questions of the application. Their answers are only counted. */
 export const SelfIdentification = ({ form }: { form: UseFormReturn<ApplicationFields> }) => {
   const words = useWords(en.application);
+  const choices = useWords(en.choices);
   return (
     <section aria-labelledby="self-identification" className="flex flex-col gap-5">
       <div>
@@ -40,6 +41,7 @@ export const SelfIdentification = ({ form }: { form: UseFormReturn<ApplicationFi
             required
             placeholder={words.chooseAnAnswer}
             options={SELF_IDENTIFICATION[question]}
+            labelOf={(answer) => choices.answer({ answer })}
             error={form.formState.errors[question]?.message}
             {...form.register(question)}
           />

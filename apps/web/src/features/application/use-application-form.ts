@@ -13,7 +13,7 @@ import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { useFormAdvice, useSayForm } from '#lib/text/say-form.ts';
+import { useFormAdvice, useFormatForm } from '#lib/text/format-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -50,7 +50,7 @@ export function useApplicationForm(job: Job) {
   const words = useWords(en.application);
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
-  const sayForm = useSayForm();
+  const sayForm = useFormatForm();
   const adviceOnForm = useFormAdvice();
   const submissionIdOf = useSubmissionId();
   const [sending, setSending] = useState<Sending>();
@@ -64,7 +64,7 @@ export function useApplicationForm(job: Job) {
       { ...fields, jobTitle: job.title, jobId: job.id },
       { resume: fields.resume !== undefined, coverLetter: fields.coverLetter !== undefined },
     );
-    if (!check.ok) return tellRefusal(check, fields.email);
+    if (!check.ok) return showRefusal(check, fields.email);
     try {
       const sent = formDataOf(fields, job, submissionIdOf(contentOf(fields)));
       await upload(sent, setSending);
@@ -82,7 +82,7 @@ export function useApplicationForm(job: Job) {
     await notify({ text: words.sent });
     form.reset(EMPTY);
   }
-  async function tellRefusal({ field, fields, title, message }: Refusal, email: string) {
+  async function showRefusal({ field, fields, title, message }: Refusal, email: string) {
     const text = sayForm(message);
     const advice = field === 'email' ? adviceOnForm(field, email) : undefined;
     await notify({ title: sayForm(title), text, advice });

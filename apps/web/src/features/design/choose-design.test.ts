@@ -2,9 +2,9 @@ import { createDesigns, DESIGNS } from '@shortlist/templates';
 import { describe, expect, test } from 'vitest';
 import { choiceOf } from './choose-design.ts';
 
-const SECOND = { number: 2, novelty: 'anything', rules: [] };
+const SECOND = { number: 2, changes: 'anything', rules: [] };
 const one = createDesigns(DESIGNS.all);
-const designs = createDesigns(DESIGNS.all, [...one.engines, SECOND]);
+const designs = createDesigns(DESIGNS.all, [...one.layoutVersions, SECOND]);
 const PLAIN = { design: null, paper: null };
 const NONE = new Map<string, number | null>();
 

@@ -12,6 +12,6 @@ export function choiceOf(design: string, { look, left, designs }: Known): LookCh
   const [first] = designs.all;
   const had = left.has(design) || design !== first.id ? left.get(design) : left.get('');
   if (had !== undefined) return { design, engine: had };
-  const newest = designs.engines.at(-1)?.number ?? 1;
+  const newest = designs.layoutVersions.at(-1)?.number ?? 1;
   return { design, engine: look.engine ?? (newest > 1 ? newest : null) };
 }

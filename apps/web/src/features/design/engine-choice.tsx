@@ -1,10 +1,10 @@
 import type { PagedDocument } from '@shortlist/layout';
 import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/model';
-import type { Designs, Engine } from '@shortlist/templates';
+import type { Designs, LayoutVersion } from '@shortlist/templates';
 import { useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
@@ -25,7 +25,7 @@ const NOTHING = [] as const;
  * nothing where all print it the same. It comes when all else of the panel is drawn.
  */
 export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
-  const settled = useSettled(resume, { initial: null });
+  const settled = useDebouncedValue(resume, { initial: null });
   return settled && <SettledChoice resume={settled} {...props} />;
 }
 
@@ -87,15 +87,19 @@ function PageOf({ paged, at, missing }: PageOfProps) {
   );
 }
 
-const engineOf = ({ engines }: Designs, number: number): Engine =>
-  engines.findLast((engine) => engine.number <= number) ?? engines[0];
+const engineOf = ({ layoutVersions }: Designs, number: number): LayoutVersion =>
+  layoutVersions.findLast((engine) => engine.number <= number) ?? layoutVersions[0];
 
 /** Lists what a layout has that the one shown before it has not; of the first one, what it has itself. */
-function noveltiesOf(engine: Engine, before: Engine | undefined, { engines }: Designs): string {
+function noveltiesOf(
+  engine: LayoutVersion,
+  before: LayoutVersion | undefined,
+  { layoutVersions }: Designs,
+): string {
   const after = before?.number ?? engine.number - 1;
-  return engines
+  return layoutVersions
     .filter(({ number }) => number > after && number <= engine.number)
-    .map(({ novelty }) => novelty)
+    .map(({ changes }) => changes)
     .join('; ');
 }
 

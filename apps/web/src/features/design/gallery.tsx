@@ -3,7 +3,7 @@ import type { Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import type { LookChanges } from './look-history.ts';
@@ -31,7 +31,7 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   const name = useId();
   // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
   // chosen one is what is looked at, and does not wait for the seven others.
-  const settled = useSettled(resume);
+  const settled = useDebouncedValue(resume);
   const deferred = useDeferredValue(resume);
   const prompt = size === 'large' ? deferred : settled;
   return (

@@ -6,9 +6,9 @@ import { useWords } from '#lib/language/use-words.ts';
 import {
   CHOICES,
   type ChoiceKnob,
+  formatChoice,
   NUMBERS,
   type NumberKnob,
-  sayChoice,
   writeNumber,
 } from '#lib/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -99,7 +99,7 @@ export function ChoiceKnobField({ knob, ...form }: LookForm & { knob: ChoiceKnob
       >
         {CHOICES[knob].map((value) => (
           <option key={value} value={value}>
-            {sayChoice(words, knob, value)}
+            {formatChoice(words, knob, value)}
           </option>
         ))}
       </select>

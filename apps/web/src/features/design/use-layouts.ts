@@ -1,19 +1,19 @@
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/model';
-import type { Designs, Engine } from '@shortlist/templates';
+import type { Designs, LayoutVersion } from '@shortlist/templates';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '#paper/fonts/print-needs.ts';
 import { documentOf, type LaidOut } from '#paper/pages/lay-out-resume.ts';
 
 /** Pages, and the engine that they are of. */
-export type Layout = { engine: Engine; paged: PagedDocument };
+export type Layout = { engine: LayoutVersion; paged: PagedDocument };
 
 type Known = {
   /** Pages and fonts of the resume; while fonts of a change load, with the fonts there were before. */
   laidOut: LaidOut | undefined;
   designs: Designs;
-  chosen: Engine;
+  chosen: LayoutVersion;
 };
 
 const needsOf = rememberNeeds();
@@ -26,13 +26,13 @@ const NONE: readonly Layout[] = [];
 export function useLayouts(resume: Resume, { laidOut, designs, chosen }: Known): readonly Layout[] {
   const sections = useSections();
   const layouts = useMemo(() => {
-    const printedBy = ({ number }: Engine) =>
+    const printedBy = ({ number }: LayoutVersion) =>
       documentOf({ ...resume, look: { ...resume.look, engine: number } }, { designs, sections });
     // Every engine prints with the same fonts.
     const { faces } = needsOf(printedTexts(printedBy(chosen)));
     if (!laidOut || !faces.every((face) => laidOut.fonts.has(face))) return undefined;
     return differing(
-      designs.engines.map((engine) => ({
+      designs.layoutVersions.map((engine) => ({
         engine,
         paged: layOut(printedBy(engine), laidOut.measurer),
       })),
@@ -47,7 +47,7 @@ export function useLayouts(resume: Resume, { laidOut, designs, chosen }: Known):
 }
 
 /** One layout of all that print the same: the chosen one, else the newest. */
-function differing(layouts: readonly Layout[], chosen: Engine): Layout[] {
+function differing(layouts: readonly Layout[], chosen: LayoutVersion): Layout[] {
   const byPages = new Map<string, Layout>();
   for (const layout of layouts) {
     const printed = JSON.stringify(layout.paged.pages);

@@ -1,4 +1,5 @@
-import { EntryId, emptyResume, entryKey, flatEntriesOf, numberedIds } from '@shortlist/model';
+import { EntryId, emptyResume, entryKey, numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import {
   PATENT,
   PATENT_SAYS,
@@ -29,7 +30,7 @@ const NO_DISK = { list: () => [], write: () => true, remove: () => {}, discard: 
 /** A draft of a resume with one patent, in a browser that keeps nothing and reaches no server. */
 function openDraft() {
   const newId = numberedIds('temp');
-  const document = withPatent(emptyResume(newId), EntryId.parse('p1'));
+  const document = withPatent(emptyResume(newId, SECTIONS), EntryId.parse('p1'));
   const unreachable = async () => ({ kind: 'unreachable' }) as const;
   return createDocumentDraft(
     resumeKindOf(sections),
@@ -47,6 +48,9 @@ function openDraft() {
   );
 }
 
+const NOTED = { owner: 'guest', resumeId: 'r1' };
+const SAME_IDS = { idNow: (id: string) => id, screenId: (id: string) => id };
+
 it('[HO1] a kind of section that a test adds has a tab and forms in the editor', async () => {
   const store = openDraft();
   const editor: Editor = {
@@ -55,8 +59,8 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     aliases: new Map(),
     visited: new Set<string>(),
     visit: () => {},
-    folds: createEntryMemory(foldNotes, 'r1', (id) => id),
-    setAside: createEntryMemory(setAsideNotes, 'r1', (id) => id),
+    folds: createEntryMemory(foldNotes, NOTED, SAME_IDS),
+    setAside: createEntryMemory(setAsideNotes, NOTED, SAME_IDS),
     slots: { renderImprove: () => null, renderModelLine: () => null },
     showConflicts: () => {},
     takeBack: () => {},

@@ -20,7 +20,7 @@ import type {
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { SetAside } from '#lib/storage/entry-notes.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import type { EntryMemory } from './entries/entry-memory.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
@@ -117,7 +117,7 @@ const changedField = (mine: PartValue, theirs: PartValue) =>
  */
 export function useFieldTies(key: PartKey, value: PartValue, place: Omit<FieldRef, 'field'>) {
   const editor = useEditor();
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const isUnsaved = useIsUnsaved(key);
   const confirmed = useConfirmed(key);
   const { problems } = validatePart(key, value, confirmed, useSections());

@@ -1,4 +1,4 @@
-import { currentId } from '@shortlist/draft';
+import { currentId, firstId } from '@shortlist/draft';
 import type { EditorSection, EntryId } from '@shortlist/model';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
@@ -8,6 +8,7 @@ import { OpenedContext } from '#draft/react/opened-document.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
+import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
@@ -118,10 +119,15 @@ function useEditorValue(
   const { draft } = open;
   const { aliases } = open.snapshot.draft;
   const { folds, setAside } = useMemo(() => {
-    const idNow = (id: string) => currentId(draft.get().draft.aliases, id as EntryId);
+    const aliasesNow = () => draft.get().draft.aliases;
+    const ids = {
+      idNow: (id: string) => currentId(aliasesNow(), id as EntryId),
+      screenId: (id: string) => firstId(aliasesNow(), id as EntryId),
+    };
+    const resume = { owner: whoIsHere(), resumeId };
     return {
-      folds: createEntryMemory(foldNotes, resumeId, idNow),
-      setAside: createEntryMemory(setAsideNotes, resumeId, idNow),
+      folds: createEntryMemory(foldNotes, resume, ids),
+      setAside: createEntryMemory(setAsideNotes, resume, ids),
     };
   }, [resumeId, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an id that the server gives changes them
@@ -129,6 +135,12 @@ function useEditorValue(
     folds.keep();
     setAside.keep();
   }, [folds, setAside, aliases]);
+  useEffect(() => {
+    const stops = [folds.follow(), setAside.follow()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [folds, setAside]);
   const takeBack = useUndo(resumeId, { draft, sections, folds });
   return useMemo(
     () => ({

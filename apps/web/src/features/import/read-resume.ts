@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
-import type { ParsedResume, PlacedText } from '@shortlist/parser';
+import type { ParsedResume } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import type { Keeping } from './kept/keeper.ts';
 import type { ReviewState } from './review/review-state.ts';
 

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
@@ -19,7 +19,7 @@ const SUBJECTS = { reading: en.reading, imports: en.imports };
 export const RefusedDialog = (props: RefusedDialogProps) => {
   const words = useWords(en.importing);
   const common = useWords(en.common);
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   const { problem, onClose, onWriteByHand, onRetry } = props;
   return (
     <AlertDialog

@@ -1,6 +1,5 @@
 import {
   askSecondOpinion,
-  getModel,
   MAX_OPINIONS,
   MAX_POSTING,
   MAX_PROPOSAL_TEXT,
@@ -10,19 +9,11 @@ import {
   propose,
   type SecondOpinion,
 } from '@shortlist/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { NetworkError } from '#lib/server/api-error.ts';
 import { call, callForStream } from '#lib/server/call.ts';
 
 /** Longer than the server gives the model: its own words about that come first. */
 const TIMEOUT_MS = 45_000;
-
-/** Asks if there is a language model. Does not change while the server runs. */
-export const modelQuery = queryOptions({
-  queryKey: ['model'],
-  queryFn: ({ signal }) => call(getModel, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /**
  * The events of a proposal, as they come. Throws `ApiError`, `NetworkError`, and whatever `signal` is
@@ -51,7 +42,7 @@ export async function* askForProposal(
 export type OpinionsWanted = { keywords: readonly string[]; resume: string; posting: string };
 
 /** Asks which of the keywords the model sees in a resume, each with a quote. Throws as `call` does. */
-export async function askForOpinions(
+export async function fetchOpinions(
   { keywords, resume, posting }: OpinionsWanted,
   signal: AbortSignal,
 ): Promise<SecondOpinion[]> {

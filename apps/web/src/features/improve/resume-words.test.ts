@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry, emptyResume } from '@shortlist/model';
+import { type EntryId, emptyResume, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { resumeWords } from './resume-words.ts';
@@ -10,7 +11,7 @@ const newId = () => {
 };
 
 it('says what somebody has done, and not who they are', () => {
-  const resume = emptyResume(newId);
+  const resume = emptyResume(newId, SECTIONS);
   const words = resumeWords(
     resumeWith(
       {
@@ -24,17 +25,20 @@ it('says what somebody has done, and not who they are', () => {
         skills: 'Triage',
         experiences: [
           {
-            ...emptyFlatEntry('experience', newId()),
+            ...emptyFlatEntry('experience', newId(), SECTIONS),
             role: 'Nurse',
             company: 'St Mary',
             startDate: '2019',
           },
         ],
-        educations: [{ ...emptyFlatEntry('education', newId()), degree: 'BSc', gpa: '3.9' }],
-        awards: [{ ...emptyFlatEntry('award', newId()), name: 'Ward of the year' }],
+        educations: [
+          { ...emptyFlatEntry('education', newId(), SECTIONS), degree: 'BSc', gpa: '3.9' },
+        ],
+        awards: [{ ...emptyFlatEntry('award', newId(), SECTIONS), name: 'Ward of the year' }],
       },
       resume,
     ),
+    SECTIONS,
   );
   expect(words).toMatch(/Calm\.\nNurse, 2019\nSt Mary/u);
   for (const said of ['BSc', '3.9', 'Ward of the year', 'Triage']) expect(words).toContain(said);

@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/model';
 import { useMemo } from 'react';
-import { ModelLine, type ModelLineProps } from './model-line.tsx';
+import { ModelLine } from './model-line.tsx';
+import type { ModelLineProps } from './model-line-props.ts';
 import { Improve } from './proposal/improve.tsx';
 import type { ImproveProps } from './proposal/improve-props.ts';
 

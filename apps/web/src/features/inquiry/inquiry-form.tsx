@@ -2,7 +2,7 @@ import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { SENT_FORM } from '#lib/hydration/sent-form.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { useFormAdvice } from '#lib/text/say-form.ts';
+import { useFormAdvice } from '#lib/text/format-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { HiddenField } from '#ui/fields/hidden-field.tsx';

@@ -8,7 +8,7 @@ import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { failureOf } from '#lib/server/reason-of.ts';
 import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { useFormAdvice, useSayForm } from '#lib/text/say-form.ts';
+import { useFormAdvice, useFormatForm } from '#lib/text/format-form.ts';
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -37,7 +37,7 @@ export function useInquiryForm() {
   const common = useWords(en.common);
   const form = useForm<InquiryFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
-  const sayForm = useSayForm();
+  const sayForm = useFormatForm();
   const adviceOnForm = useFormAdvice();
   const [isSending, setIsSending] = useState(false);
   const submissionIdOf = useSubmissionId();

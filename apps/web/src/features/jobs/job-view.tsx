@@ -29,6 +29,7 @@ const PARTS = ['description', 'responsibilities', 'qualifications'] as const;
 /** A job, all that is said about it, and the way to apply. */
 export function JobView({ job }: { job: Job }) {
   const words = useWords(en.jobs);
+  const choices = useWords(en.choices);
   const { title, department, location, employmentType, postedAt, applyBy } = job;
   const formatDay = useFormatDay();
   return (
@@ -44,7 +45,7 @@ export function JobView({ job }: { job: Job }) {
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
         <Fact name={words.department} value={department} />
         <Fact name={words.location} value={location} />
-        <Fact name={words.employment} value={employmentType} />
+        <Fact name={words.employment} value={choices.employment({ employment: employmentType })} />
         <Fact name={words.posted} value={formatDay(postedAt)} />
         {applyBy && <Fact name={words.applyBy} value={formatDay(applyBy)} />}
       </dl>

@@ -1,4 +1,4 @@
-import type { SaidKeyword } from './analysis/say-analysis.ts';
+import type { SaidKeyword } from './analysis/format-analysis.ts';
 import type { KeywordStatus } from './panel/status-signs.ts';
 
 /** The scored keywords of one status, in the analysis's order. */

@@ -1,4 +1,5 @@
-import { flatEntriesOf, type Resume } from '@shortlist/model';
+import { type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -130,7 +131,7 @@ describe('FinalPreview', () => {
   const withPlaceholders: Resume = resumeWith(
     {
       summary: 'Saved [number] hours by [what you changed].',
-      awards: flatEntriesOf(SAMPLE, 'award').map((award) => ({
+      awards: flatEntriesOf(SAMPLE, 'award', SECTIONS).map((award) => ({
         ...award,
         relevance: 'Won [prize]',
       })),

@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import type { FieldLabel } from '@shortlist/read-back';
 import { useLanguage } from '#lib/language/language-context.ts';
 import { useListFormat } from '#lib/language/list-format.ts';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
@@ -62,7 +62,7 @@ const SUBJECTS = { reading: en.reading, labels: en.labels };
 function useOutcomeText(): (name: string, outcome: CheckOutcome) => string {
   const words = useWords(en.readBackPanel);
   const { tag } = useLanguage();
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   return (name, outcome) => {
     switch (outcome.kind) {
       case 'compared':
@@ -80,7 +80,7 @@ type DifferenceButtonProps = { difference: DifferenceText; onPick: (source: stri
 
 /** A field that does not come back; leads to it. */
 const DifferenceButton = ({ difference, onPick }: DifferenceButtonProps) => {
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   const words = useWords(en.readBackPanel);
   return (
     <button

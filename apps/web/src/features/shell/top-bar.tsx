@@ -17,7 +17,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const endSession = async () => (await import('#session/ask-session.ts')).endSession();
+const endSession = async () => (await import('#session/fetch-session.ts')).endSession();
 
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
 export function TopBar() {

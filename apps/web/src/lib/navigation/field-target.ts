@@ -1,4 +1,4 @@
-import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/model';
+import { type FieldRef, formatFieldRef, parseFieldRef, type Sections } from '@shortlist/model';
 import { z } from 'zod';
 
 /** A field of the editor and, in a line of it, which placeholder is meant, from 0. */
@@ -13,7 +13,7 @@ export const stateOfTarget = ({ ref, nth }: FieldTarget) => ({
 const State = z.object({ placeholder: z.object({ source: z.string(), nth: z.int().min(0) }) });
 
 /** The target in the state of a navigation, if there is one. */
-export function readTarget(state: unknown, sections = SECTIONS): FieldTarget | undefined {
+export function readTarget(state: unknown, sections: Sections): FieldTarget | undefined {
   const read = State.safeParse(state);
   const ref = read.success ? parseFieldRef(read.data.placeholder.source, sections) : undefined;
   return read.success && ref ? { ref, nth: read.data.placeholder.nth } : undefined;

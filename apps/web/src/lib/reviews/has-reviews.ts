@@ -1,5 +1,5 @@
 import { browserTexts } from '../storage/safe-storage.ts';
-import { REVIEWS } from './erase-reviews.ts';
+import { REVIEWS } from './review-names.ts';
 
 /** Checks whether this browser keeps reviews of anybody: a page without any loads nothing for them. */
 export const hasReviews = (): boolean => browserTexts.read(REVIEWS) !== undefined;

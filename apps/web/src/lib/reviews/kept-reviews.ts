@@ -1,8 +1,8 @@
 import { logError } from '../log.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
-import { REVIEWS } from './erase-reviews.ts';
 import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
+import { REVIEWS } from './review-names.ts';
 
 /** Most reviews that are kept for one owner: the last changed ones. */
 export const MOST_REVIEWS = 5;

@@ -1,4 +1,4 @@
-import { REVIEWS } from './erase-reviews.ts';
+import { REVIEWS } from './review-names.ts';
 
 /** Raised where the stores change; a database of a later release is not opened by this one. */
 const VERSION = 1;

@@ -7,5 +7,5 @@ import { queryOptions } from '@tanstack/react-query';
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
   refetchOnWindowFocus: 'always',
-  queryFn: async ({ signal }) => (await import('./ask-resumes.ts')).askResumes(signal),
+  queryFn: async ({ signal }) => (await import('./fetch-resumes.ts')).fetchResumes(signal),
 });

@@ -4,6 +4,9 @@ export const DRAFT_SEPARATOR = '|';
 /** The kind of document whose parts have no name of a kind before them, as release 1.0.0 wrote them. */
 export const FIRST_KIND = 'resume';
 
+/** Owner of what all guests of this browser have, since each opens only its own resumes. */
+export const GUEST = 'guest';
+
 /** Checks whether this browser has something of an owner that the server has not; yes where its storage does not say. */
 export function hasDraftsOf(owner: string): boolean {
   const start = `${DRAFT_PREFIX}${DRAFT_SEPARATOR}${owner}${DRAFT_SEPARATOR}`;

@@ -1,34 +1,80 @@
+import { GUEST } from './draft-names.ts';
 import { browserTexts } from './safe-storage.ts';
 
 /** Beyond so many characters only the resume that is changed is remembered. */
 const MOST = 50_000;
 
+const SEPARATOR = '|';
+
 /** A value for each of a resume's entries that has one, by their ids. */
 export type ByEntry<V> = Readonly<Record<string, V>>;
 
-/** Values that this browser remembers of entries, which are no part of the resume. */
+/** A resume and its owner. */
+export type NotedResume = { owner: string; resumeId: string };
+
+type ByResume<V> = Readonly<Record<string, ByEntry<V>>>;
+
+/** Notes of entries that this browser keeps beside the resume: of each owner under a name of their own. */
 export type EntryNotes<V> = {
-  read: (resumeId: string) => ByEntry<V>;
-  keep: (resumeId: string, values: ByEntry<V>) => void;
-  erase: () => void;
+  read: (of: NotedResume) => ByEntry<V>;
+  /** Changes the values of some entries, and no others: another window may have changed those. Undefined forgets one. */
+  change: (of: NotedResume, changes: Readonly<Record<string, V | undefined>>) => void;
+  /** Calls back when another window has changed something of an owner. Returns how to stop. */
+  follow: (owner: string, onChange: () => void) => () => void;
+  /** Gives what a guest has to the account that takes the guest's resumes along. */
+  handOver: (account: string) => void;
+  eraseOf: (isMeant: (owner: string) => boolean) => void;
 };
 
 function entryNotes<V>(name: string): EntryNotes<V> {
-  function readAll(): Readonly<Record<string, ByEntry<V>>> {
+  const nameOf = (owner: string) => `${name}${SEPARATOR}${owner}`;
+
+  function readAll(owner: string): ByResume<V> {
     try {
-      return Object(JSON.parse(browserTexts.read(name) ?? '{}'));
+      // Before there were owners, all notes stood under the bare name.
+      return Object(
+        JSON.parse(browserTexts.read(nameOf(owner)) ?? browserTexts.read(name) ?? '{}'),
+      );
     } catch {
       return {};
     }
   }
 
+  function write(owner: string, all: ByResume<V>, resumeId?: string): void {
+    const text = JSON.stringify(all);
+    const isLong = text.length > MOST && resumeId !== undefined;
+    const one = isLong ? JSON.stringify({ [resumeId]: all[resumeId] }) : text;
+    browserTexts.write(nameOf(owner), one);
+  }
+
   return {
-    read: (resumeId) => readAll()[resumeId] ?? {},
-    keep(resumeId, values) {
-      const all = JSON.stringify({ ...readAll(), [resumeId]: values });
-      browserTexts.write(name, all.length > MOST ? JSON.stringify({ [resumeId]: values }) : all);
+    read: ({ owner, resumeId }) => readAll(owner)[resumeId] ?? {},
+    change({ owner, resumeId }, changes) {
+      const all = readAll(owner);
+      // JSON leaves out what is undefined.
+      write(
+        owner,
+        { ...all, [resumeId]: { ...all[resumeId], ...changes } as ByEntry<V> },
+        resumeId,
+      );
     },
-    erase: () => browserTexts.write(name, undefined),
+    follow(owner, onChange) {
+      const hear = ({ key }: StorageEvent) => key === nameOf(owner) && onChange();
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+    handOver(account) {
+      if (account === GUEST || browserTexts.read(nameOf(GUEST)) === undefined) return;
+      write(account, { ...readAll(account), ...readAll(GUEST) });
+      browserTexts.write(nameOf(GUEST), undefined);
+    },
+    eraseOf(isMeant) {
+      const start = nameOf('');
+      for (const each of browserTexts.names()) {
+        const isOwned = each.startsWith(start) && isMeant(each.slice(start.length));
+        if (isOwned || each === name) browserTexts.write(each, undefined);
+      }
+    },
   };
 }
 
@@ -45,7 +91,12 @@ export const foldNotes = entryNotes<boolean>('shortlist-folded-entries');
 
 export const setAsideNotes = entryNotes<SetAside>('shortlist-set-aside');
 
-export function eraseEntryNotes(): void {
-  foldNotes.erase();
-  setAsideNotes.erase();
+const ALL = [foldNotes, setAsideNotes];
+
+export function eraseEntryNotes(isMeant: (owner: string) => boolean): void {
+  for (const notes of ALL) notes.eraseOf(isMeant);
+}
+
+export function handOverEntryNotes(account: string): void {
+  for (const notes of ALL) notes.handOver(account);
 }

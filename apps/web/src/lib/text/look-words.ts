@@ -49,7 +49,7 @@ export const CHOICES = {
 export type ChoiceKnob = keyof typeof CHOICES;
 
 /** Says one of the values of a choice. */
-export function sayChoice<K extends ChoiceKnob>(
+export function formatChoice<K extends ChoiceKnob>(
   words: LookWords,
   knob: K,
   value: (typeof CHOICES)[K][number],

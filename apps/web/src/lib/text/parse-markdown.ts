@@ -21,7 +21,9 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/))/iu;
 export function parseMarkdown(markdown: string): MarkdownBlock[] {
   return markdown
     .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n|\n(?=#{1,6}\s)|(?<=^#{1,6}\s.*)\n/mu)
+    .replace(/^[^\S\n]+$/gmu, '')
+    .replace(/^#{1,6}[^\S\n].*$/gmu, '\n$&\n')
+    .split('\n\n')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap(readPart);
@@ -29,7 +31,7 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
 
 /** A part between blank lines; a list may follow on its introduction without one. */
 function readPart(part: string): MarkdownBlock[] {
-  const heading = /^#{1,6}\s+(.*)$/u.exec(part);
+  const heading = /^#{1,6}\s+(\S.*)$/u.exec(part);
   if (heading) return [{ kind: 'heading', content: readInline(heading[1] ?? '') }];
 
   const blocks: MarkdownBlock[] = [];
@@ -39,7 +41,7 @@ function readPart(part: string): MarkdownBlock[] {
 
 function addLine(blocks: MarkdownBlock[], line: string): void {
   const last = blocks.at(-1);
-  const marked = /^\s*(?:(?<bullet>[-*•])|\d+[.)])\s+(?<text>.*)$/u.exec(line);
+  const marked = /^\s*(?:(?<bullet>[-*•])|\d+[.)])\s+(?<text>(?:\S.*)?)$/u.exec(line);
   const { bullet, text = '' } = marked?.groups ?? {};
   if (!marked) {
     const content = readInline(line.trim());

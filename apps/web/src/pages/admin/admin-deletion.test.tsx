@@ -159,6 +159,14 @@ describe('[ST4] retention', () => {
           action: 'revoked',
           kind: 'account',
         },
+        {
+          ...event,
+          id: `0f6c0b0e-6f0f-4d0a-9c58-000000000005`,
+          by: null,
+          action: 'archived',
+          kind: 'account',
+          subject: 'b@c.de',
+        },
       ],
     });
   });
@@ -182,6 +190,7 @@ describe('[ST4] retention', () => {
       `ada@example.com downloaded a file of application ${ID}.`,
       'ada@example.com closed the job welder.',
       'The operator made b@c.de an admin.',
+      'The operator wrote all that is kept of b@c.de into a file.',
       'The operator took the role of an admin from an account that was deleted since.',
     ]) {
       expect(screen.getByText(sentence)).toBeTruthy();

@@ -14,8 +14,8 @@ export function forAdmins(name: string, load: () => Promise<ComponentType>): Com
   const pageQuery = queryOptions({
     queryKey: ['admin-page', name],
     queryFn: async ({ signal }) => {
-      const { askSession } = await import('#session/ask-session.ts');
-      const session = await askSession(signal);
+      const { fetchSession } = await import('#session/fetch-session.ts');
+      const session = await fetchSession(signal);
       return { Page: session?.user.isAdmin ? await load() : NotFoundPage };
     },
   });

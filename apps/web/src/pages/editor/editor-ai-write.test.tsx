@@ -1,5 +1,6 @@
 import { recordAiUse } from '@shortlist/contracts';
-import { EntryId, emptyFlatEntry, type FlatEntry, SAMPLE_LINES } from '@shortlist/model';
+import { EntryId, SAMPLE_LINES, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, type FlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { nextLine } from '@shortlist/phrases';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const type = (label: string, value: string) =>
 const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
 const experienceWith = (parts: Partial<FlatEntry<'experience'>>) => ({
-  ...emptyFlatEntry('experience', EntryId.parse('x1')),
+  ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS),
   ...parts,
 });
 const openWith = (parts: Partial<FlatEntry<'experience'>>) =>

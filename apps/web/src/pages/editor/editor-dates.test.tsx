@@ -1,4 +1,5 @@
-import { type DateValue, dateCodec, EntryId, emptyFlatEntry } from '@shortlist/model';
+import { type DateValue, dateCodec, EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentsSent } from '../../network.test-support.ts';
@@ -7,7 +8,7 @@ import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(closeEditor);
 
-const job = { ...emptyFlatEntry('experience', EntryId.parse('x1')), role: 'Weaver' };
+const job = { ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS), role: 'Weaver' };
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it.each([
@@ -56,7 +57,7 @@ it('[ED13] a year that cannot be is refused with a sentence', async () => {
 });
 
 describe('a date and the save status agree', () => {
-  const prize = { ...emptyFlatEntry('award', EntryId.parse('a1')), name: 'Prize' };
+  const prize = { ...emptyFlatEntry('award', EntryId.parse('a1'), SECTIONS), name: 'Prize' };
   const held = { ...job, startDate: 'Jan 2020', endDate: 'Feb 2024' };
   const resume = { experiences: [held], awards: [prize] };
   const status = () => screen.getByRole('status', { name: 'Save status' }).textContent ?? '';

@@ -1,5 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ const LISTS = [
     field: 'Role',
     resume: {
       experiences: NAMES.map((role, at) => ({
-        ...emptyFlatEntry('experience', id(`x${at}`)),
+        ...emptyFlatEntry('experience', id(`x${at}`), SECTIONS),
         role,
       })),
     },
@@ -28,7 +29,7 @@ const LISTS = [
     field: 'Degree',
     resume: {
       educations: NAMES.map((degree, at) => ({
-        ...emptyFlatEntry('education', id(`x${at}`)),
+        ...emptyFlatEntry('education', id(`x${at}`), SECTIONS),
         degree,
       })),
     },
@@ -38,7 +39,7 @@ const LISTS = [
     field: 'Certification name',
     resume: {
       certifications: NAMES.map((name, at) => ({
-        ...emptyFlatEntry('certification', id(`x${at}`)),
+        ...emptyFlatEntry('certification', id(`x${at}`), SECTIONS),
         name,
       })),
     },
@@ -47,14 +48,20 @@ const LISTS = [
     section: 'awards',
     field: 'Award name',
     resume: {
-      awards: NAMES.map((name, at) => ({ ...emptyFlatEntry('award', id(`x${at}`)), name })),
+      awards: NAMES.map((name, at) => ({
+        ...emptyFlatEntry('award', id(`x${at}`), SECTIONS),
+        name,
+      })),
     },
   },
   {
     section: 'projects',
     field: 'Project name',
     resume: {
-      projects: NAMES.map((name, at) => ({ ...emptyFlatEntry('project', id(`x${at}`)), name })),
+      projects: NAMES.map((name, at) => ({
+        ...emptyFlatEntry('project', id(`x${at}`), SECTIONS),
+        name,
+      })),
     },
   },
 ];
@@ -85,7 +92,7 @@ it.each(LISTS)(
 
 it('[OC3] says of folded cards what tells them apart, and keeps them as they were left', async () => {
   const experiences = ['One', 'Two', 'Three', 'Four'].map((role, at) => ({
-    ...emptyFlatEntry('experience', id(`x${at}`)),
+    ...emptyFlatEntry('experience', id(`x${at}`), SECTIONS),
     role,
     company: 'Kestrel',
     startDate: 'Jan 2019',

@@ -1,4 +1,5 @@
-import { EDITOR_SECTIONS, EntryId, emptyFlatEntry, SECTION_TITLES } from '@shortlist/model';
+import { EDITOR_SECTIONS, EntryId, SECTION_TITLES, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';
@@ -55,7 +56,10 @@ describe('[PV3] an entry without a name', () => {
   });
 
   it('is named above the final preview, with the way to the field that it lacks', async () => {
-    const job = { ...emptyFlatEntry('experience', EntryId.parse('x1')), location: 'Dallas' };
+    const job = {
+      ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS),
+      location: 'Dallas',
+    };
     const { user, address } = await openPreview({ experiences: [job], summary: 'Me' });
     expect(screen.getByText('Experience 1 has no role and no company.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fill in Experience 1' }));
@@ -119,7 +123,7 @@ it('[ED1] each form ends with the step to the next section, the last with the pr
 
 it('[OC4] a role at the employer above says when the names part them', async () => {
   const job = (id: string, role: string, company: string) => ({
-    ...emptyFlatEntry('experience', EntryId.parse(id)),
+    ...emptyFlatEntry('experience', EntryId.parse(id), SECTIONS),
     role,
     company,
   });
@@ -142,7 +146,7 @@ it('[OC4] a role at the employer above says when the names part them', async () 
 
 it('[DS4] an entry and a section are put on a page of their own, and back', async () => {
   const job = (id: string, role: string) => ({
-    ...emptyFlatEntry('experience', EntryId.parse(id)),
+    ...emptyFlatEntry('experience', EntryId.parse(id), SECTIONS),
     role,
   });
   const experiences = [job('x1', 'Lead'), job('x2', 'Engineer')];

@@ -1,5 +1,6 @@
 import { getModel, type ProposalEvent, propose } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type FlatEntry } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry, type FlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
@@ -9,7 +10,7 @@ import type { Network } from '../../network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 const EXPERIENCE: FlatEntry<'experience'> = {
-  ...emptyFlatEntry('experience', '1795256803755' as EntryId),
+  ...emptyFlatEntry('experience', '1795256803755' as EntryId, SECTIONS),
   role: 'Barista',
   company: 'Blue Door',
   bullets: '• Was serving guests\n• Trained 3 colleagues',

@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';
@@ -8,12 +9,20 @@ afterEach(closeEditor);
 
 const id = (text: string) => text as EntryId;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const job = { ...emptyFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+const job = {
+  ...emptyFlatEntry('experience', id('x1'), SECTIONS),
+  role: 'Engineer',
+  startDate: 'Mar 2020',
+};
 
 const roles = () => screen.getAllByLabelText<HTMLInputElement>('Role').map((input) => input.value);
 
 describe('an entry', () => {
-  const later = { ...emptyFlatEntry('experience', id('x2')), role: 'Director', bullets: '• Led.' };
+  const later = {
+    ...emptyFlatEntry('experience', id('x2'), SECTIONS),
+    role: 'Director',
+    bullets: '• Led.',
+  };
   it('[HO2] is moved one place at a time: only the order is saved, and the focus goes along', async () => {
     const { network } = await openEditor({
       section: 'experience',
@@ -47,7 +56,7 @@ describe('an entry', () => {
     { deleted: 'Baker', next: 'Smith' },
   ])('[ED8] leads from $deleted, once deleted, to $next', async ({ deleted, next }) => {
     const experiences = ['Weaver', 'Smith', 'Baker'].map((role, at) => ({
-      ...emptyFlatEntry('experience', id(`x${at}`)),
+      ...emptyFlatEntry('experience', id(`x${at}`), SECTIONS),
       role,
     }));
     const { user } = await openEditor({ section: 'experience', resume: { experiences } });
@@ -58,11 +67,15 @@ describe('an entry', () => {
 
   it('[HO2] without a name moves with its own words, and takes nobody else’s', async () => {
     const named = {
-      ...emptyFlatEntry('project', id('p1')),
+      ...emptyFlatEntry('project', id('p1'), SECTIONS),
       name: 'Bridge',
       relevance: 'Of stone.',
     };
-    const other = { ...emptyFlatEntry('project', id('p2')), name: 'Tower', relevance: 'Of brick.' };
+    const other = {
+      ...emptyFlatEntry('project', id('p2'), SECTIONS),
+      name: 'Tower',
+      relevance: 'Of brick.',
+    };
     const { user, network } = await openEditor({
       section: 'projects',
       resume: { projects: [named, other] },
@@ -109,7 +122,7 @@ describe('an entry', () => {
 
 describe('a handle', () => {
   const jobs = ['Director', 'Engineer', 'Fitter'].map((role, at) => ({
-    ...emptyFlatEntry('experience', id(`x${at}`)),
+    ...emptyFlatEntry('experience', id(`x${at}`), SECTIONS),
     role,
   }));
   const handle = (role: string) => screen.getByRole('button', { name: `Reorder ${role}` });

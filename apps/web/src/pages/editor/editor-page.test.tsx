@@ -1,5 +1,6 @@
 import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -264,7 +265,7 @@ describe('saving by itself', () => {
 it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card that holds it', async () => {
   // A list of four begins folded.
   const experiences = ['Director', 'Lead', 'Engineer', 'Trainee'].map((role, at) => ({
-    ...emptyFlatEntry('experience', `x${at}` as EntryId),
+    ...emptyFlatEntry('experience', `x${at}` as EntryId, SECTIONS),
     role,
     bullets: `• ${role} did this`,
   }));

@@ -1,5 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
-import { type EntryId, emptyFlatEntry, type ResumeId } from '@shortlist/model';
+import { type EntryId, type ResumeId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ function OpenedEditor() {
 
 it('redraws the form of one entry when it is typed in, not those of forty', async () => {
   const experiences = ['one', 'two', 'three'].map((word) => ({
-    ...emptyFlatEntry('experience', word as EntryId),
+    ...emptyFlatEntry('experience', word as EntryId, SECTIONS),
     bullets: `• ${word}`,
   }));
   setWindowWidth(false);

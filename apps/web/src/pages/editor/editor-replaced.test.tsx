@@ -1,6 +1,8 @@
-import { EntryId, emptyFlatEntry } from '@shortlist/model';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setAsideNotes } from '#lib/storage/entry-notes.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -22,7 +24,7 @@ const EMPLOYERS = [
     label: 'Company',
     resume: {
       experiences: ['Kestrel', 'Acme', 'Forth'].map((company, at) => ({
-        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('experience', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         company,
       })),
@@ -33,7 +35,7 @@ const EMPLOYERS = [
     label: 'Organization',
     resume: {
       volunteering: ['Kestrel', 'Acme', 'Forth'].map((organization, at) => ({
-        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`)),
+        ...emptyFlatEntry('volunteering', EntryId.parse(`x${at}`), SECTIONS),
         role: `Role ${at}`,
         organization,
       })),
@@ -68,6 +70,57 @@ describe.each(EMPLOYERS)('“Same employer as above” in $section', ({ label, .
     expect(said()).toEqual(['Kestrel Ltd', 'Acme', 'Forth']);
   });
 
+  it('[OC4] brings back what was typed wherever the entry was moved since, also to the top', async () => {
+    const { user } = await openEditor(opening);
+    await choose(user, 'Role 2', 'Same employer as above');
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Acme']);
+    await user.click(screen.getByRole('button', { name: 'Move Role 2 up' }));
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Acme']);
+    await choose(user, 'Role 2', 'Another employer than above');
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Forth']);
+
+    await choose(user, 'Role 2', 'Same employer as above');
+    await user.click(screen.getByRole('button', { name: 'Move Role 2 up' }));
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Kestrel']);
+    await choose(user, 'Role 2', 'Another employer than above');
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Forth']);
+  });
+
+  it('[OC4] leaves what was typed over it since the entry was moved', async () => {
+    const { user } = await openEditor(opening);
+    await choose(user, 'Role 2', 'Same employer as above');
+    await user.click(screen.getByRole('button', { name: 'Move Role 2 up' }));
+    await user.type(field('Role 2', label), ' Ltd');
+    await choose(user, 'Role 2', 'Another employer than above');
+    expect(said()).toEqual(['Kestrel', 'Acme', 'Acme Ltd']);
+  });
+
+  it('[OC4] keeps what was typed while another window turns a switch of another entry', async () => {
+    const { user, resumeId } = await openEditor(opening);
+    await choose(user, 'Role 1', 'Same employer as above');
+    const of = { owner: 'guest', resumeId };
+    // Two entries that another window has changed, of which this one has heard of one.
+    setAsideNotes.change(of, { x0: { employer: 'Before' } });
+    setAsideNotes.change(of, { x9: { employer: 'Elsewhere' } });
+    await choose(user, 'Role 2', 'Same employer as above');
+    expect(setAsideNotes.read(of)).toEqual({
+      x0: { employer: 'Before' },
+      x1: { employer: 'Acme' },
+      x2: { employer: 'Forth' },
+      x9: { employer: 'Elsewhere' },
+    });
+  });
+
+  it('[OC4] brings back what another window has set aside', async () => {
+    const { user, resumeId } = await openEditor(opening);
+    await choose(user, 'Role 1', 'Same employer as above');
+    setAsideNotes.change({ owner: 'guest', resumeId }, { x1: { employer: 'Typed elsewhere' } });
+    const key = 'shortlist-set-aside|guest';
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    await choose(user, 'Role 1', 'Another employer than above');
+    expect(said()).toEqual(['Kestrel', 'Typed elsewhere', 'Forth']);
+  });
+
   it('[OC4] brings back an empty field as it was', async () => {
     const { user } = await openEditor(opening);
     await user.clear(field('Role 1', label));
@@ -86,7 +139,7 @@ const LASTING = [
     resume: {
       experiences: [
         {
-          ...emptyFlatEntry('experience', EntryId.parse('x1')),
+          ...emptyFlatEntry('experience', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -100,7 +153,7 @@ const LASTING = [
     resume: {
       volunteering: [
         {
-          ...emptyFlatEntry('volunteering', EntryId.parse('x1')),
+          ...emptyFlatEntry('volunteering', EntryId.parse('x1'), SECTIONS),
           role: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',
@@ -114,7 +167,7 @@ const LASTING = [
     resume: {
       memberships: [
         {
-          ...emptyFlatEntry('membership', EntryId.parse('x1')),
+          ...emptyFlatEntry('membership', EntryId.parse('x1'), SECTIONS),
           organization: 'Role',
           startDate: 'Jan 2020',
           endDate: 'Feb 2024',

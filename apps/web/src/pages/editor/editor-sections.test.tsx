@@ -1,5 +1,6 @@
 import { deletePart } from '@shortlist/contracts';
-import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, emptyContact, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsSent, savingOf } from '#network.test-support.ts';
@@ -19,8 +20,12 @@ const descriptionsOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const setSwitch = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
-const award = { ...emptyFlatEntry('award', id('a1')), name: 'Prize' };
-const job = { ...emptyFlatEntry('experience', id('x1')), role: 'Engineer', startDate: 'Mar 2020' };
+const award = { ...emptyFlatEntry('award', id('a1'), SECTIONS), name: 'Prize' };
+const job = {
+  ...emptyFlatEntry('experience', id('x1'), SECTIONS),
+  role: 'Engineer',
+  startDate: 'Mar 2020',
+};
 
 describe('contact', () => {
   it.each([

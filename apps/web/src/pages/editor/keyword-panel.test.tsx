@@ -1,4 +1,5 @@
-import { type EntryId, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import type { FlatResume } from '@shortlist/model/resume.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ const RESUME: Partial<FlatResume> = {
   summary: 'Writes SQL for the sales team.',
   experiences: [
     {
-      ...emptyFlatEntry('experience', 'x1' as EntryId),
+      ...emptyFlatEntry('experience', 'x1' as EntryId, SECTIONS),
       role: 'Analyst',
       bullets: '• Managed twelve projects\n• Tuned SQL in Oracle',
     },

@@ -1,4 +1,5 @@
-import { type EntryId, emptyContact, emptyFlatEntry } from '@shortlist/model';
+import { type EntryId, emptyContact, SECTIONS } from '@shortlist/model';
+import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { savingOf } from '#network.test-support.ts';
@@ -29,7 +30,7 @@ describe('[TR3] what the server has no room for', () => {
     'is said beside it in $section, stays in the draft, and goes once it is shortened',
     async ({ section, label, other, endpoint }) => {
       expectPrinted(`A part of the document could not be saved. ApiError: ${FULL}`);
-      const award = { ...emptyFlatEntry('award', 'a1' as EntryId), name: 'Prize' };
+      const award = { ...emptyFlatEntry('award', 'a1' as EntryId, SECTIONS), name: 'Prize' };
       const opening = {
         section,
         resume: { contact: { ...emptyContact(), fullName: 'Ada King' }, awards: [award] },

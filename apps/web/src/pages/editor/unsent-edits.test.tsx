@@ -6,6 +6,7 @@ import {
   entriesOf,
   entryKey,
   type ResumeId,
+  SECTIONS,
 } from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -82,7 +83,7 @@ const open = (path: string) =>
 /** Leaves a draft as a page that could not send it. */
 function leave(key: PartKey, value: PartValue, owner = 'guest') {
   const disk = createDraftDisk({
-    kind: resumeKindOf(),
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
     documentId: id,
     owner,
@@ -97,13 +98,13 @@ function leaveThree(owner = 'guest') {
   leave('section_order', ['skills', 'summary'], owner);
   leave(
     entryKey('experience', ENTRY_ID),
-    { ...emptyEntry('experience', ENTRY_ID), company: 'Galley', role: 'Engineer' },
+    { ...emptyEntry('experience', ENTRY_ID, SECTIONS), company: 'Galley', role: 'Engineer' },
     owner,
   );
 }
-const drafts = () => listAllDrafts(() => localStorage, draftKindsOf());
+const drafts = () => listAllDrafts(() => localStorage, draftKindsOf(SECTIONS));
 function rolesOf(resumeId: ResumeId) {
-  const opening = handleOf(resumeId, resumeKindOf()).get();
+  const opening = handleOf(resumeId, resumeKindOf(SECTIONS)).get();
   if (opening.status !== 'open') return undefined;
   return entriesOf(opening.store.get().draft.document, 'experience').map(({ role }) => role);
 }

@@ -1,5 +1,11 @@
 import { getDocument, signIn } from '@shortlist/contracts';
-import { type PaperSection, type ResumeId, shownSections, withPaperOrder } from '@shortlist/model';
+import {
+  type PaperSection,
+  type ResumeId,
+  SECTIONS,
+  shownSections,
+  withPaperOrder,
+} from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { savingOf } from '#network.test-support.ts';
@@ -14,7 +20,7 @@ import {
 } from '../editor/open-editor.test-support.tsx';
 
 const ORDER = savingOf('section_order');
-const FIRST = shownSections(SAMPLE);
+const FIRST = shownSections(SAMPLE, SECTIONS);
 /** The order in which somebody else has put the first section last. */
 const THEIRS = [...FIRST.slice(1), ...FIRST.slice(0, 1)] as PaperSection[];
 
@@ -35,7 +41,7 @@ async function moveFirstDown(user: Awaited<ReturnType<typeof openPreview>>['user
 
 /** Returns what the server has once somebody else has saved that order. */
 const othersAnswer = (resumeId: ResumeId) =>
-  documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS), { section_order: 2 });
+  documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS, SECTIONS), { section_order: 2 });
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');

@@ -8,6 +8,7 @@ import {
   printedResume,
   type Resume,
   resumePlainText,
+  SECTIONS,
   withNothingHidden,
 } from '@shortlist/model';
 import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
@@ -23,7 +24,7 @@ const textsOf = ({ employer, ...entry }: PrintedEntry): PrintedText[] => [
 ];
 
 const printedTexts = (resume: Resume, all = false) =>
-  printedResume(resume, { all }).sections.flatMap(({ lines, entries }) => [
+  printedResume(resume, { sections: SECTIONS, all }).sections.flatMap(({ lines, entries }) => [
     ...lines,
     ...entries.flatMap(textsOf),
   ]);
@@ -31,7 +32,7 @@ const printedTexts = (resume: Resume, all = false) =>
 /** Everything that a person has written: the contact, then each section below its title, hidden or not. */
 const writtenTexts = (resume: Resume): string[] => {
   const { shown: _shown, ...contact } = resume.contact;
-  const { sections } = printedResume(withNothingHidden(resume), { all: true });
+  const { sections } = printedResume(withNothingHidden(resume), { sections: SECTIONS, all: true });
   return [
     ...Object.values(contact).map((text) => text.replaceAll('\t', ': ')),
     ...sections.flatMap(({ title, lines, entries }) => [
@@ -43,7 +44,7 @@ const writtenTexts = (resume: Resume): string[] => {
 
 /** Texts that are one statement each, by what is said together: of an entry neither when nor where it was. */
 const statements = (resume: Resume): PrintedText[][] => {
-  const { headline, contact, sections } = printedResume(resume, { all: true });
+  const { headline, contact, sections } = printedResume(resume, { sections: SECTIONS, all: true });
   return [
     headline ? [headline] : [],
     ...contact
@@ -68,7 +69,10 @@ const withoutRepeats = (sources: readonly string[]) =>
 
 /** A resume in the default design, whose order of sections is the person's. */
 const printedPlainly = (resume: Resume) =>
-  designResume({ ...resume, look: { design: null, paper: null } }, { language: 'en' });
+  designResume(
+    { ...resume, look: { design: null, paper: null } },
+    { sections: SECTIONS, language: 'en' },
+  );
 
 test.prop([anyOpenResume])(
   '[HO1] what is printed, copied, sent to a model and searched for keywords are the same texts in the same order; keywords leave out when and where',
@@ -85,10 +89,10 @@ test.prop([anyOpenResume])(
       withoutRepeats(shown.map(({ ref }) => formatFieldRef(ref))),
     );
 
-    expect(bare(resumeWords(resume))).toBe(bare(...said.map(({ text }) => text)));
-    expect(bare(resumePlainText(resume))).toBe(bare(...writtenTexts(resume)));
+    expect(bare(resumeWords(resume, SECTIONS))).toBe(bare(...said.map(({ text }) => text)));
+    expect(bare(resumePlainText(resume, SECTIONS))).toBe(bare(...writtenTexts(resume)));
 
-    const { text, parts } = keywordText(resume);
+    const { text, parts } = keywordText(resume, SECTIONS);
     const searched = statements(resume);
     expect(
       parts.map(({ start, end, source }) => ({ text: text.slice(start, end), source })),

@@ -2,14 +2,14 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { SampleEditor } from '#features/sample/sample-editor.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
-import { laterPart } from '#lib/hydration/later-part.tsx';
+import { lazyPart } from '#lib/hydration/lazy-part.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { HomeSection } from './home-section.tsx';
 import { useKeepSample } from './use-keep-sample.ts';
 
-const HomeReading = laterPart(
+const HomeReading = lazyPart(
   'home reading',
   async () => (await import('./home-reading.tsx')).HomeReading,
 );

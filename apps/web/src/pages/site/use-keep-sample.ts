@@ -3,6 +3,7 @@ import { en } from '@shortlist/messages';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
+import { useGivenSections } from '#lib/given-sections.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -19,6 +20,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
   const submissionIdOf = useSubmissionId();
   const navigate = useNavigate();
   const notify = useNotice();
+  const sections = useGivenSections();
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
 
@@ -32,7 +34,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       const newId = submissionIdOf(JSON.stringify(typed));
       const resumeId = await createInSession({ title: words.sampleName, id: newId });
       if (resumeId === undefined) return;
-      ({ release: release.current } = await fillWithSample(resumeId, typed));
+      ({ release: release.current } = await fillWithSample(resumeId, typed, sections));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
       await navigate(path, { state: { resumeName: words.sampleName } });
     } catch (cause) {

@@ -1,4 +1,5 @@
 import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
+import { SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { findWords } from './find-words.ts';
 
@@ -39,9 +40,12 @@ const find = (
   words: string,
 ) => {
   const from = sentence.indexOf(words);
-  return findWords(pages, [{ source, sentence, from, to: from + words.length }], measurer).map(
-    ({ page, x, y, width }) => ({ page, x, y: Math.round(y), width }),
-  );
+  return findWords(
+    pages,
+    [{ source, sentence, from, to: from + words.length }],
+    measurer,
+    SECTIONS,
+  ).map(({ page, x, y, width }) => ({ page, x, y: Math.round(y), width }));
 };
 const S = 'summary.summary.0';
 
@@ -103,8 +107,8 @@ describe('findWords', () => {
   it('finds nothing that is not printed, and each place once', () => {
     const pages = onPages([line(100, run('SQL', S))]);
     expect(find(pages, S, 'Python', 'Python')).toEqual([]);
-    expect(findWords(pages, [], measurer)).toEqual([]);
+    expect(findWords(pages, [], measurer, SECTIONS)).toEqual([]);
     const sql = { source: S, sentence: 'SQL', from: 0, to: 3 };
-    expect(findWords(pages, [sql, sql], measurer)).toHaveLength(1);
+    expect(findWords(pages, [sql, sql], measurer, SECTIONS)).toHaveLength(1);
   });
 });

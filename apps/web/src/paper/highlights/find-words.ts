@@ -1,11 +1,6 @@
-import {
-  cleanText,
-  type Page,
-  type PagedDocument,
-  type PlacedRun,
-  type TextMeasurer,
-} from '@shortlist/layout';
-import { parseFieldRef, SECTIONS, type Sections } from '@shortlist/model';
+import type { Page, PagedDocument, PlacedRun, TextMeasurer } from '@shortlist/layout';
+import { parseFieldRef, type Sections } from '@shortlist/model';
+import { cleanText } from '@shortlist/text';
 import type { PaperWords } from './highlighted-words.ts';
 import { stretchOfRun } from './stretch-of-run.ts';
 
@@ -24,7 +19,7 @@ export function findWords(
   { pages }: Pick<PagedDocument, 'pages'>,
   words: readonly PaperWords[],
   measurer: Pick<TextMeasurer, 'width'>,
-  sections = SECTIONS,
+  sections: Sections,
 ): PaperArea[] {
   // As a rule nothing is highlighted, and this runs with every keystroke.
   if (words.length === 0) return [];

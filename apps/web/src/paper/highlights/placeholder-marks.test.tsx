@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { flatEntriesOf, listPlaceholders, type Resume } from '@shortlist/model';
+import { listPlaceholders, type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const [job] = flatEntriesOf(SAMPLE, 'experience');
+const [job] = flatEntriesOf(SAMPLE, 'experience', SECTIONS);
 if (!job) throw new Error('The sample has no job.');
 
 const saying = (bullets: string): Resume =>
@@ -21,7 +22,7 @@ const saying = (bullets: string): Resume =>
 
 /** The marks of the only page, and the words that stand over each. */
 async function marksOn(resume: Resume) {
-  const laidOut = await layOutDocument(resume);
+  const laidOut = await layOutDocument(resume, { sections: SECTIONS });
   const marks = laidOut.placeholders.flat();
   return { laidOut, marks, words: marks.map((mark) => wordsOver(laidOut, mark)) };
 }
@@ -93,7 +94,7 @@ test.prop([fc.array(words, { maxLength: 4 })], { numRuns: 30 })(
   async (lines) => {
     const resume = saying(lines.map((line) => `• ${line.join(' ')}`).join('\n'));
     const { laidOut, marks } = await marksOn(resume);
-    const warned = listPlaceholders(resume).length;
+    const warned = listPlaceholders(resume, SECTIONS).length;
     expect(marks.length).toBeGreaterThanOrEqual(warned);
     expect(marks.length === 0).toBe(warned === 0);
     for (const { x, width } of marks) {

@@ -4,7 +4,6 @@ import {
   findPlaceholders,
   mayHoldPlaceholders,
   parseFieldRef,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { stretchOfRun } from './stretch-of-run.ts';
@@ -25,7 +24,7 @@ type Printed = { text: string; pieces: Piece[] };
 export function markPlaceholders(
   { pages }: PagedDocument,
   measurer: Measurer,
-  sections = SECTIONS,
+  sections: Sections,
 ): PlaceholderMark[][] {
   const marks: PlaceholderMark[][] = pages.map(() => []);
   // With every keystroke: most resumes have no bracket at all.

@@ -1,4 +1,5 @@
-import { isRightToLeft, type PlacedRun, type TextMeasurer } from '@shortlist/layout';
+import type { PlacedRun, TextMeasurer } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 
 /**
  * Measures the text of a run from UTF-16 unit `from` up to `to`: its left end on the sheet and its width, in points,

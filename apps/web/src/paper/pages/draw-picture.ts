@@ -1,5 +1,6 @@
 import type { Sheet } from '@shortlist/document';
-import { isRightToLeft, type Page, type PlacedFigure, type PlacedLine } from '@shortlist/layout';
+import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 import { familyOf } from '../fonts/font-family.ts';
 import { type Known, layOutDocument, type Printable } from './lay-out-resume.ts';
 

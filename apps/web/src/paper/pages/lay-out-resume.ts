@@ -39,10 +39,10 @@ export type Printer = {
 
 const RESUMES: Printer = { print: designResume };
 
-/** The designs and the kinds of section that there are; the product's where they are not given. */
+/** The kinds of section that there are, and the designs; the product's where they are not given. */
 export type Known = {
   designs?: Designs | undefined;
-  sections?: Sections | undefined;
+  sections: Sections;
   words?: PaperWords;
   /** The way documents are printed; that of resumes where it is not given. */
   printer?: Printer | undefined;
@@ -51,7 +51,7 @@ export type Known = {
 /** Returns what is printed of a document, with the words of its language that are loaded. */
 export const documentOf = (
   document: Printable,
-  { printer = RESUMES, ...known }: Known = {},
+  { printer = RESUMES, ...known }: Known,
 ): PrintDocument =>
   printer.print(document, {
     language: LANGUAGE,
@@ -65,7 +65,7 @@ export function layOutIn(
   fonts: ReadonlyMap<string, LoadedFont>,
   document: PrintDocument,
   missing: readonly string[],
-  { sections }: Known = {},
+  { sections }: Known,
 ): LaidOut {
   const { files, measurer } = measuringWith(fonts);
   const paged = layOut(document, measurer);
@@ -91,20 +91,20 @@ const whenPrintable = (document: Printable) =>
   Promise.all([whenWordsLoaded(document), designsLoader.whenLoaded(neededDesigns(document))]);
 
 /** Loads the fonts that a document is printed with, where they are not here yet; resolves when they are. */
-export async function fetchFontsOf(document: Printable, known?: Known): Promise<void> {
+export async function fetchFontsOf(document: Printable, known: Known): Promise<void> {
   await whenPrintable(document);
   const texts = [...ANY_RESUME, ...printedTexts(documentOf(document, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
 /** A document in its design, once the words and the design that it takes are here; rejects when they do not come. */
-export async function printInDesign(document: Printable, known?: Known): Promise<PrintDocument> {
+export async function printInDesign(document: Printable, known: Known): Promise<PrintDocument> {
   await whenPrintable(document);
   return documentOf(document, known);
 }
 
 /** The pages of a document that is not on the screen; rejects when a font that it needs does not come. */
-export async function layOutDocument(document: Printable, known?: Known): Promise<LaidOut> {
+export async function layOutDocument(document: Printable, known: Known): Promise<LaidOut> {
   const printed = await printInDesign(document, known);
   const { faces, missing } = rememberNeeds()(printedTexts(printed));
   return layOutIn(await fontLoader.whenLoaded(faces), printed, missing, known);

@@ -4,13 +4,15 @@ import {
   ENGLISH_WORDS,
   loadPaperWords,
   type PaperWords,
+  SECTIONS,
 } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { createFontLoader } from '../fonts/font-loader.ts';
 
 /** The words of every language that a document of this page was printed in, by language; English is always there. */
 export const wordsLoader = createFontLoader<PaperWords>(
-  (language) => loadChunk('paper-words', () => loadPaperWords(language as DocumentLanguage)),
+  (language) =>
+    loadChunk('paper-words', () => loadPaperWords(language as DocumentLanguage, SECTIONS)),
   'language',
 );
 

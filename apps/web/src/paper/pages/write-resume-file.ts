@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, ExportSource, PrintedSource, WrittenFile } from '@shortlist/exporters';
+import type { Sections } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { type LaidOut, type Printable, type Printer, printInDesign } from './lay-out-resume.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
@@ -21,14 +22,19 @@ export async function writeResumeFile(exporter: Exporter, source: Source): Promi
   return write({ ...source, words, print, createdAt: new Date(), creator: CREATOR });
 }
 
-type PrintedPages = { document: Printable; printer: Printer; layOut: () => Promise<LaidOut> };
+type PrintedPages = {
+  document: Printable;
+  printer: Printer;
+  sections: Sections;
+  layOut: () => Promise<LaidOut>;
+};
 
 /** Writes a document of any kind in a format of printed ones. Rejects when the writer cannot be loaded. */
 export async function writePrintedFile(
   exporter: Exporter<PrintedSource>,
-  { document, printer, layOut }: PrintedPages,
+  { document, printer, sections, layOut }: PrintedPages,
 ): Promise<WrittenFile> {
   const { write } = await loadWriter(exporter);
-  const print = () => printInDesign(document, { printer });
+  const print = () => printInDesign(document, { printer, sections });
   return write({ layOut, print, createdAt: new Date(), creator: CREATOR });
 }

@@ -1,4 +1,4 @@
-import { applyEdit, type Resume } from '@shortlist/model';
+import { applyEdit, type Resume, SECTIONS } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -55,7 +55,7 @@ describe('Paper', () => {
 
   it('[DS4] names what no page has room for and should be on one', async () => {
     const set = (resume: Resume, key: string) =>
-      applyEdit(resume, { type: 'set-section', key, changes: { keptTogether: true } });
+      applyEdit(resume, { type: 'set-section', key, changes: { keptTogether: true } }, SECTIONS);
     const { rerender } = await show(set(TWO_PAGES, 'summary'));
     expect(screen.queryByText(/^No page has room/)).toBeNull();
     const long = resumeWith({ summary: 'Without an end. '.repeat(500) }, SAMPLE);

@@ -1,5 +1,6 @@
 import { faceByKey } from '@shortlist/fonts';
-import { isRightToLeft, type Page, type PlacedLine, type PlacedRun } from '@shortlist/layout';
+import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
+import { isRightToLeft } from '@shortlist/text';
 import { type MouseEvent, memo } from 'react';
 import { familyOf } from '../fonts/font-family.ts';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
@@ -29,7 +29,7 @@ const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   // A reader never waits on a keystroke's worth of words; the eye does.
-  const readable = useSettled(laidOut.paged, { ms: READABLE_AFTER_MS });
+  const readable = useDebouncedValue(laidOut.paged, { ms: READABLE_AFTER_MS });
   const { pages, sheet } = laidOut.paged;
 
   return (

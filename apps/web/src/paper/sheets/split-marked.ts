@@ -1,10 +1,10 @@
 /** A stretch of text, and whether it is one of the characters looked for. */
-export type Stretch = { text: string; isMarked: boolean };
+export type TextPiece = { text: string; isMarked: boolean };
 
 /** The text cut wherever one of `characters` (as a person counts characters) begins or ends. */
-export function splitMarked(text: string, characters: readonly string[]): Stretch[] {
+export function splitMarked(text: string, characters: readonly string[]): TextPiece[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const stretches: Stretch[] = [];
+  const stretches: TextPiece[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const isMarked = characters.includes(segment);
     const last = stretches.at(-1);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
-import { useBoundedChange } from './text-bound.tsx';
+import { useBoundedChange } from './text-bound-context.ts';
 
 export type ComboboxProps = FieldProps &
   Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'list'> & {

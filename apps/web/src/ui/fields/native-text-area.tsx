@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useBoundedChange } from './text-bound.tsx';
+import { useBoundedChange } from './text-bound-context.ts';
 
 type NativeTextAreaProps = Omit<ComponentProps<'textarea'>, 'defaultValue'>;
 

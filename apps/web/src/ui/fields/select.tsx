@@ -2,25 +2,28 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
 
-export type SelectProps = FieldProps &
+export type SelectProps<Option extends string = string> = FieldProps &
   Omit<ComponentProps<'select'>, 'required' | 'children'> & {
-    options: readonly string[];
+    options: readonly Option[];
+    /** Says an option in the words of the interface; it stands as it is where this is not given. */
+    labelOf?: (option: Option) => string;
     /** Stands for "nothing chosen" and has the empty value; without it the first option is chosen. */
     placeholder?: string;
   };
 
 /** One of a few. The browser's own list, so that phones show theirs. */
-export function Select({
+export function Select<Option extends string>({
   label,
   error,
   hint,
   required,
   id,
   options,
+  labelOf,
   placeholder,
   className = '',
   ...select
-}: SelectProps) {
+}: SelectProps<Option>) {
   return (
     <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(ties) => (
@@ -32,7 +35,9 @@ export function Select({
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {labelOf?.(option) ?? option}
+              </option>
             ))}
           </select>
           <ChevronDown

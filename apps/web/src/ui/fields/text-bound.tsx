@@ -1,18 +1,6 @@
-import {
-  type ChangeEvent,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useToast } from '#ui/notices/toast-context.ts';
-
-/** Checks whether a field may change from one length to another; says why where it may not. */
-type AllowLength = (next: number, before: number) => boolean;
-
-const TextBoundContext = createContext<AllowLength>(() => true);
+import { type AllowLength, TextBoundContext } from './text-bound-context.ts';
 
 export type TextBoundProps = {
   /** Length of a text in UTF-16 units above which a field does not grow. */
@@ -46,22 +34,6 @@ export function TextBound({ most, say, children }: TextBoundProps) {
       </div>
     </TextBoundContext>
   );
-}
-
-export const useTextBound = (): AllowLength => useContext(TextBoundContext);
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-type HandleChange<C extends Control> = (event: ChangeEvent<C>) => void;
-
-/** Leaves out changes to a controlled field that its bound refuses: React then shows `value` again. */
-export function useBoundedChange<C extends Control>(
-  value: unknown,
-  onChange: HandleChange<C> | undefined,
-): HandleChange<C> {
-  const allows = useTextBound();
-  return (event) => {
-    if (allows(event.target.value.length, String(value ?? '').length)) onChange?.(event);
-  };
 }
 
 const INSERTIONS = ['paste', 'drop', 'beforeinput'] as const;

@@ -11,15 +11,21 @@ import type { ToastQueue } from './toast-queue.ts';
 const STAY_MS = { plain: 4_000, withAction: 12_000 };
 
 /** The toasts at the foot of the screen: in the corner where there is room, since a form's buttons stand in the middle. */
-export const Toasts = ({ queue }: { queue: ToastQueue }) => (
-  <Toast.Provider>
-    <Toast.Portal>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:inset-e-6 sm:inset-s-auto sm:w-96">
-        <ToastList queue={queue} />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-);
+export function Toasts({ queue }: { queue: ToastQueue }) {
+  const words = useWords(en.ui);
+  return (
+    <Toast.Provider>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={words.notifications}
+          className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:inset-e-6 sm:inset-s-auto sm:w-96"
+        >
+          <ToastList queue={queue} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
 
 const ICONS = {
   good: <CircleCheck size={18} aria-hidden className="shrink-0 text-ok" />,

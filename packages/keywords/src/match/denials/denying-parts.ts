@@ -1,4 +1,4 @@
-import { listLines, type Stretch } from '../../text/sentences.ts';
+import { listLines, type TextRange } from '../../text/sentences.ts';
 
 /** Headings of what a resume's owner cannot do yet: "What I have not done", "I would need to learn". */
 const DENYING =
@@ -14,7 +14,7 @@ const OF_ONE_LINE = [OF_OTHERS, OF_LEISURE];
 const WORDS_AT_MOST = 8;
 
 /** The stretches of a resume's clean text under headings that say the person has not done what follows. */
-export function listDenyingParts(text: string): Stretch[] {
+export function listDenyingParts(text: string): TextRange[] {
   const parts: Part[] = [];
   let open: Part | undefined;
   let last = 0;
@@ -33,7 +33,7 @@ export function listDenyingParts(text: string): Stretch[] {
   return parts.map(({ start, end }) => ({ start, end }));
 }
 
-type Part = Stretch & { isLeisure: boolean };
+type Part = TextRange & { isLeisure: boolean };
 
 const opensDenial = (line: string): boolean =>
   isHeading(line) && OPENING.some((pattern) => pattern.test(line));

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { endOfList } from '../../text/list-scope.ts';
-import type { Stretch } from '../../text/sentences.ts';
+import type { TextRange } from '../../text/sentences.ts';
 
 /** Good news that something is not there: "no downtime on Kubernetes" speaks well of Kubernetes. */
 const GOOD_NEWS =
@@ -85,7 +85,7 @@ export function isNegated(sentence: string, start: number, end: number, rules?: 
 }
 
 /** The stretches of a resume's sentence that say what the person has not done, or not yet. */
-function listDenied(sentence: string, rules: Language | undefined): Stretch[] {
+function listDenied(sentence: string, rules: Language | undefined): TextRange[] {
   const local = rules
     ? [...ahead(sentence, rules.neverDone, true), ...behind(sentence, rules.deniedBefore)]
     : [];
@@ -101,7 +101,7 @@ function listDenied(sentence: string, rules: Language | undefined): Stretch[] {
 }
 
 /** The lists that follow a cue. A mere "not" reaches a few words only where no list follows. */
-function ahead(sentence: string, cue: RegExp, isStrong: boolean): Stretch[] {
+function ahead(sentence: string, cue: RegExp, isStrong: boolean): TextRange[] {
   return Array.from(sentence.matchAll(cue)).flatMap(({ index, 0: said }) => {
     if (GOOD_NEWS.test(sentence.slice(index))) return [];
     const start = index + said.length;
@@ -113,7 +113,7 @@ function ahead(sentence: string, cue: RegExp, isStrong: boolean): Stretch[] {
 }
 
 /** Lists what stands before a cue: the pattern's first group. */
-const behind = (sentence: string, pattern: RegExp): Stretch[] =>
+const behind = (sentence: string, pattern: RegExp): TextRange[] =>
   Array.from(sentence.matchAll(pattern), ({ index, 0: all, 1: said = '' }) => {
     const start = index + all.indexOf(said);
     return { start, end: start + said.length };

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import type { Stretch } from '../../text/sentences.ts';
+import type { TextRange } from '../../text/sentences.ts';
 
 /** Sentences that no applicant is measured by, whatever part they stand in. */
 const EQUAL_OPPORTUNITY =
@@ -39,7 +39,7 @@ const isLong = (sentence: string): boolean =>
   !ADDRESSED.test(sentence) && sentence.split(/\s+/).length > WORDS_OF_A_LONG_SENTENCE;
 
 /** The clauses of a long sentence that are standing text, in offsets of the sentence. */
-export function listBoilerplate(sentence: string): Stretch[] {
+export function listBoilerplate(sentence: string): TextRange[] {
   if (!isLong(sentence)) return [];
   return Array.from(sentence.matchAll(/[^,;()]+/g))
     .filter(({ 0: clause }) => ASIDE.some((pattern) => pattern.test(clause)))

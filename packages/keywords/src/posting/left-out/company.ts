@@ -1,4 +1,4 @@
-import { listLines, type Stretch } from '../../text/sentences.ts';
+import { listLines, type TextRange } from '../../text/sentences.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { isKnownPlace } from './location-names.ts';
 
@@ -32,7 +32,7 @@ export function companyWords(text: string): ReadonlySet<string> {
 }
 
 /** Names of employers that stand with their town on a line of the head, below the title. */
-export function employersInHead(text: string): Stretch[] {
+export function employersInHead(text: string): TextRange[] {
   return listLines(text)
     .slice(1, LINES_OF_HEAD)
     .flatMap(({ start, end }) => {

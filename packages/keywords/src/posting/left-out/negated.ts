@@ -1,5 +1,5 @@
 import { endOfList } from '../../text/list-scope.ts';
-import type { Stretch } from '../../text/sentences.ts';
+import type { TextRange } from '../../text/sentences.ts';
 
 /** Words by which a posting says that something is not asked for; each match runs to the end of its clause. */
 const NEGATED: readonly RegExp[] = [
@@ -42,13 +42,13 @@ const NEGATION =
   /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|website|site|shop|store|blog)\b/i;
 
 /** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
-export function listNegated(sentence: string, title = ''): Stretch[] {
+export function listNegated(sentence: string, title = ''): TextRange[] {
   const others = listOthers(sentence, title.toLowerCase());
   return NEGATION.test(sentence) ? [...others, ...listDenied(sentence)] : others;
 }
 
 /** The lists behind what other people use; a team that the job's title names is the applicant's own. */
-const listOthers = (sentence: string, title: string): Stretch[] =>
+const listOthers = (sentence: string, title: string): TextRange[] =>
   Array.from(sentence.matchAll(OTHERS_USE)).flatMap(
     ({ index, 0: text, 1: team, 2: part, 3: job, 4: other }) => {
       const who = (team ?? part ?? job ?? other ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
@@ -60,7 +60,7 @@ const listOthers = (sentence: string, title: string): Stretch[] =>
 /** "Engineering team" and "Engineer" begin alike. */
 const LETTERS_OF_A_TEAM = 5;
 
-function listDenied(sentence: string): Stretch[] {
+function listDenied(sentence: string): TextRange[] {
   const clauses = SPACED.flatMap((pattern) => listClauses(sentence, pattern));
   const split = Array.from(sentence.matchAll(LEFT_OUT), ({ index, 0: text }) => ({
     start: index,
@@ -76,8 +76,8 @@ function listDenied(sentence: string): Stretch[] {
 }
 
 /** Lists what a pattern denies, each stretch within its clause; what stands behind that clause is read again. */
-function listClauses(sentence: string, pattern: RegExp): Stretch[] {
-  const clauses: Stretch[] = [];
+function listClauses(sentence: string, pattern: RegExp): TextRange[] {
+  const clauses: TextRange[] = [];
   for (let from = 0; from < sentence.length; ) {
     pattern.lastIndex = from;
     const found = pattern.exec(sentence);
@@ -103,7 +103,7 @@ function endOfLeft(sentence: string, from: number, anyList: boolean): number {
 const CONTRAST = /,? but\b|,? (?:and|so|then) (?:\w+ ){0,2}(?:you|we|i)(?:'ll|'d)?\b/i;
 
 /** A denial inside brackets ends with them, one outside does not reach into them; and none goes past a contrast. */
-function withinClause(sentence: string, start: number, end: number): Stretch {
+function withinClause(sentence: string, start: number, end: number): TextRange {
   const text = sentence.slice(start, end);
   const cue = cueAt(text);
   const opened = text.lastIndexOf('(', cue);

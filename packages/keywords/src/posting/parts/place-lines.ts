@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { listLines, type Stretch } from '../../text/sentences.ts';
+import { listLines, type TextRange } from '../../text/sentences.ts';
 import { isBoilerplate, isPerk } from '../left-out/boilerplate.ts';
 import { isListItem } from '../title.ts';
 import {
@@ -30,7 +30,7 @@ export type Part = {
 const LINE_ENDS_OF_A_GAP = 2;
 
 /** A line with the part it stands in and what of it is no heading. */
-export type PlacedLine = { line: Stretch; part: Part; rest: Stretch; isHeading: boolean };
+export type PlacedLine = { line: TextRange; part: Part; rest: TextRange; isHeading: boolean };
 
 const PROSE: Part = { kind: 'prose', about: false, foreign: false };
 
@@ -65,15 +65,15 @@ function endOfDenial(part: Part, gap: string, isUnderHeading: boolean): Part {
   return denies && isApart && !isUnderHeading ? PROSE : part;
 }
 
-type Opened = { opened?: Part; rest: Stretch };
+type Opened = { opened?: Part; rest: TextRange };
 
-const withoutLead = (text: string, line: Stretch): Stretch => ({
+const withoutLead = (text: string, line: TextRange): TextRange => ({
   start: line.start + (LEAD.exec(text.slice(line.start, line.end))?.[0].length ?? 0),
   end: line.end,
 });
 
 /** Reads a line's heading, if it has one that we know, and what stands behind it. */
-function openPart(text: string, line: Stretch, rules: Language | undefined): Opened | undefined {
+function openPart(text: string, line: TextRange, rules: Language | undefined): Opened | undefined {
   const { start, end } = withoutLead(text, line);
   const bare = text.slice(start, end);
   const length =
@@ -98,7 +98,7 @@ const opensText = (line: string): boolean =>
   (line.split(/\s+/).length >= WORDS_OF_A_TEXT && !/[|·•]/.test(line) && !isUnknownHeading(line));
 
 /** Checks whether a line that opens no part is a heading all the same: closed by a colon, in capitals, or above a list. */
-function isSubheading(text: string, lines: readonly Stretch[], at: number): boolean {
+function isSubheading(text: string, lines: readonly TextRange[], at: number): boolean {
   const written = text.slice(lines[at]?.start, lines[at]?.end);
   const below = text.slice(lines[at + 1]?.start, lines[at + 1]?.end);
   if (at === 0 || lines[at + 1] === undefined || !isUnknownHeading(written)) return false;
@@ -114,7 +114,7 @@ const LINES_OF_A_LOOK = 4;
  * A heading that we do not know ("What your week looks like", "BIM SIDE: …") ends the introduction. Other parts go on, but
  * where the employer spoke of itself and the lines below tell tasks.
  */
-function openUnknown(text: string, lines: readonly Stretch[], at: number, part: Part): Opened {
+function openUnknown(text: string, lines: readonly TextRange[], at: number, part: Part): Opened {
   const line = lines[at] ?? { start: 0, end: 0 };
   const { start, end } = withoutLead(text, line);
   const rest = { start, end };

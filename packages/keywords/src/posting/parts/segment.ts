@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { listSentences, type Stretch } from '../../text/sentences.ts';
+import { listSentences, type TextRange } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
 import { isBoilerplate, isPerk, listBoilerplate } from '../left-out/boilerplate.ts';
 import { markMargins } from '../left-out/margins.ts';
@@ -58,7 +58,7 @@ const kindOfLine = ({ kind }: Part, line: string): Part['kind'] =>
 
 function readSentence(
   text: string,
-  { start, end }: Stretch,
+  { start, end }: TextRange,
   part: { kind: SentenceKind; about: boolean; foreign: boolean },
   rules: Language | undefined,
 ): Sentence {
@@ -151,7 +151,7 @@ function withoutDenied(
 ): Pick<Sentence, 'words' | 'denied'> {
   const denied = [...listNegated(text, title), ...listNotAsked(text, rules)];
   const left = [...denied, ...listBoilerplate(text)];
-  const within = (stretches: readonly Stretch[], { start }: Word) =>
+  const within = (stretches: readonly TextRange[], { start }: Word) =>
     stretches.some((each) => start - origin >= each.start && start - origin < each.end);
   let cut = false;
   const kept = words.flatMap((word) => {

@@ -90,6 +90,7 @@ export const admin = subject('admin', {
   },
   granted: '{actor} made {account} an admin.',
   revoked: '{actor} took the role of an admin from {account}.',
+  wroteArchive: '{actor} wrote all that is kept of {account} into a file.',
   downloaded: '{actor} downloaded a file of application {application}.',
   keptForEver: {
     by: 'kind',

@@ -7,6 +7,7 @@ export const ui = subject('ui', {
   change: 'Change',
   chooseFile: 'Choose file',
   dismiss: 'Dismiss',
+  notifications: 'Notifications',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   tooLong: 'Nothing was added: {length} characters are too many. A text can have {most}.',

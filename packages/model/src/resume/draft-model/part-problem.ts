@@ -6,7 +6,6 @@ import type { PartKey } from '../parts/part-key.ts';
 import type { Check } from '../rules/check.ts';
 import { checkEntry } from '../rules/check-entry.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
 /** The first problem that the save rules have with a part. Undefined where it may be saved. */
@@ -14,7 +13,7 @@ export function partProblem(
   key: PartKey,
   value: PartValue,
   now: Date,
-  sections = SECTIONS,
+  sections: Sections,
 ): PartProblem<ResumeTypes> | undefined {
   const check = checkPart(key, value, now, sections);
   return check.ok ? undefined : { field: check.field, message: check.message };

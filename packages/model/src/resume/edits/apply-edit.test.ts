@@ -4,16 +4,14 @@ import {
   applyEdit,
   completeEntryOrder,
   type Edit,
-  emptyFlatEntry,
   entriesOf,
   entryOrderOf,
-  flatEntriesOf,
   paperOrder,
   type Resume,
   SECTIONS,
   textOf,
-  withFlatEntries,
 } from '../../index.ts';
+import { emptyFlatEntry, flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 import { flatResume, readFlatResume } from '../json-resume/flat-resume.ts';
 import {
   anyResume,
@@ -43,7 +41,7 @@ const anyEdit = (resume: Resume): fc.Arbitrary<Edit> => {
     }),
     fc.record({
       type: fc.constant('set-section-order' as const),
-      sectionOrder: fc.shuffledSubarray(paperOrder(resume)),
+      sectionOrder: fc.shuffledSubarray(paperOrder(resume, SECTIONS)),
     }),
     fc.record({ type: fc.constant('add-entry' as const), kind, id }),
     fc.record({
@@ -75,8 +73,12 @@ describe('applyEdit', () => {
   });
 
   it('[ED6] sets contact fields and what is shown of them', () => {
-    const named = applyEdit(resume, { type: 'set-contact', changes: { fullName: 'Ada' } });
-    const hidden = applyEdit(named, { type: 'set-shown', changes: { phone: false } });
+    const named = applyEdit(
+      resume,
+      { type: 'set-contact', changes: { fullName: 'Ada' } },
+      SECTIONS,
+    );
+    const hidden = applyEdit(named, { type: 'set-shown', changes: { phone: false } }, SECTIONS);
     expect(hidden.contact).toEqual({
       ...resume.contact,
       fullName: 'Ada',
@@ -85,17 +87,29 @@ describe('applyEdit', () => {
   });
 
   it('[ED12] holds skills and summary as free text', () => {
-    const skills = applyEdit(resume, { type: 'set-text', kind: 'skills', text: ' Go\n\nC++ ' });
-    const both = applyEdit(skills, { type: 'set-text', kind: 'summary', text: 'Me.\n' });
+    const skills = applyEdit(
+      resume,
+      { type: 'set-text', kind: 'skills', text: ' Go\n\nC++ ' },
+      SECTIONS,
+    );
+    const both = applyEdit(skills, { type: 'set-text', kind: 'summary', text: 'Me.\n' }, SECTIONS);
     expect(textOf(both, 'skills')).toBe(' Go\n\nC++ ');
     expect(textOf(both, 'summary')).toBe('Me.\n');
   });
 
   it('[ED8] adds a new entry, with its first bullet, after the others', () => {
-    const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id: entryId('e3') });
-    expect(flatEntriesOf(added, 'experience').map((each) => each.id)).toEqual(['e1', 'e2', 'e3']);
-    expect(flatEntriesOf(added, 'experience')[2]).toEqual(
-      emptyFlatEntry('experience', entryId('e3')),
+    const added = applyEdit(
+      resume,
+      { type: 'add-entry', kind: 'experience', id: entryId('e3') },
+      SECTIONS,
+    );
+    expect(flatEntriesOf(added, 'experience', SECTIONS).map((each) => each.id)).toEqual([
+      'e1',
+      'e2',
+      'e3',
+    ]);
+    expect(flatEntriesOf(added, 'experience', SECTIONS)[2]).toEqual(
+      emptyFlatEntry('experience', entryId('e3'), SECTIONS),
     );
   });
 
@@ -106,19 +120,23 @@ describe('applyEdit', () => {
       id: entryId('e2'),
       changes: { role: 'Engineer' },
     };
-    const changed = applyEdit(resume, edit);
-    expect(flatEntriesOf(changed, 'experience')[1]).toEqual({
-      ...flatEntriesOf(resume, 'experience')[1],
+    const changed = applyEdit(resume, edit, SECTIONS);
+    expect(flatEntriesOf(changed, 'experience', SECTIONS)[1]).toEqual({
+      ...flatEntriesOf(resume, 'experience', SECTIONS)[1],
       role: 'Engineer',
     });
-    expect(flatEntriesOf(changed, 'experience')[0]).toBe(flatEntriesOf(resume, 'experience')[0]);
+    expect(entriesOf(changed, 'experience')[0]).toBe(entriesOf(resume, 'experience')[0]);
     expect(entriesOf(changed, 'award')).toBe(entriesOf(resume, 'award'));
     expect(changed.contact).toBe(resume.contact);
   });
 
   it('removes an entry, the last one too', () => {
-    const removed = applyEdit(resume, { type: 'remove-entry', kind: 'award', id: entryId('a1') });
-    expect(flatEntriesOf(removed, 'award')).toEqual([]);
+    const removed = applyEdit(
+      resume,
+      { type: 'remove-entry', kind: 'award', id: entryId('a1') },
+      SECTIONS,
+    );
+    expect(flatEntriesOf(removed, 'award', SECTIONS)).toEqual([]);
   });
 
   it('[ED14] gives a new entry the id that the server issued, in its place', () => {
@@ -128,10 +146,11 @@ describe('applyEdit', () => {
       id: entryId('e1'),
       newId: entryId('from-server'),
     };
-    expect(flatEntriesOf(applyEdit(resume, edit), 'experience').map((each) => each.id)).toEqual([
-      'from-server',
-      'e2',
-    ]);
+    expect(
+      flatEntriesOf(applyEdit(resume, edit, SECTIONS), 'experience', SECTIONS).map(
+        (each) => each.id,
+      ),
+    ).toEqual(['from-server', 'e2']);
   });
 
   it.each([
@@ -140,41 +159,60 @@ describe('applyEdit', () => {
     { id: 'e1', to: 99, order: ['e2', 'e3', 'e1'] },
     { id: 'e3', to: -5, order: ['e3', 'e1', 'e2'] },
   ])('[HO2] moves $id to $to; entries keep their ids and words', ({ id, to, order }) => {
-    const [first, second] = flatEntriesOf(resume, 'experience');
+    const [first, second] = flatEntriesOf(resume, 'experience', SECTIONS);
     const third = experienceWith({ id: entryId('e3'), role: 'Third' });
     const before = withFlatEntries(
       resume,
       'experience',
       [first, second, third].flatMap((each) => each ?? []),
+      SECTIONS,
     );
     const edit: Edit = { type: 'move-entry', kind: 'experience', id: entryId(id), to };
-    const moved = applyEdit(before, edit);
-    expect(flatEntriesOf(moved, 'experience').map((each) => each.id)).toEqual(order);
-    expect(new Set(flatEntriesOf(moved, 'experience'))).toEqual(new Set([first, second, third]));
+    const moved = applyEdit(before, edit, SECTIONS);
+    expect(flatEntriesOf(moved, 'experience', SECTIONS).map((each) => each.id)).toEqual(order);
+    expect(new Set(flatEntriesOf(moved, 'experience', SECTIONS))).toEqual(
+      new Set([first, second, third]),
+    );
     expect(entryOrderOf(moved, 'experience')).toEqual(order);
     expect(entriesOf(moved, 'award')).toBe(entriesOf(before, 'award'));
   });
 
   it('[HO2] adds an entry on top, and keeps the order when its id is replaced', () => {
     const id = entryId('new');
-    const added = applyEdit(resume, { type: 'add-entry', kind: 'experience', id, at: 'top' });
-    expect(flatEntriesOf(added, 'experience').map((each) => each.id)).toEqual(['new', 'e1', 'e2']);
+    const added = applyEdit(
+      resume,
+      { type: 'add-entry', kind: 'experience', id, at: 'top' },
+      SECTIONS,
+    );
+    expect(flatEntriesOf(added, 'experience', SECTIONS).map((each) => each.id)).toEqual([
+      'new',
+      'e1',
+      'e2',
+    ]);
     const newId = entryId('from-server');
-    const named = applyEdit(added, { type: 'replace-entry-id', kind: 'experience', id, newId });
+    const named = applyEdit(
+      added,
+      { type: 'replace-entry-id', kind: 'experience', id, newId },
+      SECTIONS,
+    );
     expect(entryOrderOf(named, 'experience')).toEqual(['from-server', 'e1', 'e2']);
-    const appended = applyEdit(named, { type: 'add-entry', kind: 'experience', id });
-    expect(flatEntriesOf(appended, 'experience').at(-1)?.id).toBe('new');
+    const appended = applyEdit(named, { type: 'add-entry', kind: 'experience', id }, SECTIONS);
+    expect(flatEntriesOf(appended, 'experience', SECTIONS).at(-1)?.id).toBe('new');
     expect(entryOrderOf(appended, 'experience')).toBe(entryOrderOf(named, 'experience'));
   });
 
   it('completes a section order that leaves sections out', () => {
-    const ordered = applyEdit(resume, {
-      type: 'set-section-order',
-      sectionOrder: ['skills', 'skills', 'awards'],
-    });
-    expect(paperOrder(ordered).slice(0, 3)).toEqual(['skills', 'awards', 'summary']);
-    expect(new Set(paperOrder(ordered)).size).toBe(7);
-    expect(paperOrder(ordered)).toHaveLength(7);
+    const ordered = applyEdit(
+      resume,
+      {
+        type: 'set-section-order',
+        sectionOrder: ['skills', 'skills', 'awards'],
+      },
+      SECTIONS,
+    );
+    expect(paperOrder(ordered, SECTIONS).slice(0, 3)).toEqual(['skills', 'awards', 'summary']);
+    expect(new Set(paperOrder(ordered, SECTIONS)).size).toBe(7);
+    expect(paperOrder(ordered, SECTIONS)).toHaveLength(7);
   });
 
   it.each<{ it: string; edit: Edit }>([
@@ -218,28 +256,28 @@ describe('applyEdit', () => {
       edit: { type: 'set-section-order', sectionOrder: [] },
     },
   ])('gives the same resume back for $it', ({ edit }) => {
-    expect(applyEdit(resume, edit)).toBe(resume);
+    expect(applyEdit(resume, edit, SECTIONS)).toBe(resume);
   });
 
   test.prop([anyResumeAndEdit])(
     'never touches the resume it is given, and answers a valid one',
     ({ resume: before, edit }) => {
       const copy = structuredClone(before);
-      const after = applyEdit(before, edit);
+      const after = applyEdit(before, edit, SECTIONS);
       expect(before).toEqual(copy);
       expect(readFlatResume(flatResume(after, SECTIONS), after, SECTIONS)).toBeDefined();
     },
   );
 
   test.prop([anyResumeAndEdit])('changes nothing the second time', ({ resume: before, edit }) => {
-    const once = applyEdit(before, edit);
-    expect(applyEdit(once, edit)).toBe(once);
+    const once = applyEdit(before, edit, SECTIONS);
+    expect(applyEdit(once, edit, SECTIONS)).toBe(once);
   });
 
   test.prop([anyResumeAndEdit])(
     'never gives two entries of a list one id',
     ({ resume: before, edit }) => {
-      const after = applyEdit(before, edit);
+      const after = applyEdit(before, edit, SECTIONS);
       for (const { kind: each } of SECTIONS.entries) {
         const ids = completeEntryOrder(after, each);
         expect(new Set(ids).size).toBe(ids.length);

@@ -13,17 +13,11 @@ import {
   withText,
 } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import {
-  type EntryOf,
-  emptyEntry,
-  type FlatEntry,
-  flatEntry,
-  withTexts,
-} from '../sections/entries/entry.ts';
+import { type EntryOf, emptyEntry } from '../sections/entries/entry.ts';
+import { withTexts } from '../sections/entries/entry-texts.ts';
 import { pointsIn } from '../sections/entries/member-values.ts';
 import { withNewPointIds } from '../sections/entries/point-ids.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { withEntryOrder } from './arrange-entries.ts';
 import type { Edit, EntryEdit } from './edit.ts';
 import { removeSection, restoreSection, setSection } from './section-edits.ts';
@@ -41,13 +35,13 @@ import { storableValue } from './storable-value.ts';
 export const applyEdit = (
   resume: Resume,
   edit: Edit,
-  sections = SECTIONS,
+  sections: Sections,
   newPointId?: () => PointId,
 ): Resume => applyStorable(resume, storableValue(edit), { sections, newPointId });
 
-type Around = { sections: Sections; newPointId: (() => PointId) | undefined };
+type EditEnv = { sections: Sections; newPointId: (() => PointId) | undefined };
 
-function applyStorable(resume: Resume, edit: Edit, around: Around): Resume {
+function applyStorable(resume: Resume, edit: Edit, around: EditEnv): Resume {
   const { sections } = around;
   switch (edit.type) {
     case 'set-contact':
@@ -77,7 +71,7 @@ function applyStorable(resume: Resume, edit: Edit, around: Around): Resume {
   }
 }
 
-function applyEntryEdit(resume: Resume, edit: EntryEdit, around: Around): Resume {
+function applyEntryEdit(resume: Resume, edit: EntryEdit, around: EditEnv): Resume {
   const lists: Lists = { resume, kind: edit.kind, ...around };
   switch (edit.type) {
     case 'add-entry':
@@ -102,7 +96,7 @@ function applyEntryEdit(resume: Resume, edit: EntryEdit, around: Around): Resume
 }
 
 /** The entries of one kind in a resume. */
-type Lists = Around & { resume: Resume; kind: EntryKind };
+type Lists = EditEnv & { resume: Resume; kind: EntryKind };
 
 const listOf = ({ resume, kind }: Lists): AnyEntries => entriesOf(resume, kind);
 
@@ -147,17 +141,14 @@ function replaceId(lists: Lists, id: EntryId, newId: EntryId): Resume {
   return withEntries(replaced, kind, entriesOf(replaced, kind), renamed);
 }
 
-function changeEntry(lists: Lists, id: EntryId, changes: Partial<FlatEntry<EntryKind>>): Resume {
+function changeEntry(lists: Lists, id: EntryId, changes: object): Resume {
   const { kind, sections, newPointId } = lists;
   return replaceEntry(lists, id, (entry) => {
-    const flat = flatEntry(kind, entry, sections);
-    const changed = merge(flat, changes);
-    if (changed === flat) return entry;
-    const texts = withTexts(kind, entry, changes, sections);
-    // The members are those of the entry's kind.
-    return newPointId
-      ? (withNewPointIds(sections.ofKind(kind), { ...texts }, entry, newPointId) as AnyEntry)
-      : texts;
+    const section = sections.ofKind(kind);
+    const changed = withTexts(section, entry, { ...changes });
+    return changed === entry || !newPointId
+      ? changed
+      : withNewPointIds(section, changed, entry, newPointId);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { EntryId } from '../../ids.ts';
 import { entriesOf, type Resume } from '../resume.ts';
 import { type Check, PASSED, refuse } from '../rules/check.ts';
+import type { Sections } from '../sections/create-sections.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 
 /**
  * Checks whether an entry may be removed (spec section 5, "Deleting"). One of several always may; the only entry of a
@@ -12,7 +12,7 @@ export function canRemoveEntry(
   resume: Resume,
   kind: EntryKind,
   id: EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): Check<'id'> {
   const entries = entriesOf(resume, kind);
   const entry = entries.find((each) => each.id === id);

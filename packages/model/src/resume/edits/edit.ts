@@ -6,13 +6,13 @@ import type { Points } from '../../points/point.ts';
 import type { PointDraft } from '../../points/points.ts';
 import type { Section, TextKind } from '../resume.ts';
 import type { PaperSection } from '../sections/create-sections.ts';
-import type { EntryOf, FlatEntry } from '../sections/entries/entry.ts';
+import type { EntryOf, EntryTexts } from '../sections/entries/entry.ts';
 import type { EntryFlag } from '../sections/entries/entry-flags.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import type { SectionSettings } from '../sections/settings.ts';
 
-/** Typed texts of fields of an entry; its id is not one of them. Points keep their marks where the text allows it. */
-export type EntryChanges<K extends EntryKind> = Partial<Omit<FlatEntry<K>, 'id' | 'values'>>;
+/** Typed texts of fields of an entry. Points keep their marks where the text allows it. */
+export type EntryChanges<K extends EntryKind> = Partial<EntryTexts<K>>;
 
 /** The names of an entry's members that hold points. */
 export type PointsField<K extends EntryKind> = {

@@ -1,5 +1,4 @@
-import type { PaperSection } from '../sections/create-sections.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 
 /**
  * Every section of the paper once: those of `order` first, as they stand there, then the missing
@@ -7,7 +6,7 @@ import { SECTIONS } from '../sections/sections.ts';
  */
 export function completeSectionOrder(
   order: readonly PaperSection[],
-  sections = SECTIONS,
+  sections: Sections,
 ): PaperSection[] {
   return [...new Set([...order, ...sections.paper])];
 }

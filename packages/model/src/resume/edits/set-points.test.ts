@@ -1,14 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import {
-  applyEdit,
-  entriesOf,
-  flatEntriesOf,
-  type PointDraft,
-  type PointId,
-  storable,
-  withFlatEntries,
-} from '../../index.ts';
+import { applyEdit, entriesOf, type PointDraft, type PointId, storable } from '../../index.ts';
+import { flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 import {
   anyPointDrafts,
   anyText,
@@ -16,25 +9,32 @@ import {
   experienceWith,
   resumeWith,
 } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 const id = entryId('e1');
 const bold = (from: number, to: number) => ({ from, to, bold: true as const });
 const before = resumeWith({ experiences: [experienceWith({ bullets: '• One\n• Two' })] });
 
 const setPoints = (points: readonly PointDraft[], resume = before) =>
-  applyEdit(resume, { type: 'set-points', kind: 'experience', id, field: 'bullets', points });
+  applyEdit(
+    resume,
+    { type: 'set-points', kind: 'experience', id, field: 'bullets', points },
+    SECTIONS,
+  );
 const type = (bullets: string, resume: typeof before) =>
-  applyEdit(resume, { type: 'set-entry', kind: 'experience', id, changes: { bullets } });
+  applyEdit(resume, { type: 'set-entry', kind: 'experience', id, changes: { bullets } }, SECTIONS);
 const pointsOf = (resume: typeof before) =>
   entriesOf(resume, 'experience')[0]?.bullets.points ?? [];
-const flatOf = (resume: typeof before) => flatEntriesOf(resume, 'experience')[0];
+const flatOf = (resume: typeof before) => flatEntriesOf(resume, 'experience', SECTIONS)[0];
 
 test.prop([anyPointDrafts, anyText])(
   '[OC5] any points survive a flat entry, and any typing over them leaves its text',
   (points, text) => {
     const marked = setPoints(points);
-    const flat = flatEntriesOf(marked, 'experience');
-    expect(pointsOf(withFlatEntries(before, 'experience', flat))).toEqual(pointsOf(marked));
+    const flat = flatEntriesOf(marked, 'experience', SECTIONS);
+    expect(pointsOf(withFlatEntries(before, 'experience', flat, SECTIONS))).toEqual(
+      pointsOf(marked),
+    );
     expect(flatOf(type(text, marked))?.bullets).toBe(storable(text));
   },
 );
@@ -79,12 +79,16 @@ it('[OC5] keep their marks while their text is typed, and the text that led thei
   });
   const typed = type('One\nmore\n- Two of them', type('One\nmore\n- Two', marked));
   expect(flatOf(typed)?.values).toEqual({ bullets: { marks: { 2: [bold(0, 3)] } } });
-  const other = applyEdit(typed, {
-    type: 'set-entry',
-    kind: 'experience',
-    id,
-    changes: { role: 'Welder' },
-  });
+  const other = applyEdit(
+    typed,
+    {
+      type: 'set-entry',
+      kind: 'experience',
+      id,
+      changes: { role: 'Welder' },
+    },
+    SECTIONS,
+  );
   expect(flatOf(other)?.values).toEqual(flatOf(typed)?.values);
 });
 
@@ -96,6 +100,6 @@ it('[OC5] of an entry or a field that is not there change nothing', () => {
     field: 'bullets',
     points: [],
   } as const;
-  expect(applyEdit(before, { ...edit, id: entryId('none') })).toBe(before);
-  expect(applyEdit(before, { ...edit, field: 'none' as 'bullets' })).toBe(before);
+  expect(applyEdit(before, { ...edit, id: entryId('none') }, SECTIONS)).toBe(before);
+  expect(applyEdit(before, { ...edit, field: 'none' as 'bullets' }, SECTIONS)).toBe(before);
 });

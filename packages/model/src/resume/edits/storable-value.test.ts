@@ -12,6 +12,7 @@ import {
   textOf,
 } from '../../index.ts';
 import { entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 const ID = entryId('x1');
 const before = resumeWith({ experiences: [experienceWith({ id: ID })] });
@@ -41,16 +42,22 @@ describe('characters that cannot be stored', () => {
     fc.string({ unit: fc.constantFrom('\0', '\ud83c', '\udf09', 'a') }),
   ])('come into no resume by any edit, and the words around them stay', (text, odd) => {
     for (const edit of editsOf(`${odd}${text}${odd}`)) {
-      const after = applyEdit(before, edit);
+      const after = applyEdit(before, edit, SECTIONS);
       expect(textsIn(after).filter((each) => !isStorable(each))).toEqual([]);
-      expect(applyEdit(after, edit)).toEqual(applyEdit(after, storableValue(edit)));
+      expect(applyEdit(after, edit, SECTIONS)).toEqual(
+        applyEdit(after, storableValue(edit), SECTIONS),
+      );
     }
   });
 
   it('go or are marked as the server has them, and a whole pair stays', () => {
     expect(storable('St\0eel \ud83c')).toBe('Steel \ufffd');
     expect(storable('Plans 🌉')).toBe('Plans 🌉');
-    const after = applyEdit(before, { type: 'set-text', kind: 'summary', text: 'a\0b\udf09 🌉' });
+    const after = applyEdit(
+      before,
+      { type: 'set-text', kind: 'summary', text: 'a\0b\udf09 🌉' },
+      SECTIONS,
+    );
     expect(textOf(after, 'summary')).toBe('ab\ufffd 🌉');
   });
 
@@ -63,14 +70,14 @@ describe('characters that cannot be stored', () => {
       field: 'bullets',
       points,
     } as const;
-    const [entry] = entriesOf(applyEdit(before, edit), 'experience');
+    const [entry] = entriesOf(applyEdit(before, edit, SECTIONS), 'experience');
     expect(entry?.bullets.points).toMatchObject([
       { text: 'ab bold', marks: [{ from: 3, to: 7, bold: true }] },
     ]);
   });
 
   it('cost a resume without them nothing', () => {
-    const resume: Resume = emptyResume(() => ID);
+    const resume: Resume = emptyResume(() => ID, SECTIONS);
     expect(storableValue(resume)).toBe(resume);
   });
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Contact } from '../../contact/contact.ts';
 import { makeResume } from '../make-resume.ts';
-import { allSettings, flatEntriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
+import { allSettings, entriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
 import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { type FlatEntry, readEntry } from '../sections/entries/entry.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
+import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
@@ -19,7 +20,10 @@ export function flatResume(resume: Resume, registry: Sections): Record<string, u
     contact: resume.contact,
     ...Object.fromEntries(sections.texts.map(({ kind }) => [kind, textOf(resume, kind)])),
     ...Object.fromEntries(
-      sections.entries.map(({ kind, list }) => [list, flatEntriesOf(resume, kind, sections)]),
+      sections.entries.map((section) => [
+        section.list,
+        entriesOf(resume, section.kind).map((entry) => entryTexts(section, entry)),
+      ]),
     ),
     sectionOrder: paperOrder(resume, sections),
   };
@@ -44,8 +48,8 @@ export function readFlatResume(
       text: (kind) => String(members.get(kind) ?? ''),
       // The list of K holds entries of K, by its schema.
       entries: <K extends EntryKind>(kind: K) =>
-        ((members.get(sections.ofKind(kind).list) ?? []) as FlatEntry<K>[]).map((entry) =>
-          readEntry(kind, entry, sections),
+        ((members.get(sections.ofKind(kind).list) ?? []) as object[]).map(
+          (entry) => readTexts(sections.ofKind(kind), { ...entry }) as EntryOf<K>,
         ),
     },
     sections,

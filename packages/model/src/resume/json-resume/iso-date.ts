@@ -1,19 +1,17 @@
 import { formatDateRange } from '../../dates/date-range.ts';
 import { type DateValue, dateCodec } from '../../dates/date-value.ts';
-import { formatMonthYear } from '../../dates/month-year.ts';
 
 const ISO_DATE = /^(\d{4})(?:-(\d{2})(?:-\d{2}(?:T.*)?)?)?$/;
 const RANGE_DASH = ' – ';
 
-/** Our form of an ISO 8601 date: "Jan 2024" of a month or a day, "2024" of a year; other text as it is. */
-export function readIsoDate(text: string): string {
+/** The date of an ISO 8601 text: the month of a month or a day, the year of a year; any other text as a person writes dates. */
+export function readIsoDate(text: string): DateValue {
   const written = text.trim();
   const [, year, month] = ISO_DATE.exec(written) ?? [];
-  if (year === undefined || Number(month) > 12 || Number(month) === 0) return written;
-  return formatMonthYear({
-    year: Number(year),
-    ...(month !== undefined && { month: Number(month) }),
-  });
+  if (year === undefined || Number(month) > 12 || Number(month) === 0) {
+    return dateCodec.fromFlat(written);
+  }
+  return { year: Number(year), ...(month !== undefined && { month: Number(month) }) };
 }
 
 /** The years that the standard's schema takes. */
@@ -29,8 +27,11 @@ export function writeIsoDate(date: DateValue): string {
 type IsoRange = { startDate: string; endDate: string };
 
 /** The one date that our projects have, of the two that the standard's have. */
-export function readIsoRange({ startDate, endDate }: IsoRange): string {
-  return formatDateRange(readIsoDate(startDate), readIsoDate(endDate), false);
+export function readIsoRange({ startDate, endDate }: IsoRange): DateValue {
+  const [start = '', end = ''] = [startDate, endDate].map((each) =>
+    dateCodec.toFlat(readIsoDate(each)),
+  );
+  return dateCodec.fromFlat(formatDateRange(start, end, false));
 }
 
 /** The standard's two dates of our one: both the same unless it is a range of two. */

@@ -1,17 +1,18 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  flatEntriesOf,
   isEmptyEntry,
   printedResume,
   type Resume,
   readJsonResume,
   writeJsonResume,
 } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { countIds } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 function read(file: unknown): Resume {
-  const answer = readJsonResume(file, countIds());
+  const answer = readJsonResume(file, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.resume;
 }
@@ -105,7 +106,7 @@ describe('[OC8] a JSON Resume file of others', () => {
 
   test.prop([anyFile])('comes back the same when it is written and read again', (file) => {
     const once = read(file);
-    const again = read(JSON.parse(JSON.stringify(writeJsonResume(once))));
+    const again = read(JSON.parse(JSON.stringify(writeJsonResume(once, SECTIONS))));
     expect(said(again)).toEqual(said(once));
   });
 
@@ -121,17 +122,16 @@ describe('[OC8] a JSON Resume file of others', () => {
       hobbies: ['Chess', 'Rowing'],
     });
     expect(resume.contact.details).toBe('Date of birth\t1990-04-01\nNationality\tBritish');
-    expect(flatEntriesOf(resume, 'experience')).toMatchObject([
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
       {
         bullets: '• Led\n• Url: https://acme.com\n• Tags: Go, SQL',
         values: { bullets: { hidden: [1, 2] } },
       },
       { bullets: '• Contract type: Part-time', values: { bullets: { hidden: [0] } } },
     ]);
-    const printed = printedResume(resume).sections.map(({ title, lines }) => [
-      title,
-      ...lines.map(({ text }) => text),
-    ]);
+    const printed = printedResume(resume, { sections: SECTIONS }).sections.map(
+      ({ title, lines }) => [title, ...lines.map(({ text }) => text)],
+    );
     expect(printed.slice(-3)).toEqual([
       ['Further information', 'Since: 2001'],
       ['Military service', 'Branch: Navy; Years: 2', 'Reserve'],

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { EntryId } from '../../ids.ts';
-import { entriesOf, flatEntriesOf, type Resume, withEntries } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import { type EntryOf, type FlatEntry, readEntry } from '../sections/entries/entry.ts';
+import { entriesOf, type Resume, withEntries } from '../resume.ts';
+import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
+import { entryAnnotations, withAnnotations } from '../sections/entries/annotations.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
 import { flagsOf } from '../sections/entries/entry-flags.ts';
-import { membersOf } from '../sections/entries/members.ts';
+import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
+import { membersOfSection } from '../sections/entries/members.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 
@@ -35,11 +37,14 @@ export const withoutHiddenEntries = (resume: Resume, sections: Sections): Resume
 
 /** The hidden entries, for `meta.shortlist`: another program that reads the file must not show them. */
 export const writeHiddenEntries = (resume: Resume, sections: Sections) =>
-  sectionsOf(resume, sections).entries.flatMap(({ kind }) =>
-    flatEntriesOf(resume, kind, sections).flatMap(({ id: _, ...entry }, at) =>
-      entry.values?.hidden ? [{ kind, at, entry }] : [],
-    ),
-  );
+  sectionsOf(resume, sections).entries.flatMap((section) => {
+    const { kind } = section;
+    return entriesOf(resume, kind).flatMap(({ id: _, ...entry }, at) => {
+      const values = entryAnnotations(section, entry);
+      const said = entryTexts(section, entry);
+      return entry.hidden ? [{ kind, at, entry: { ...said, values } }] : [];
+    });
+  });
 
 /** The resume with the hidden entries of a file's `meta`, each at its position. */
 export function readHiddenEntries(
@@ -54,7 +59,7 @@ export function readHiddenEntries(
     const section = known.entries.find(({ kind }) => kind === name);
     if (!section) return read;
     const { kind } = section;
-    const added = readHidden(kind, { ...entry, id: newId() }, known);
+    const added = readHidden(section, { ...entry, id: newId() });
     return withEntries(read, kind, entriesOf(read, kind).toSpliced(at, 0, added));
   }, resume);
 }
@@ -86,14 +91,14 @@ export function readFlags(resume: Resume, meta: unknown, sections: Sections): Re
 
 /** A member that is missing, or is not what it should be, says what it says in a new entry. */
 function readHidden(
-  kind: EntryKind,
+  section: EntriesOfAnyKind,
   said: Readonly<Record<string, unknown>> & { id: EntryId },
-  sections: Sections,
 ): EntryOf<EntryKind> {
-  const members = Object.entries(membersOf(kind, sections)).map(([name, empty]) => {
+  const members = Object.entries(membersOfSection(section)).map(([name, empty]) => {
     const value = said[name];
     return [name, typeof value === typeof empty ? value : empty];
   });
-  const flat = { id: said.id, ...Object.fromEntries(members), values: said.values };
-  return readEntry(kind, flat as FlatEntry<EntryKind>, sections);
+  const entry = { id: said.id, ...readTexts(section, Object.fromEntries(members)) };
+  // The members are those of the section's kind.
+  return withAnnotations(section, entry, said.values) as EntryOf<EntryKind>;
 }

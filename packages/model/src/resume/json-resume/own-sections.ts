@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EntryId } from '../../ids.ts';
-import { allSettings, flatEntriesOf, type Resume, textOf } from '../resume.ts';
+import { allSettings, entriesOf, type Resume, textOf } from '../resume.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import type { FlatEntry } from '../sections/entries/entry.ts';
-import { membersOf } from '../sections/entries/members.ts';
+import type { EntryOf } from '../sections/entries/entry.ts';
+import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
+import { membersOfSection } from '../sections/entries/members.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
@@ -59,7 +60,7 @@ type Content = Readonly<Record<string, unknown>>;
 function writeOwnSections(resume: Resume, sections: Sections): Record<string, Content[]> {
   const written = sections.entries
     .filter(({ jsonResume }) => !jsonResume)
-    .map(({ kind }) => [kind, flatEntriesOf(resume, kind, sections).map(textsOf)] as const);
+    .map((section) => [section.kind, textsOf(resume, section)] as const);
   return Object.fromEntries(written.filter(([, entries]) => entries.length > 0));
 }
 
@@ -68,23 +69,25 @@ function writeOwnSections(resume: Resume, sections: Sections): Record<string, Co
  * not what it should be, says what it says in a new entry.
  */
 export function readOwnSection(
-  { kind }: EntriesOfAnyKind,
+  section: EntriesOfAnyKind,
   meta: unknown,
   newId: () => EntryId,
-  sections: Sections,
-): FlatEntry<EntryKind>[] {
+): EntryOf<EntryKind>[] {
   const lists = readOwnPart(meta).sections;
-  const members = Object.entries(membersOf(kind, sections));
-  return (new Map(Object.entries(lists)).get(kind) ?? []).map((entry) => {
+  const members = Object.entries(membersOfSection(section));
+  return (new Map(Object.entries(lists)).get(section.kind) ?? []).map((entry) => {
     const said = new Map(Object.entries(entry));
     const content = members.map(([name, empty]) => {
       const value = said.get(name);
       return [name, typeof value === typeof empty ? value : empty];
     });
-    return { id: newId(), ...Object.fromEntries(content) };
+    // The members are those of the section's kind.
+    return {
+      id: newId(),
+      ...readTexts(section, Object.fromEntries(content)),
+    } as EntryOf<EntryKind>;
   });
 }
 
-function textsOf({ id: _, values: __, ...texts }: FlatEntry<EntryKind>): Content {
-  return texts;
-}
+const textsOf = (resume: Resume, section: EntriesOfAnyKind): Content[] =>
+  entriesOf(resume, section.kind).map(({ id: _, ...entry }) => entryTexts(section, entry));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Resume, readJsonResume, writeJsonResume } from '../../index.ts';
 import { anyOpenResume } from '../open-resume.test-support.ts';
 import { countIds } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 /** The package of those who keep the standard: its schema, its sample, and whole resumes of its own. */
 const require = createRequire(import.meta.url);
@@ -25,7 +26,7 @@ const FILES = [
 ];
 
 function read(file: unknown): Resume {
-  const answer = readJsonResume(file, countIds());
+  const answer = readJsonResume(file, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.resume;
 }
@@ -62,9 +63,9 @@ describe('[OC8] the standard’s own files', () => {
   });
 
   it.each(FILES)('go out as the schema wants them: %s', (name) => {
-    expect(complaintsAbout(throughJson(writeJsonResume(read(fileOf(name)))))).toEqual([]);
+    expect(complaintsAbout(throughJson(writeJsonResume(read(fileOf(name)), SECTIONS)))).toEqual([]);
   });
 });
 test.prop([anyOpenResume])('[OC8] any resume is written as the schema wants it', (resume) => {
-  expect(complaintsAbout(throughJson(writeJsonResume(resume)))).toEqual([]);
+  expect(complaintsAbout(throughJson(writeJsonResume(resume, SECTIONS)))).toEqual([]);
 });

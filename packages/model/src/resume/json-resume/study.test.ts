@@ -1,16 +1,18 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { flatEntriesOf, readJsonResume, writeJsonResume } from '../../index.ts';
+import { readJsonResume, writeJsonResume } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { countIds, educationWith, resumeWith } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 function read(file: unknown) {
-  const answer = readJsonResume(file, countIds());
+  const answer = readJsonResume(file, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.resume;
 }
 
 const degreeOf = (studyType: string, area: string) =>
-  flatEntriesOf(read({ education: [{ studyType, area }] }), 'education')[0]?.degree;
+  flatEntriesOf(read({ education: [{ studyType, area }] }), 'education', SECTIONS)[0]?.degree;
 
 describe('kind and subject of a study', () => {
   it.each([
@@ -57,8 +59,27 @@ describe('kind and subject of a study', () => {
   test.prop([words(3).filter((kind) => !/(?:^| )in /u.test(`${kind} `)), words(3)])(
     '[OC8] come back as two fields from our own file',
     (studyType, area) => {
-      const file = writeJsonResume(read({ education: [{ studyType, area }] }));
+      const file = writeJsonResume(read({ education: [{ studyType, area }] }), SECTIONS);
       expect(file.education).toMatchObject([{ studyType, area }]);
+    },
+  );
+
+  it.each([
+    ['Licence, mention bien', 'Informatique'],
+    ['Diplom, mit Auszeichnung', 'Physik'],
+    ['Laurea, con lode', 'Ingegneria, meccanica'],
+    ['Bachelor of Arts, Hons, cum laude', 'Maschinenbau'],
+    ['Licenciatura, com distinção', 'Contabilidade'],
+    ['Licence, mention très bien', ''],
+    ['BSc, with distinction', ''],
+    ['Diplom', 'Medizin'],
+    ['Licence', 'Comptabilité'],
+  ])(
+    '[OC8] come back as two fields with the distinction beside the kind: %s, %s',
+    (studyType, area) => {
+      const file = writeJsonResume(read({ education: [{ studyType, area }] }), SECTIONS);
+      expect(file.education).toMatchObject([{ studyType, ...(area !== '' && { area }) }]);
+      expect(file.education?.[0]?.area ?? '').toBe(area);
     },
   );
 
@@ -73,7 +94,7 @@ describe('kind and subject of a study', () => {
     'M.Sc. in Informatik, 2 Semester in Lyon',
   ])('[OC8] leave a degree that was typed as it is: %s', (degree) => {
     const resume = resumeWith({ educations: [educationWith({ degree, school: 'MIT' })] });
-    const back = read(JSON.parse(JSON.stringify(writeJsonResume(resume))));
-    expect(flatEntriesOf(back, 'education')[0]?.degree).toBe(degree);
+    const back = read(JSON.parse(JSON.stringify(writeJsonResume(resume, SECTIONS))));
+    expect(flatEntriesOf(back, 'education', SECTIONS)[0]?.degree).toBe(degree);
   });
 });

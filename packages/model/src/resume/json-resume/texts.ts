@@ -1,5 +1,6 @@
 import { FIRST_BULLET } from '../../fields/field.ts';
 import type { Points } from '../../points/point.ts';
+import { pointsCodec } from '../../points/points.ts';
 import { bulletLines, leadWithBullets, stripBullet } from '../../texts/bullets.ts';
 
 /** "Label: one, two", or nothing where there is nothing to list. */
@@ -13,11 +14,14 @@ export function joinSaid(texts: string[], separator: string): string {
   return texts.filter((text) => text.trim() !== '').join(separator);
 }
 
-/** The texts as points, one a line. */
-export function readBullets(texts: string[]): string {
+/** The texts as points, one a line; a first one without words where they say nothing. */
+export function readBullets(texts: string[]): Points {
   const lines = joinSaid(texts, '\n');
-  return lines === '' ? FIRST_BULLET : leadWithBullets(lines);
+  return pointsCodec.fromFlat(lines === '' ? FIRST_BULLET : leadWithBullets(lines));
 }
+
+/** The lines of a text as points that nothing leads. */
+export const readLines = (text: string): Points => pointsCodec.fromFlat(text);
 
 /** The lines of a text that say something, without their bullets. */
 export function writeBullets(text: string): string[] {

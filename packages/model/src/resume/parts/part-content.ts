@@ -2,16 +2,15 @@ import type { PartContent } from '../../documents/document-kind.ts';
 import type { EntryId } from '../../ids.ts';
 import { readLook } from '../../look/look.ts';
 import { NO_PHOTO, readPhoto } from '../../photo/photo.ts';
-import type { PaperSection } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import { ENTRY_SCHEMA, readEntryContent } from '../sections/entries/entry-content.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { readSettings } from '../sections/settings.ts';
-import { readContactInfo } from '../wire/read-contact-info.ts';
-import { type Fields, readText } from '../wire/read-field.ts';
 import type { PartValue } from './part.ts';
 import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
+import { readContactInfo } from './read-contact-info.ts';
+import { type Fields, readText } from './read-field.ts';
 
 /** Number of the form of the content of a part that has had one form alone. */
 const FIRST_SCHEMA = 1;
@@ -34,7 +33,7 @@ export function writeContent(key: PartKey, value: NonNullable<PartValue>): PartC
 export function readContent(
   key: PartKey,
   { schema, content }: PartContent,
-  sections = SECTIONS,
+  sections: Sections,
 ): NonNullable<PartValue> {
   const entry = entryOfKey(key);
   if (entry) {

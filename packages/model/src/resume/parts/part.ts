@@ -18,10 +18,9 @@ import {
   withSettings,
   withText,
 } from '../resume.ts';
-import type { PaperSection } from '../sections/create-sections.ts';
+import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { readSettings, type SectionSettings } from '../sections/settings.ts';
 import {
   entryOfKey,
@@ -44,7 +43,7 @@ export type SectionValue =
 export type PartValue = SectionValue | readonly EntryId[] | EntryOf<EntryKind> | undefined;
 
 /** Returns the value of a part that there is one of. */
-export function readSection(resume: Resume, key: SectionKey, sections = SECTIONS): SectionValue {
+export function readSection(resume: Resume, key: SectionKey, sections: Sections): SectionValue {
   if (key === 'contact') return resume.contact;
   if (key === 'look') return resume.look;
   if (key === 'photo') return resume.photo ?? NO_PHOTO;
@@ -58,7 +57,7 @@ export function withSection(
   resume: Resume,
   key: SectionKey,
   value: SectionValue,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   // What an older release left on a disk lacks what it did not know.
   if (key === 'contact')
@@ -73,7 +72,7 @@ export function withSection(
 }
 
 /** Returns the value of a part. */
-export function readPart(resume: Resume, key: PartKey, sections = SECTIONS): PartValue {
+export function readPart(resume: Resume, key: PartKey, sections: Sections): PartValue {
   const entry = entryOfKey(key);
   if (entry) return entriesOf(resume, entry.kind).find(({ id }) => id === entry.id);
   const ordered = kindOfOrder(key);
@@ -90,7 +89,7 @@ export function withPart(
   resume: Resume,
   key: PartKey,
   value: PartValue,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const entry = entryOfKey(key);
   if (entry) return withEntry(resume, entry, value as EntryOf<EntryKind> | undefined);

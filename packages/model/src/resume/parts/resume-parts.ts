@@ -4,7 +4,6 @@ import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { isOwnKey } from '../sections/own-key.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { withPart } from './part.ts';
 import { readContent } from './part-content.ts';
 import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
@@ -29,7 +28,7 @@ export function isPartKey(key: string, { kinds }: Sections): key is PartKey {
  */
 export function resumeOfParts(
   parts: readonly (Pick<StoredPart, 'key'> & PartContent)[],
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const known = parts.filter((part): part is typeof part & { key: PartKey } =>
     isPartKey(part.key, sections),

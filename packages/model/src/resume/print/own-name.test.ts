@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit, printedResume } from '../../index.ts';
 import { contactWith, entryId, resumeWith } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 /** The authors as they are printed, with what is bold in brackets. */
 function printedAuthors(fullName: string, authors: string): string {
@@ -11,8 +12,10 @@ function printedAuthors(fullName: string, authors: string): string {
     { type: 'set-entry', kind: 'publication', id, changes: { name: 'On Engines', authors } },
   ] as const;
   const start = resumeWith({ contact: contactWith({ fullName }) });
-  const resume = edits.reduce((before, edit) => applyEdit(before, edit), start);
-  const section = printedResume(resume).sections.find(({ title }) => title === 'Publications');
+  const resume = edits.reduce((before, edit) => applyEdit(before, edit, SECTIONS), start);
+  const section = printedResume(resume, { sections: SECTIONS }).sections.find(
+    ({ title }) => title === 'Publications',
+  );
   const [text] = section?.entries.at(-1)?.remarks ?? [];
   const marks = text?.marks ?? [];
   return marks.reduceRight(

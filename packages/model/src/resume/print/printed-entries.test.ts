@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyEdit,
-  type FlatEntry,
-  type PrintedText,
-  plainText,
-  printedResume,
-} from '../../index.ts';
+import { applyEdit, type PrintedText, plainText, printedResume } from '../../index.ts';
+import type { FlatEntry } from '../flat-entry.test-support.ts';
 import { entryId, experienceWith, resumeWith } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 type Job = Partial<FlatEntry<'experience'>> & { same?: boolean; isHidden?: boolean };
 
@@ -22,10 +18,10 @@ function printed(jobs: readonly Job[]) {
   );
   const flagged = jobs.reduce((resume, { same, isHidden }, at) => {
     const set = { type: 'set-flag', kind: 'experience', id: idOf(at) } as const;
-    const hidden = applyEdit(resume, { ...set, flag: 'hidden', isOn: isHidden === true });
-    return applyEdit(hidden, { ...set, flag: 'sameEmployer', isOn: same === true });
+    const hidden = applyEdit(resume, { ...set, flag: 'hidden', isOn: isHidden === true }, SECTIONS);
+    return applyEdit(hidden, { ...set, flag: 'sameEmployer', isOn: same === true }, SECTIONS);
   }, resumeWith({ experiences }));
-  const [section] = printedResume(flagged).sections;
+  const [section] = printedResume(flagged, { sections: SECTIONS }).sections;
   if (!section) throw new Error('Nothing is printed.');
   return section;
 }

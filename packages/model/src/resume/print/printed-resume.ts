@@ -8,7 +8,6 @@ import { ENGLISH_WORDS, type PaperWords } from '../../languages/paper-words.ts';
 import { type Resume, sectionSettings, type TextKind, textOf } from '../resume.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { TextLayout } from '../sections/define-section.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { NO_SETTINGS } from '../sections/settings.ts';
 import { withOwnName } from './own-name.ts';
@@ -42,7 +41,7 @@ export type PrintedResume = {
 type PrintOptions = {
   /** Also sections that are not printed because no entry of theirs has a name. */
   all?: boolean;
-  sections?: Sections | undefined;
+  sections: Sections;
   /** The words of the resume's language; English where they are not given. */
   words?: PaperWords | undefined;
 };
@@ -50,7 +49,7 @@ type PrintOptions = {
 /** The resume as it is printed, whatever the design. */
 export function printedResume(
   resume: Resume,
-  { all = false, sections = SECTIONS, words = ENGLISH_WORDS }: PrintOptions = {},
+  { all = false, sections, words = ENGLISH_WORDS }: PrintOptions,
 ): PrintedResume {
   const known = sectionsOf(resume, sections);
   const headline = resume.contact.headline.trim();

@@ -1,11 +1,11 @@
 import type { Resume } from '../resume.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import type { Sections } from '../sections/create-sections.ts';
 import { plainText } from './plain-text.ts';
 import { printedResume } from './printed-resume.ts';
 import { withNothingHidden } from './with-nothing-hidden.ts';
 
 /** Everything a resume says as plain text, in its order, hidden or not: what a person can take along when it cannot be saved. */
-export function resumePlainText(resume: Resume, known = SECTIONS): string {
+export function resumePlainText(resume: Resume, known: Sections): string {
   const { shown: _shown, ...contact } = resume.contact;
   const head = Object.values(contact)
     .map((text) => text.replaceAll('\t', ': '))

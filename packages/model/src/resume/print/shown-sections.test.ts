@@ -14,10 +14,11 @@ import {
   experienceWith,
   resumeWith,
 } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 describe('shownSections', () => {
   it('[PV3] shows nothing of a blank resume', () => {
-    expect(shownSections(emptyResume(countIds()))).toEqual([]);
+    expect(shownSections(emptyResume(countIds(), SECTIONS), SECTIONS)).toEqual([]);
   });
 
   it.each([
@@ -34,7 +35,7 @@ describe('shownSections', () => {
     { part: { certifications: [awardWith({ name: 'CKA' })] }, section: 'certifications' },
     { part: { awards: [awardWith({ name: 'Prize' })] }, section: 'awards' },
   ])('[PV3] shows $section for $part', ({ part, section }) => {
-    expect(shownSections(resumeWith(part))).toEqual([section]);
+    expect(shownSections(resumeWith(part), SECTIONS)).toEqual([section]);
   });
 
   it.each([
@@ -45,12 +46,12 @@ describe('shownSections', () => {
     { part: { projects: [awardWith({ organization: 'Acme', date: '2024' })] } },
     { part: { awards: [awardWith({ relevance: 'Yes' })] } },
   ])('[PV3] shows nothing for $part', ({ part }) => {
-    expect(shownSections(resumeWith(part))).toEqual([]);
+    expect(shownSections(resumeWith(part), SECTIONS)).toEqual([]);
   });
 
   it('[PV3] [PV4] follows the order of the resume', () => {
     const resume = resumeWith({ summary: 'Me', skills: 'Go', sectionOrder: ['skills', 'summary'] });
-    expect(shownSections(resume)).toEqual(['skills', 'summary']);
+    expect(shownSections(resume, SECTIONS)).toEqual(['skills', 'summary']);
   });
 });
 

@@ -11,18 +11,17 @@ import { isEmptyOnPaper } from '../rules/is-empty-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { nameOfEntry } from '../titles.ts';
 
 /** Sections that stand on the paper, in the resume's order (display rules of spec section 5). */
-export function shownSections(resume: Resume, sections = SECTIONS): PaperSection[] {
+export function shownSections(resume: Resume, sections: Sections): PaperSection[] {
   const known = sectionsOf(resume, sections);
   return paperOrder(resume, known).filter((section) => isShown(resume, section, known));
 }
 
 /** Sections that say something, printed or not, in the resume's order. */
-export function saidSections(resume: Resume, sections = SECTIONS): PaperSection[] {
+export function saidSections(resume: Resume, sections: Sections): PaperSection[] {
   const known = sectionsOf(resume, sections);
   return paperOrder(resume, known).filter((section) => {
     const kind = known.kindOf(section);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type EntryKind,
-  type FlatEntry,
-  namelessNote,
-  readEntry,
-  shownSections,
-  unprintedEntries,
-} from '../../index.ts';
+import { type EntryKind, namelessNote, shownSections, unprintedEntries } from '../../index.ts';
+import { type FlatEntry, readEntry } from '../flat-entry.test-support.ts';
 import {
   awardWith,
   educationWith,
@@ -15,6 +9,7 @@ import {
   type FlatResume,
   resumeWith,
 } from '../resume.test-support.ts';
+import { SECTIONS } from '../sections/sections.ts';
 
 const job = experienceWith({ id: entryId('job'), bullets: '• Built it' });
 const school = educationWith({ id: entryId('school'), gpa: '4' });
@@ -43,8 +38,10 @@ const NAMELESS: Nameless[] = [
 describe('[PV3] what is said at an entry without a name', () => {
   it.each(NAMELESS)('$kind: that it is not on the page yet, and what to add', (row) => {
     const resume = resumeWith(row.resume);
-    expect(shownSections(resume)).toEqual([]);
-    expect(namelessNote(resume, row.kind, readEntry(row.kind, row.entry))).toEqual({
+    expect(shownSections(resume, SECTIONS)).toEqual([]);
+    expect(
+      namelessNote(resume, row.kind, readEntry(row.kind, row.entry, SECTIONS), SECTIONS),
+    ).toEqual({
       code: 'advice.namelessOffPage',
       params: { naming: row.add },
     });
@@ -52,12 +49,14 @@ describe('[PV3] what is said at an entry without a name', () => {
 
   it('that it is there without a name, once another entry brings the section onto the page', () => {
     const resume = resumeWith({ experiences: [job, experienceWith({ company: 'Acme' })] });
-    expect(shownSections(resume)).toEqual(['experience']);
-    expect(namelessNote(resume, 'experience', readEntry('experience', job))).toEqual({
+    expect(shownSections(resume, SECTIONS)).toEqual(['experience']);
+    expect(
+      namelessNote(resume, 'experience', readEntry('experience', job, SECTIONS), SECTIONS),
+    ).toEqual({
       code: 'advice.namelessOnPage',
       params: { naming: 'a role or a company' },
     });
-    expect(unprintedEntries(resume)).toEqual([]);
+    expect(unprintedEntries(resume, SECTIONS)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +65,9 @@ describe('[PV3] what is said at an entry without a name', () => {
     { it: 'says nothing', entry: experienceWith({ bullets: '• ' }) },
   ])('nothing where it $it', ({ entry }) => {
     const resume = resumeWith({ experiences: [entry] });
-    expect(namelessNote(resume, 'experience', readEntry('experience', entry))).toBeUndefined();
+    expect(
+      namelessNote(resume, 'experience', readEntry('experience', entry, SECTIONS), SECTIONS),
+    ).toBeUndefined();
   });
 });
 
@@ -76,7 +77,7 @@ it('[PV3] lists what is not printed, with the field that would change it', () =>
     educations: [school, educationWith({ school: 'MIT' })],
     projects: [prize],
   });
-  expect(unprintedEntries(resume)).toEqual([
+  expect(unprintedEntries(resume, SECTIONS)).toEqual([
     {
       title: 'Experience 2',
       lacks: 'no role and no company',

@@ -5,7 +5,6 @@ import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import type { EntryKind } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/sections.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { entryTitle, nameOfEntry } from '../titles.ts';
 import { shownSections } from './shown-sections.ts';
@@ -18,7 +17,7 @@ export function namelessNote<K extends EntryKind>(
   resume: Resume,
   kind: K,
   entry: EntryOf<K>,
-  sections = SECTIONS,
+  sections: Sections,
 ): Message<'advice'> | undefined {
   if (entry.hidden || isEmptyEntry(entry) || nameOfEntry(kind, entry, sections) !== '')
     return undefined;
@@ -39,7 +38,7 @@ export type UnprintedEntry = {
 };
 
 /** The entries that say something and are not printed, in the order of the sections. */
-export function unprintedEntries(resume: Resume, sections = SECTIONS): UnprintedEntry[] {
+export function unprintedEntries(resume: Resume, sections: Sections): UnprintedEntry[] {
   const known = sectionsOf(resume, sections);
   const shown = new Set(shownSections(resume, known));
   return known.entries.flatMap((section) =>

@@ -5,11 +5,10 @@ import {
   checkEntry,
   checkResumeName,
   type EntryKind,
-  type FlatEntry,
   missingResumeId,
-  readEntry,
   SECTIONS,
 } from '../../index.ts';
+import { type FlatEntry, readEntry } from '../flat-entry.test-support.ts';
 import {
   awardWith,
   contactWith,
@@ -110,7 +109,7 @@ describe('checkContact', () => {
 const NOW = new Date(2026, 10, 21);
 
 const check = <K extends EntryKind>(kind: K, flat: FlatEntry<K>) =>
-  checkEntry(SECTIONS.ofKind(kind), readEntry(kind, flat), NOW);
+  checkEntry(SECTIONS.ofKind(kind), readEntry(kind, flat, SECTIONS), NOW);
 
 describe('checkEntry', () => {
   it('saves any experience', () => {

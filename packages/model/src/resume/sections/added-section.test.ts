@@ -1,24 +1,23 @@
+import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
   createSections,
   emptyResume,
   entryOrderOf,
-  flatEntriesOf,
   listPlaceholders,
   loadPaperWords,
   numberedIds,
   parseFieldRef,
   printedResume,
   readJsonResume,
-  readResumeDetails,
   SECTIONS,
   type TextKind,
   textOf,
   unprintedEntries,
   writeJsonResume,
-  writeResumeDetails,
 } from '../../index.ts';
+import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { entryId } from '../resume.test-support.ts';
 import { defineText } from './define-section.ts';
 import {
@@ -29,7 +28,7 @@ import {
 } from './patent.test-support.ts';
 
 const id = entryId('p1');
-const resume = withPatent(emptyResume(numberedIds('temp')), id);
+const resume = withPatent(emptyResume(numberedIds('temp'), SECTIONS), id);
 const patentsOf = (of: typeof resume) => flatEntriesOf(of, PATENT, sections);
 
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -90,7 +89,7 @@ describe('[HO1] a kind of section that a test adds', () => {
     const read = readJsonResume(file, numberedIds('new'), sections);
     if (!read.ok) throw new Error('The file is not read.');
     expect(patentsOf(read.resume)).toMatchObject([PATENT_SAYS]);
-    expect(readJsonResume(file, numberedIds('new')).ok).toBe(true);
+    expect(readJsonResume(file, numberedIds('new'), SECTIONS).ok).toBe(true);
   });
 
   it('is read from a file that says something else as far as that goes', () => {
@@ -104,6 +103,7 @@ describe('[HO1] a kind of section that a test adds', () => {
     const details = readResumeDetails(
       { resume_id: '3f0f2c9e-7a53-4b56-9a4e-0a1b2c3d4e5f' },
       numberedIds('temp'),
+      SECTIONS,
     );
     if (!details.ok) throw new Error(details.message);
     const revisions = {
@@ -193,6 +193,6 @@ describe('[HO1] a section of text that a test adds', () => {
     const read = readJsonResume(file, numberedIds('new'), sections);
     if (!read.ok) throw new Error('The file is not read.');
     expect(textOf(read.resume, motto)).toBe('Measure [times], cut once');
-    expect(readJsonResume(file, numberedIds('new')).ok).toBe(true);
+    expect(readJsonResume(file, numberedIds('new'), sections).ok).toBe(true);
   });
 });

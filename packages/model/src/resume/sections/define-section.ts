@@ -10,16 +10,8 @@ type Fields = readonly Field[];
 /** The names under which a field is stored. */
 type MemberName<F extends Field> = F extends Field<infer M> ? keyof M & string : never;
 
-type FlatOf<F extends Field, N extends string> =
-  F extends Field<infer M> ? (N extends keyof M ? M[N] : never) : never;
-
 type ValueOf<F extends Field, N extends string> =
   F extends Field<infer M, infer T> ? (N extends keyof M ? MemberValue<T, M[N]> : never) : never;
-
-/** An entry without its id, as it is stored and sent: flat. */
-type ContentOf<F extends Fields> = {
-  [N in MemberName<F[number]>]: FlatOf<F[number], N>;
-};
 
 /** An entry without its id, as a resume holds it: dates and points are values. */
 export type ValuesOf<F extends Fields> = {
@@ -45,14 +37,13 @@ type EntryWords = {
 };
 
 /**
- * A kind of section whose content is a list of entries: `C` is what an entry says flat, `V` as values, `N` the
+ * A kind of section whose content is a list of entries: `V` is what an entry says, `N` the
  * names of its members. Code that works for every kind takes it without parameters.
  */
 export type EntrySection<
   K extends string = string,
   P extends string = string,
   L extends string = string,
-  C extends object = Readonly<Record<string, unknown>>,
   N extends string = string,
   A extends boolean = boolean,
   V extends object = Readonly<Record<string, unknown>>,
@@ -91,7 +82,7 @@ export type EntrySection<
    * none: they stand in our own part of the file then, member by member.
    */
   readonly jsonResume?: {
-    read(file: JsonResume, newId: () => EntryId): readonly (C & { readonly id: EntryId })[];
+    read(file: JsonResume, newId: () => EntryId): readonly (V & { readonly id: EntryId })[];
     write(entries: readonly V[]): JsonResumeFile;
   };
 };
@@ -131,7 +122,7 @@ type EntriesOf<
   L extends string,
   F extends Fields,
   A extends boolean,
-> = EntrySection<K, P, L, ContentOf<F>, MemberName<F[number]>, A, ValuesOf<F>>;
+> = EntrySection<K, P, L, MemberName<F[number]>, A, ValuesOf<F>>;
 
 /** Definition of a kind with entries, but for its fields: what has a default may be left out. */
 type Definition<S extends Pick<EntrySection, 'shape'>> = Omit<

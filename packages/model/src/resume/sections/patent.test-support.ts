@@ -4,13 +4,12 @@ import {
   DOCUMENT_LANGUAGES,
   type EntryId,
   type EntryKind,
-  type FlatEntry,
   type PaperSection,
   type Resume,
   SECTIONS,
-  withFlatEntries,
 } from '../../index.ts';
 import type { PrintedWords } from '../../languages/printed-titles.ts';
+import { type FlatEntry, withFlatEntries } from '../flat-entry.test-support.ts';
 import { defineEntries } from './define-section.ts';
 
 /** The same in every language: what counts is where it comes from. */

@@ -5,7 +5,6 @@ import { register, type Sections } from './create-sections.ts';
 import type { AnySection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
 import { ownSection } from './own-section.ts';
-import { SECTIONS } from './sections.ts';
 import { NO_SETTINGS, type SectionSettings } from './settings.ts';
 
 /** The registry that a resume's registry was made from. */
@@ -21,7 +20,7 @@ const settingsOf = (section: Section): SectionSettings => section.settings ?? NO
  */
 export function sectionsOf(
   { sections: held }: Pick<Resume, 'sections'>,
-  sections = SECTIONS,
+  sections: Sections,
 ): Sections {
   const base = bases.get(sections) ?? sections;
   const decided = held.filter((section) => isDecided(section, base));

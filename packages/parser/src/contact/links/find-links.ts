@@ -1,6 +1,6 @@
 import { linkedinHandle } from '@shortlist/model';
+import type { BareLink } from '@shortlist/placed-text';
 import { slicePassage } from '../../document/passage.ts';
-import type { BareLink } from '../../document/placed-text.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell, Row } from '../../lines/row.ts';
 import { type ReadValue, type Reason, readingOf } from '../../result/read-value.ts';

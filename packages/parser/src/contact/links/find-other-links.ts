@@ -1,6 +1,6 @@
 import { fold } from '@shortlist/model';
+import type { BareLink } from '@shortlist/placed-text';
 import { type Passage, placesOf } from '../../document/passage.ts';
-import type { BareLink } from '../../document/placed-text.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';

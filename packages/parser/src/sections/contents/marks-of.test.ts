@@ -1,4 +1,5 @@
-import { flatEntriesOf, numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { expect, it } from 'vitest';
 import { printedText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
@@ -22,7 +23,7 @@ function marksOf(said: readonly Said[]) {
     ]),
     numberedIds(),
   );
-  const [job] = flatEntriesOf(resume, 'experience');
+  const [job] = flatEntriesOf(resume, 'experience', SECTIONS);
   return { bullets: job?.bullets, marks: job?.values?.bullets };
 }
 

@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
@@ -11,7 +11,7 @@ function read(heading: string, lines: readonly string[]) {
     flowingText(['Jane Roe', 'jane@roe.org', `# ${heading}`, ...lines]),
     numberedIds(),
   );
-  return { ...writeSections(resume), unplaced: unplaced.map(({ text }) => text) };
+  return { ...writeSections(resume, SECTIONS), unplaced: unplaced.map(({ text }) => text) };
 }
 
 const jobsIn = (lines: readonly string[]) =>

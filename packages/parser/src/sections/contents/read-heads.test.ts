@@ -1,4 +1,4 @@
-import { entriesOf, numberedIds } from '@shortlist/model';
+import { entriesOf, numberedIds, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
@@ -9,7 +9,7 @@ function read(heading: string, lines: readonly string[]) {
     flowingText(['Jane Roe', 'jane@roe.org', `# ${heading}`, ...lines]),
     numberedIds(),
   );
-  return writeSections(resume);
+  return writeSections(resume, SECTIONS);
 }
 
 const jobsIn = (lines: readonly string[]) =>

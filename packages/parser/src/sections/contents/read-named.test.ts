@@ -1,4 +1,4 @@
-import { numberedIds } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
@@ -9,7 +9,7 @@ function read(heading: string, lines: readonly string[]) {
     flowingText(['Jane Roe', 'jane@roe.org', `# ${heading}`, ...lines]),
     numberedIds(),
   );
-  return { ...writeSections(resume), unplaced: unplaced.map(({ text }) => text) };
+  return { ...writeSections(resume, SECTIONS), unplaced: unplaced.map(({ text }) => text) };
 }
 
 describe('certificates and awards', () => {

@@ -24,7 +24,8 @@ const SLASH = /\s+\/\s+(?![^()]*\))/gu;
 const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
 
 /** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
-export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[] {
+export function readSkills(all: readonly Row[], measure: Measure): SkillGroup[] {
+  const rows = all.filter((row) => !isTableHead(row));
   const lines = joinSkillRows(rows, measure);
   const looks = {
     isLabelled: hasBoldLabels(rows),
@@ -42,6 +43,15 @@ export function readSkills(rows: readonly Row[], measure: Measure): SkillGroup[]
   }
   return groups;
 }
+
+/** In words: a cell of a head has no more. */
+const LONGEST_HEAD = 3;
+
+/** "Area | Tools": what the document says is the head of a table names no skill, if it is no list itself. */
+const isTableHead = ({ cells, line }: Row): boolean =>
+  line.cell?.isHead === true &&
+  cells.length > 1 &&
+  cells.every(({ text }) => text.split(' ').length <= LONGEST_HEAD && !/[,;|•·]/u.test(text));
 
 /** The label and the items of a line; `rated` is a label with nothing but a level behind it. */
 type ReadLine = { label?: Passage; items: ReadValue[]; rated?: Cell };

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../document/placed-text.ts';
+import type { TextPlace } from '@shortlist/placed-text';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { openKindOf } from '../../headings/open-headings.ts';
 import type { Row } from '../../lines/row.ts';

@@ -1,4 +1,5 @@
-import { type EntryKind, flatEntriesOf, numberedIds, type Resume, textOf } from '@shortlist/model';
+import { type EntryKind, numberedIds, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../index.ts';
@@ -6,7 +7,7 @@ import { readUnder } from './read-under.test-support.ts';
 
 /** The entries of a kind without their ids and their empty texts. */
 const entries = (resume: Resume, kind: EntryKind) =>
-  flatEntriesOf(resume, kind).map(({ id: _, ...entry }) =>
+  flatEntriesOf(resume, kind, SECTIONS).map(({ id: _, ...entry }) =>
     Object.fromEntries(
       Object.entries(entry).filter(([, value]) => value !== '' && value !== false),
     ),
@@ -44,8 +45,8 @@ describe('[OC2] a section is known by its heading in every language:', () => {
     ),
   )('$heading', ({ kind, heading, lines }) => {
     const { resume, unplaced } = readUnder(heading, lines);
-    expect(flatEntriesOf(resume, kind)).toHaveLength(1);
-    expect(flatEntriesOf(resume, 'experience')).toHaveLength(1);
+    expect(flatEntriesOf(resume, kind, SECTIONS)).toHaveLength(1);
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)).toHaveLength(1);
     expect(unplaced).toEqual([]);
   });
 
@@ -67,7 +68,7 @@ describe('[OC2] a section is known by its heading in every language:', () => {
     expect(textOf(readUnder('Hobbies & Interests', ['Chess']).resume, 'interests')).toBe('Chess');
     const { resume } = readUnder('Skills & Languages', ['Go, SQL, German']);
     expect(textOf(resume, 'skills')).toBe('Go\nSQL\nGerman');
-    expect(flatEntriesOf(resume, 'language')).toEqual([]);
+    expect(flatEntriesOf(resume, 'language', SECTIONS)).toEqual([]);
   });
 });
 
@@ -99,7 +100,7 @@ describe('[OC2] languages', () => {
       pairs: ['English/C1', 'Quenya/A2'],
     },
   ])('$it', ({ lines, pairs }) => {
-    const found = flatEntriesOf(readUnder('Languages', lines).resume, 'language');
+    const found = flatEntriesOf(readUnder('Languages', lines).resume, 'language', SECTIONS);
     expect(found.map(({ name, level }) => `${name}/${level}`)).toEqual(pairs);
   });
 
@@ -128,7 +129,7 @@ describe('[OC2] voluntary work', () => {
         bullets: '• Drove the van',
       },
     ]);
-    expect(flatEntriesOf(resume, 'experience')).toHaveLength(1);
+    expect(flatEntriesOf(resume, 'experience', SECTIONS)).toHaveLength(1);
   });
 });
 
@@ -148,7 +149,7 @@ describe('[OC2] voluntary work where employers lead the jobs', () => {
       ]),
       numberedIds(),
     );
-    expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
+    expect(flatEntriesOf(resume, 'volunteering', SECTIONS)).toMatchObject([
       { organization: 'Quellgrund', role: 'Zenner' },
     ]);
   });
@@ -205,7 +206,7 @@ describe('[OC2] publications', () => {
 describe('[OC2] courses', () => {
   it('are a list, or entries with who gave them', () => {
     const { resume } = readUnder('Relevant coursework', ['Algorithms, Compilers, Databases']);
-    expect(flatEntriesOf(resume, 'course').map(({ name }) => name)).toEqual([
+    expect(flatEntriesOf(resume, 'course', SECTIONS).map(({ name }) => name)).toEqual([
       'Algorithms',
       'Compilers',
       'Databases',
@@ -234,7 +235,7 @@ describe('[OC2] memberships', () => {
     },
   ])('$line', ({ line, role, organization }) => {
     const { resume } = readUnder('Memberships', [line]);
-    expect(flatEntriesOf(resume, 'membership')).toMatchObject([{ role, organization }]);
+    expect(flatEntriesOf(resume, 'membership', SECTIONS)).toMatchObject([{ role, organization }]);
   });
 });
 
@@ -262,7 +263,7 @@ describe('[OC2] references', () => {
 
   it('stay unplaced where nobody is named', () => {
     const { resume, unplaced } = readUnder('References', ['Available upon request']);
-    expect(flatEntriesOf(resume, 'reference')).toEqual([]);
+    expect(flatEntriesOf(resume, 'reference', SECTIONS)).toEqual([]);
     expect(unplaced).toMatchObject([{ text: 'Available upon request' }]);
   });
 });

@@ -32,7 +32,7 @@ import { readReferences } from './read-references.ts';
 /** An entry as the values of its members, and the lines of the one that has several. */
 export type OpenEntry = {
   values: Readonly<Record<string, ReadValue | undefined>>;
-  text?: { field: string; lines: readonly ReadValue[]; lead: string };
+  text?: { field: string; lines: readonly ReadValue[]; lead: '• ' | '' };
 };
 
 /** A section of the person's own. */

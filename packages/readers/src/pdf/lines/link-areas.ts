@@ -1,4 +1,4 @@
-import type { BareLink } from '@shortlist/parser';
+import type { BareLink } from '@shortlist/placed-text';
 import type { LinkAnnotation, PageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextRun } from './text-run.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLine, TextPiece } from '@shortlist/parser';
+import type { TextLine, TextPiece } from '@shortlist/placed-text';
 import { textPiece } from '../../text-piece.ts';
 import { composeAccents, endsInAccent } from './compose-accents.ts';
 import type { TextRun } from './text-run.ts';

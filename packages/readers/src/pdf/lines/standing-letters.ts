@@ -1,4 +1,4 @@
-import type { TextLine } from '@shortlist/parser';
+import type { TextLine } from '@shortlist/placed-text';
 
 /** A word of letters that stand one below the other has so many at least, and so many that differ. */
 const LEAST_LETTERS = 4;

@@ -1,4 +1,4 @@
-import type { TextLine, TextPiece } from '@shortlist/parser';
+import type { TextLine, TextPiece } from '@shortlist/placed-text';
 import { printedLines } from './printed-lines.ts';
 import type { TextRun } from './text-run.ts';
 

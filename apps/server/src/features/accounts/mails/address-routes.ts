@@ -5,7 +5,7 @@ import {
   verifyEmail,
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AppError, found } from '#http/errors/errors.ts';
+import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
 import { findAccount, findHolder, isDouble, settleAddress } from '../queries.ts';
 import { addressTaken, wrongLink } from '../refusals.ts';
@@ -23,7 +23,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
     ...sendVerificationEmail,
     handler: async (request) => {
       await limits.count('confirmationOf', request.owner);
-      const account = found(await findAccount(db, request.owner));
+      const account = orNotFound(await findAccount(db, request.owner));
       if (account.emailVerified)
         throw new AppError('invalid', { code: 'accounts.confirmedAlready' });
       await mailConfirmation(parts, account);
@@ -54,7 +54,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
     handler: async (request) => {
       const { owner, body } = request;
       await callers.reauthenticate(request, { password: body.password });
-      const account = found(await findAccount(db, owner));
+      const account = orNotFound(await findAccount(db, owner));
       if (account.email === body.newEmail) {
         throw new AppError('invalid', { code: 'accounts.sameAddress' }, { field: 'newEmail' });
       }

@@ -1,6 +1,6 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { endMarks } from '../log-in/browser-queries.ts';
 import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
@@ -58,7 +58,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
     ...changePassword,
     handler: async (request, reply) => {
       const { owner, body } = request;
-      const account = found(await findAccount(db, owner));
+      const account = orNotFound(await findAccount(db, owner));
       checkNewPassword(body.newPassword, account, 'newPassword');
       const { headers } = await withProof(parts, request, { field: 'currentPassword' }, () =>
         auth.api.changePassword({

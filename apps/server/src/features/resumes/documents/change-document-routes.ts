@@ -1,8 +1,8 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { insist, settled } from '../outcome.ts';
+import { assertCheck, unwrapSave } from '../outcome.ts';
 import { findKind } from '../queries.ts';
 import type { ResumeParts } from '../routes.ts';
 import { saveAbout } from '../sections/section-queries.ts';
@@ -35,10 +35,10 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (a
       const save = toSave(request, request.params.documentId);
       if (title !== undefined) {
         const kind = kinds.find((await findKind(db, save.owner, save.resumeId)) ?? '');
-        insist(found(kind).checkTitle(title, 'rename'));
+        assertCheck(orNotFound(kind).checkTitle(title, 'rename'));
       }
       const changes = { ...about, title: title?.trim() };
-      const { revision } = settled(await saveAbout(db, save, changes), toAbout);
+      const { revision } = unwrapSave(await saveAbout(db, save, changes), toAbout);
       return success({ code: 'done.documentSaved' }, { revision });
     },
   });

@@ -6,7 +6,7 @@ import {
   restoreDocument,
 } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { findDocument, findDocuments } from '../find-document-queries.ts';
 import { toResumeId } from '../ids.ts';
@@ -51,7 +51,10 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
     preHandler: takeTurn,
     handler: async ({ owner, params }) => {
       const wanted = { owner, id: toResumeId(params.documentId), ...known };
-      return success({ code: 'done.yourDocument' }, toWhole(found(await findDocument(db, wanted))));
+      return success(
+        { code: 'done.yourDocument' },
+        toWhole(orNotFound(await findDocument(db, wanted))),
+      );
     },
   });
 

@@ -156,7 +156,10 @@ describeOnEachServer(
       const { letter } = await addLetter(ada);
       await put([ada, letter], 'body', BODY);
       await put([ada, letter], 'body', { blocks: [] });
-      const { versions } = await ada.get(listVersions, { params: { documentId: letter } });
+      const { versions } = await ada.get(listVersions, {
+        params: { documentId: letter },
+        querystring: {},
+      });
       expect(versions).toMatchObject([{ key: 'body', revision: 2, schema: 1, content: BODY }]);
     });
 

@@ -1,3 +1,4 @@
+import { ROW_BYTES } from '@shortlist/contracts';
 import type { DocumentKind, DocumentKinds, ResumeId } from '@shortlist/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
@@ -5,7 +6,7 @@ import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { countOf, findKind, findMade, findOwnersBound, listDocuments } from '../queries.ts';
-import { type Bound, inSteps, ROW_BYTES, type Room } from '../room/room.ts';
+import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
 

@@ -1,6 +1,6 @@
 import { recordAiUse } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toEntryId, toResumeId } from '../ids.ts';
 import type { ResumeParts } from '../routes.ts';
@@ -20,7 +20,7 @@ export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
       const { callId } = params;
       const names = kinds.all.map(({ kind }) => kind);
       const use = { owner, resumeId, entryId, callId, now: now(), sections, kinds: names };
-      const aiUsesLeft = usesLeft(found(await queries.recordAiUse(db, use)));
+      const aiUsesLeft = usesLeft(orNotFound(await queries.recordAiUse(db, use)));
       return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
     },
   });

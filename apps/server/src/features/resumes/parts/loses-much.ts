@@ -1,37 +1,64 @@
 import type { Points } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
-/** Characters of one text that are much when they go while others stay, and when the text is emptied. */
+/** Characters of one text that are much when their words go at once. */
 const MUCH = 100;
-const MUCH_OF_A_TEXT = 20;
+/** Share of a text's words that is much, where the text has so many characters. */
+const MUCH_OF_A_TEXT = { share: 0.8, characters: 20 };
+
+/** A word with the space behind it; in scripts without spaces each character stands for itself. */
+const WORD =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+\s*/gu;
 
 /**
- * Checks whether so much goes at once from a part that nobody should lose what it said: all its words, a text, many words of
- * one, or a section as a whole. What is typed over word by word comes to nothing here.
+ * Checks whether so much goes at once from a part that nobody should lose what it said: all its words, most words of a text, many
+ * words of one, whether others take their place or not, or a section as a whole. What is typed over word by word comes to nothing here,
+ * nor does what changes its place.
  */
 export function losesMuch(stored: PartContent, content: PartContent): boolean {
   const texts = Object.keys(stored).map((name) => ({
-    before: lengthOf(stored[name]),
-    after: lengthOf(content[name]),
+    before: textOf(stored[name]),
+    after: textOf(content[name]),
   }));
   const isEmptied =
-    texts.some(({ before }) => before > 0) && texts.every(({ after }) => after === 0);
+    texts.some(({ before }) => before !== '') && texts.every(({ after }) => after === '');
   const isRemoved = stored.isAdded === true && content.isAdded !== true;
-  return (
-    isEmptied ||
-    isRemoved ||
-    texts.some(
-      ({ before, after }) => before - after >= MUCH || (after === 0 && before >= MUCH_OF_A_TEXT),
-    )
-  );
+  return isEmptied || isRemoved || texts.some(({ before, after }) => isMuchGone(before, after));
 }
 
-/** Counts the characters of a member: of a text, of all points or blocks, of a date. */
-function lengthOf(said: unknown): number {
-  if (typeof said === 'string') return said.trim().length;
+/** Returns what a member says: a text, all points or blocks, a date. */
+function textOf(said: unknown): string {
+  if (typeof said === 'string') return said.trim();
   if (Array.isArray(said))
-    return said.reduce((sum, block) => sum + lengthOf(Object(block).text), 0);
+    return said
+      .map((block) => textOf(Object(block).text))
+      .join('\n')
+      .trim();
   const { points, rawText, year } = Object(said) as Partial<Points> & { year?: number };
-  if (points) return points.reduce((sum, { text }) => sum + text.trim().length, 0);
-  return rawText?.trim().length ?? (year === undefined ? 0 : String(year).length);
+  if (points) return points.map(({ text }) => text.trim()).join('\n');
+  return rawText?.trim() ?? (year === undefined ? '' : String(year));
+}
+
+function isMuchGone(before: string, after: string): boolean {
+  const { share, characters } = MUCH_OF_A_TEXT;
+  if (before === after || before.length < characters) return false;
+  const gone = countGone(before, after);
+  return gone >= MUCH || gone >= share * before.length;
+}
+
+/** Counts the characters of the words that a text had and the other has not, as often as it had them. */
+function countGone(before: string, after: string): number {
+  const there = new Map<string, number>();
+  for (const [word] of after.matchAll(WORD)) {
+    const key = word.trimEnd();
+    there.set(key, (there.get(key) ?? 0) + 1);
+  }
+  let gone = 0;
+  for (const [word] of before.matchAll(WORD)) {
+    const key = word.trimEnd();
+    const left = there.get(key) ?? 0;
+    if (left > 0) there.set(key, left - 1);
+    else gone += word.length;
+  }
+  return gone;
 }

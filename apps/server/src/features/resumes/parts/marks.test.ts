@@ -106,7 +106,7 @@ describeOnEachServer('marks and hidden points', (server) => {
     const params = { documentId, key: 'experience:mine' };
     const content = { role: 'Welder', bullets: { points: [] } };
     await ada.get(savePart, { params, body: { content, keepsReplaced: true } });
-    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
     const points = [
       { text: 'One two', marks: [bold, link] },
       { text: 'Hidden', hidden: true },

@@ -9,18 +9,18 @@ import {
 } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PartContent } from '#db/schema/document-schema.ts';
-import { AppError, found } from '#http/errors/errors.ts';
+import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { readPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
-import { anywhereBy, insist, settled } from '../outcome.ts';
+import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import { saveOrder } from '../sections/entry-order-queries.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
 import * as queries from './save-part-queries.ts';
 import {
-  isFlatEntry,
+  isSerialized,
   layEntry,
-  layFlat,
+  laySerialized,
   type StoredPart,
   contentIn as storedIn,
   usesIn,
@@ -28,7 +28,7 @@ import {
 
 /** The save, if it was made; a stale one is answered with the part, in the form that was sent. */
 function settledPart(save: queries.SavedPart, schema: number) {
-  return settled(
+  return unwrapSave(
     save,
     (part: StoredPart) => storedIn(part, schema),
     (part) => ({ key: part.key, schema: Math.min(schema, part.schema) }),
@@ -48,7 +48,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
       const part = kind.findPart(key, sections);
       return part ? [{ part, kind: kind.kind }] : [];
     });
-    return { part: found(holders[0]).part, among: holders.map(({ kind }) => kind) };
+    return { part: orNotFound(holders[0]).part, among: holders.map(({ kind }) => kind) };
   }
 
   const toSave = (request: Sent, among: readonly string[]) =>
@@ -58,7 +58,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   function readContent(part: PartForm, sent: PartContent, schema: number) {
     const isEntry = part.shape === 'entry' && schema === ENTRY_SCHEMA;
     // Pages of release 1.0.0 do not say which form they send.
-    if (isEntry && isFlatEntry(part.section, sent))
+    if (isEntry && isSerialized(part.section, sent))
       throw new AppError('invalid', { code: 'errors.olderPage' });
     const content = contentIn(part, schema);
     if (!content) throw new AppError('invalid', { code: 'errors.laterPage' });
@@ -68,15 +68,15 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   /** Returns a function that lays content of a form over what is stored. Flags that an entry does not name are off. */
   function layIn(part: PartForm, content: PartContent, schema: number) {
     if (part.shape !== 'entry') return queries.layOver(content);
-    return schema < part.schema ? layFlat(part.section, content) : layEntry(content);
+    return schema < part.schema ? laySerialized(part.section, content) : layEntry(content);
   }
 
   function checkPart(part: PartForm, content: object): void {
     if (part.shape === 'contact') {
-      insist(checkContact(content as Parameters<typeof checkContact>[0]));
+      assertCheck(checkContact(content as Parameters<typeof checkContact>[0]));
     }
-    if (part.shape === 'photo') insist(checkPhoto(content as StoredPhoto));
-    if (part.shape === 'entry') insist(checkEntry(part.section, content, anywhereBy(now())));
+    if (part.shape === 'photo') assertCheck(checkPhoto(content as StoredPhoto));
+    if (part.shape === 'entry') assertCheck(checkEntry(part.section, content, anywhereBy(now())));
   }
 
   app.route({
@@ -106,7 +106,7 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
     ...deletePart,
     handler: async (request) => {
       const { part, among } = findPart(request.params.key);
-      const id = found(part.shape === 'entry' ? part.entryId : undefined);
+      const id = orNotFound(part.shape === 'entry' ? part.entryId : undefined);
       const ref = { kind: part.kind, id };
       settledPart(await queries.deletePart(db, toSave(request, among), ref), ENTRY_SCHEMA);
       return success({ code: 'done.entryDeleted' });

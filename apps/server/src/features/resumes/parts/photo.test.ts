@@ -63,7 +63,7 @@ describeOnServer('the photo of a resume', (server) => {
     await put(PHOTO);
     await put({ jpeg: null });
     await put(PHOTO);
-    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
     expect(versions.filter(({ key }) => key === 'photo')).toEqual([]);
     const { resume_id } = await ada.get(duplicateResume, {
       params: { documentId },

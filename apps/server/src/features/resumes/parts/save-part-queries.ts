@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_ENTRIES, MAX_PART } from '@shortlist/contracts';
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_ENTRIES,
+  MAX_OWN_SECTIONS,
+  MAX_PART,
+  ROW_BYTES,
+} from '@shortlist/contracts';
 import { ENTRY_SCHEMA } from '@shortlist/model';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
-import { findRoom } from '../room/find-room-queries.ts';
-import { type Bound, MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from '../room/room.ts';
+import { countGrowth, findRoom } from '../room/find-room-queries.ts';
+import { type Bound, countingOnce } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { losesMuch } from './loses-much.ts';
@@ -42,16 +48,10 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0, schema: 1 };
 export async function savePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await findPart(db, save, part.ref);
   const isPlain = found && !isStale(storedOf(found, part), save);
-  const saved = isPlain ? await saveOver(db, save, part, found) : undefined;
-  const again = isPlain ? asCounted(save) : save;
-  return saved ?? db.transaction((transaction) => saveLocked(transaction, again, part));
+  const once = { ...save, room: countingOnce(save.room) };
+  const saved = isPlain ? await saveOver(db, once, part, found) : undefined;
+  return saved ?? db.transaction((transaction) => saveLocked(transaction, once, part));
 }
-
-/** Returns a save whose growth was counted already, for its second try. */
-const asCounted = (save: Save): Save => ({
-  ...save,
-  room: { ...save.room, countGrowth: async () => {} },
-});
 
 async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await lockPart(db, save, part.ref);
@@ -83,7 +83,7 @@ async function saveOver(
   const room = await findRoom(db, save, size);
   const bound = passed ?? (room.isFull ? save.room.of : undefined);
   if (bound) return { outcome: 'full', bound };
-  await save.room.countGrowth(db, size.grown + size.replaced);
+  const makeUp = await countGrowth(db, save, size);
   const isWritten = await writePart(db, save, {
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
     json: size.json,
@@ -94,6 +94,7 @@ async function saveOver(
   });
   if (!isWritten) return undefined;
   await room.makeRoom();
+  await makeUp();
   return { outcome: 'saved', key: next.key, revision: next.revision };
 }
 

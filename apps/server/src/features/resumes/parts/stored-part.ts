@@ -10,11 +10,10 @@ import {
   isOwnKey,
   membersOfSection,
   PLAIN_PART_KINDS,
-  serializeEntry,
   upgradeEntry,
   withoutFlags,
-  withSerialized,
 } from '@shortlist/model';
+import { serializeEntry, withSerialized } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
 /** A part as it is stored. */
@@ -72,8 +71,8 @@ function emptyMembers(section: EntrySection): PartContent {
 export const contentIn = (part: StoredPart, schema: number): PartContent =>
   schema < part.schema ? serializePart(part) : part.content;
 
-/** Lays what a flat entry says over what is stored. */
-export const layFlat =
+/** Lays what a serialized entry says over what is stored. */
+export const laySerialized =
   (section: EntrySection, { aiUsesLeft: _, ...flat }: PartContent) =>
   (stored: PartContent): PartContent =>
     withSerialized(section, flat, stored, newPointId);
@@ -83,8 +82,8 @@ export const layEntry =
   ({ aiUsesLeft: _, ...content }: PartContent) =>
   (stored: PartContent): PartContent => ({ ...withoutFlags(stored), ...content });
 
-/** Checks whether content is flat, as pages of release 1.0.0 send it: points or dates as texts. */
-export const isFlatEntry = (section: EntrySection, content: PartContent): boolean =>
+/** Checks whether content is serialized, as pages of release 1.0.0 send it: points or dates as texts. */
+export const isSerialized = (section: EntrySection, content: PartContent): boolean =>
   section.fields.some(
     ({ type, members }) =>
       VALUE_TYPES.has(type) &&

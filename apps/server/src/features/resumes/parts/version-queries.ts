@@ -1,11 +1,11 @@
+import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
-import { ROW_BYTES } from '../room/room.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;
@@ -41,18 +41,58 @@ export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
     and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})`);
 }
 
-/** The versions of the parts of an owner's document, the newest first; undefined where there is no such document. */
-export async function listVersions(db: Db, owner: UserId, document: ResumeId) {
-  const [found] = await db
+/** Bytes after which a page of versions ends: what they say is answered whole, and a document may keep 5 MB of it. */
+const PAGE_BYTES = 512 * 1024;
+
+/**
+ * One page of the versions of the parts of an owner's document, the newest first, and where the next begins; undefined where there is no such
+ * document. A page has one version at least, and goes on to the first that ends beyond its bytes.
+ */
+export async function listVersions(db: Db, owner: UserId, document: ResumeId, after: string) {
+  const [there] = await db
     .select({ id: documents.id })
     .from(documents)
     .where(owned(owner, document));
-  if (!found) return undefined;
-  return db
-    .select()
+  if (!there) return undefined;
+  const newestFirst = [partVersions.madeAt, partVersions.key, partVersions.revision].map((each) =>
+    desc(each),
+  );
+  const listed = db
+    .select({
+      key: partVersions.key,
+      revision: partVersions.revision,
+      before:
+        sql<number>`sum(${partVersions.bytes}) over (order by ${sql.join(newestFirst, sql`, `)}) - ${partVersions.bytes}`
+          .mapWith(Number)
+          .as('before'),
+      isLast: sql<boolean>`lead(1) over (order by ${sql.join(newestFirst, sql`, `)}) is null`.as(
+        'is_last',
+      ),
+    })
     .from(partVersions)
-    .where(eq(partVersions.document, document))
-    .orderBy(desc(partVersions.madeAt), partVersions.key, desc(partVersions.revision));
+    .where(and(eq(partVersions.document, document), comesAfter(after)))
+    .as('listed');
+  const kept = await db
+    .select({ ...getTableColumns(partVersions), isLast: listed.isLast })
+    .from(partVersions)
+    .innerJoin(
+      listed,
+      and(eq(listed.key, partVersions.key), eq(listed.revision, partVersions.revision)),
+    )
+    .where(and(eq(partVersions.document, document), lt(listed.before, PAGE_BYTES)))
+    .orderBy(...newestFirst);
+  const last = kept.at(-1);
+  const next =
+    last && !last.isLast ? `${last.madeAt.getTime()}.${last.revision}.${last.key}` : null;
+  return { kept, next };
+}
+
+/** A page begins after a version, not at a number of them. What is no end of a page begins the list. */
+function comesAfter(after: string): SQL | undefined {
+  const [, moment, revision, key] = /^(\d{1,13})\.(\d{1,9})\.(.+)$/u.exec(after) ?? [];
+  if (moment === undefined) return undefined;
+  const madeAt = new Date(Number(moment)).toISOString();
+  return sql`(${partVersions.madeAt}, ${partVersions.key}, ${partVersions.revision}) < (${madeAt}::timestamptz, ${key}, ${revision}::int)`;
 }
 
 /** Removes versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */

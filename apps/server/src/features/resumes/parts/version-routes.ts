@@ -1,6 +1,6 @@
 import { listVersions } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toResumeId } from '../ids.ts';
 import type { ResumeParts } from '../routes.ts';
@@ -11,9 +11,10 @@ export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
   app.route({
     ...listVersions,
     preHandler: takeTurn,
-    handler: async ({ owner, params }) => {
-      const kept = found(
-        await versionQueries.listVersions(db, owner, toResumeId(params.documentId)),
+    handler: async ({ owner, params, query }) => {
+      const documentId = toResumeId(params.documentId);
+      const { kept, next } = orNotFound(
+        await versionQueries.listVersions(db, owner, documentId, query.after),
       );
       const versions = kept.map(({ key, revision, schema, content, madeAt }) => ({
         key,
@@ -22,7 +23,7 @@ export const versionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, { d
         replaced_at: madeAt.toISOString(),
         content,
       }));
-      return success({ code: 'done.earlierVersions' }, { versions });
+      return success({ code: 'done.earlierVersions' }, { versions, next });
     },
   });
 };

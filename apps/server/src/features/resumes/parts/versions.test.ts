@@ -5,6 +5,8 @@ import { describeOnEachServer, TestServer } from '../../../test-server.test-supp
 
 const MINUTE_MS = 60_000;
 
+const asPoint = (text: string, at: number) => ({ id: `p${at}`, text });
+
 describeOnEachServer('a part of a document', (server) => {
   /** A new resume; `put` saves a part. */
   async function scene(app = server().app) {
@@ -23,7 +25,7 @@ describeOnEachServer('a part of a document', (server) => {
     const key = String(body.key);
     for (const [minutes, name] of [
       [9, 'Young'],
-      [2, 'Kept: eleven minutes old'],
+      [2, 'Eleven minutes old'],
       [9, 'Replaced too soon'],
       [2, 'Eleven minutes after the first'],
     ] as const) {
@@ -43,6 +45,38 @@ describeOnEachServer('a part of a document', (server) => {
     ['an emptied text', 'summary', { text: 'Calm.' }, { text: ' ' }],
     ['a text that loses much', 'summary', { text: 'x '.repeat(60) }, { text: 'x' }],
     [
+      'a text that another of the same length replaces',
+      'summary',
+      { text: 'Builds bridges and arches. '.repeat(40) },
+      { text: 'Weaves carpets of all wool '.repeat(40) },
+    ],
+    [
+      'a short text that another replaces',
+      'summary',
+      { text: 'Builds bridges and arches.' },
+      { text: 'Weaves carpets of all wool' },
+    ],
+    [
+      'a paragraph that another replaces in a long text',
+      'summary',
+      { text: `${'Calm. '.repeat(300)}${'Spans the valley. '.repeat(8)}${'Kind. '.repeat(300)}` },
+      {
+        text: `${'Calm. '.repeat(300)}${'Crosses a gorge in the fog. '.repeat(6)}${'Kind. '.repeat(300)}`,
+      },
+    ],
+    [
+      'points that others replace',
+      'award:mine',
+      { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Spans the whole valley' }] } },
+      { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Carried 1,000 walkers.' }] } },
+    ],
+    [
+      'a text without spaces that another replaces',
+      'summary',
+      { text: '設計了橫跨整個山谷的橋樑並且負責施工與維護工作' },
+      { text: '編織羊毛地毯十五年在城裡的市場上出售給所有的人' },
+    ],
+    [
       'an emptied field of an entry',
       'award:mine',
       { name: 'Arch', relevance: { points: [{ id: 'a', text: 'Spans the whole valley' }] } },
@@ -58,7 +92,7 @@ describeOnEachServer('a part of a document', (server) => {
     const { ada, documentId, put } = await scene();
     const { body } = await put(key, content);
     await put(String(body.key), next);
-    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
     expect(versions).toMatchObject([{ key: body.key, content }]);
   });
 
@@ -66,20 +100,36 @@ describeOnEachServer('a part of a document', (server) => {
     const { ada, documentId } = await scene();
     for (const summary of ['Builds bridges.', ''])
       await ada.get(saveSummary, { body: { resume_id: documentId, summary } });
-    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
     expect(versions).toMatchObject([{ key: 'summary', content: { text: 'Builds bridges.' } }]);
   });
 
   it.each([
     ['summary', { text: 'Builds bridges.' }, { text: 'Builds' }],
     ['summary', { text: '' }, { text: '' }],
+    ['summary', { text: 'Head of Weaving' }, { text: 'Master builder.' }],
+    ['summary', { text: 'Bridges. '.repeat(50) }, { text: `${'Bridges. '.repeat(49)}Arches.` }],
+    ['summary', { text: '設計橋樑。'.repeat(50) }, { text: `${'設計橋樑。'.repeat(49)}編織。` }],
+    [
+      'award:mine',
+      {
+        name: 'Arch',
+        relevance: { points: ['One of many arches', 'Two of many arches'].map(asPoint) },
+      },
+      {
+        name: 'Arch',
+        relevance: { points: ['Two of many arches', 'One of many arches'].map(asPoint) },
+      },
+    ],
     ['award:mine', { name: 'Arch', number: '12' }, { name: 'Arch', number: '' }],
     ['section:skills', { title: 'Tools' }, { isHidden: true }],
   ])('is not kept as %s was a moment ago where little goes', async (key, content, next) => {
     const { ada, documentId, put } = await scene();
     const { body } = await put(key, content);
     await put(String(body.key), next);
-    expect((await ada.get(listVersions, { params: { documentId } })).versions).toEqual([]);
+    expect(
+      (await ada.get(listVersions, { params: { documentId }, querystring: {} })).versions,
+    ).toEqual([]);
   });
 
   it('is kept as it was before by its 50 newest versions', async () => {
@@ -112,6 +162,24 @@ describeOnEachServer('a part of a document', (server) => {
     expect(bytes).toBeGreaterThan(4.9 * 1024 * 1024);
     expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
     expect(new Set(versions.map((each) => each.key))).toEqual(new Set(['summary', 'skills']));
+    await expectPaged(ada, documentId, versions.length);
+  });
+
+  it('[TR9] is listed as it was before in pages, a large version alone', async () => {
+    const { ada, documentId, put } = await scene();
+    await put('summary', { text: '', more: 'x' });
+    await server().database.db.execute(sql`
+      insert into part_versions (document, key, revision, content, bytes, made_at)
+      select ${documentId}, key, 100 + at, jsonb_build_object('text', repeat('x', size)), size, date_trunc('milliseconds', now())
+      from (values ('skills', 900000), ('summary', 1000)) as made (key, size), generate_series(1, 3) as at`);
+    const pages = await expectPaged(ada, documentId, 6);
+    expect(pages).toEqual([
+      ['summary 103', 'summary 102', 'summary 101', 'skills 103'],
+      ['skills 102'],
+      ['skills 101'],
+    ]);
+    const of = { params: { documentId }, querystring: { after: 'nothing' } };
+    expect((await ada.get(listVersions, of)).versions).toHaveLength(4);
   });
 });
 
@@ -125,6 +193,22 @@ async function keepEach(visitor: Visitor, documentId: string, key: string, conte
       body: { content: { ...content }, keepsReplaced: true },
     });
   }
+}
+
+/** Expects pages of which none is large and none repeats a version, and answers what each has. */
+async function expectPaged(visitor: Visitor, documentId: string, all: number) {
+  const pages: string[][] = [];
+  let after = '';
+  do {
+    const of = { params: { documentId }, querystring: { after } };
+    const { versions, next } = await visitor.get(listVersions, of);
+    expect(JSON.stringify(versions).length).toBeLessThan(1024 * 1024);
+    pages.push(versions.map(({ key, revision }) => `${key} ${revision}`));
+    after = next ?? '';
+  } while (after !== '');
+  expect(new Set(pages.flat()).size).toBe(all);
+  expect(pages.flat()).toHaveLength(all);
+  return pages;
 }
 
 async function versionsOf({ database }: TestServer, documentId: string) {

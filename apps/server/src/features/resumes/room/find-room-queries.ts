@@ -1,4 +1,5 @@
 import type { Db } from '#db/db.ts';
+import { AppError } from '#http/errors/errors.ts';
 import type { Save } from '../saved.ts';
 import { inSteps } from './room.ts';
 import { dropOwnersOldest, sumOfOwner } from './room-queries.ts';
@@ -35,4 +36,32 @@ export async function findRoom(db: Db, save: Save, size: Size) {
         await dropOwnersOldest(db, save.owner, mostBytes - contents);
     },
   };
+}
+
+/**
+ * Counts by how much a save makes what is kept grow. One whose content grows is refused where that is too fast; one that does not is saved
+ * always, and where its earlier version would be growth, the owner's oldest versions give way to it once it is saved.
+ */
+export async function countGrowth(
+  db: Db,
+  save: Save,
+  { grown, replaced }: { grown: number; replaced: number },
+): Promise<() => Promise<void>> {
+  const counting = save.room.countGrowth(db, grown + replaced);
+  if (grown > 0) await counting;
+  else if (await isRefused(counting)) {
+    const { history } = await sumOfOwner(db, save);
+    return () => dropOwnersOldest(db, save.owner, history);
+  }
+  return async () => {};
+}
+
+async function isRefused(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting;
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'slow_down') return true;
+    throw error;
+  }
 }

@@ -219,6 +219,53 @@ describeOnEachServer('the room that stored work has', (server) => {
     expect((await two.put('custom-two2', body.content)).status).toBe(200);
   });
 
+  /** Somebody without an account in a network, with a resume in which `growing` texts are. */
+  async function guestAt(network: string, growing: readonly number[]) {
+    const at = { 'x-forwarded-for': network };
+    const who = server().visitor();
+    const payload = { resumeName: 'Bridges' };
+    const request = { method: 'POST', url: ENDPOINTS.createResume.url, payload, headers: at };
+    const { body: made } = await who.send(request as never);
+    const documentId = String(made.resume_id);
+    const put = async (key: string, text: string) => {
+      const body = { content: { later: text } };
+      const sent = { params: { documentId, key }, body, headers: at };
+      return (await who.call(savePart, sent as never)).status;
+    };
+    for (const [index, size] of growing.entries())
+      expect(await put(`custom-own${index}`, 'x'.repeat(size))).toBe(200);
+    const copy = async () =>
+      (await who.call(duplicateResume, { params: { documentId }, body: {}, headers: at } as never))
+        .status;
+    return { who, documentId, put, copy };
+  }
+
+  it('[TR3] small saves of a network’s guests grow by no more than a step beyond 30 MB; what does not grow is saved', async () => {
+    const full = Array<number>(10).fill(190_000);
+    const one = await guestAt('203.0.113.8', full);
+    const two = await guestAt('203.0.113.8', [30_000]);
+    while ((await one.copy()) === 200);
+    // Below 1.9 MB are left: they are filled by large texts, and then by small ones.
+    const three = await guestAt('203.0.113.8', []);
+    let added = 0;
+    while ((await three.put(`custom-big${added}`, 'x'.repeat(190_000))) === 200) added += 1;
+    let accepted = 0;
+    for (let save = 0; save < 90; save += 1) {
+      const status = await two.put(
+        `custom-small${save % 30}`,
+        'x'.repeat(5_000 * (1 + Math.floor(save / 30))),
+      );
+      expect([200, 429]).toContain(status);
+      if (status === 200) accepted += 5_000;
+    }
+    expect(accepted).toBeLessThan(190_000 + 2 * 64 * 1024);
+    expect(await two.put('custom-late', 'x'.repeat(70_000))).toBe(429);
+    // What does not grow is saved, by whichever guest of the network; what is replaced is kept in the place of older versions.
+    expect(await one.put('custom-own1', 'y'.repeat(190_000))).toBe(200);
+    expect(await two.put('custom-own0', 'y'.repeat(29_000))).toBe(200);
+    expect(await two.put('custom-own0', '')).toBe(200);
+  });
+
   it('[TR3] earlier versions make room for what is written now', async () => {
     const { ada, documentId, put } = await scene();
     await fill(ada, 14);
@@ -231,7 +278,7 @@ describeOnEachServer('the room that stored work has', (server) => {
     );
     expect((await put('look', { later: 'x'.repeat(190_000) })).status).toBe(200);
     expect((await put('interests', { text: 'x'.repeat(40_000) })).status).toBe(200);
-    const { versions } = await ada.get(listVersions, { params: { documentId } });
+    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
     expect(versions.length).toBeLessThan(26);
     expect(versions.length).toBeGreaterThan(0);
   });

@@ -2,18 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '#db/db.ts';
 import { countAgainst } from '#http/count-against.ts';
 import { addressGroup } from '#lib/address-group.ts';
+import { createGathering } from './gathering.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
-/** Most bytes of all parts of a document: hundreds of pages. */
-export const MAX_DOCUMENT_BYTES = 2 * MEGABYTE;
-/** Most sections of a person's own in a document; removed ones do not count. */
-export const MAX_OWN_SECTIONS = 40;
 /** Most megabytes of what one owner keeps, deleted resumes and earlier versions included. */
 export const OWNER_MEGABYTES = { account: 100, guest: 30 };
-/** Bytes that a row takes beside its content; many small ones are bounded too. */
-export const ROW_BYTES = 200;
 
 /**
  * Bytes of a step in which a document's share of its owner's room is counted: most saves stay within one, and need no sum over
@@ -29,11 +24,6 @@ export const GROWTH = {
   windowMs: HOUR_MS,
   message: { code: 'errors.grownFast' },
 } as const;
-/** Bytes that a network gathers before they are counted in the database: typing costs no statement. */
-const COUNTED_BYTES = 64 * 1024;
-/** Networks of which bytes are gathered at once. */
-const MOST_GATHERED = 10_000;
-
 /** A bound that keeps something from being stored. */
 export type Bound =
   | 'entries'
@@ -48,7 +38,7 @@ export type Bound =
 export type Room = {
   of: 'account' | 'guest';
   mostBytes: number;
-  /** Counts bytes by which what is kept grows; throws `slow_down` when a guest's has grown too fast. */
+  /** Counts bytes by which what is kept grows; throws `slow_down` when a guest's has grown too fast, and counts none. */
   countGrowth(db: Db, bytes: number): Promise<void>;
 };
 
@@ -56,19 +46,9 @@ export type RoomOf = (request: Pick<FastifyRequest, 'ip'>, isGuest: boolean) => 
 
 /** Says how much room who calls has. Growth is counted by network: a guest's session costs nobody anything, so that a bound by guest would be none. */
 export function createRooms(secret: string, now: () => Date): RoomOf {
-  const gathered = new Map<string, number>();
-
-  async function countGrowth(db: Db, network: string, bytes: number): Promise<void> {
-    const amount = (gathered.get(network) ?? 0) + bytes;
-    gathered.delete(network);
-    if (amount >= COUNTED_BYTES) {
-      await countAgainst(db, { ...GROWTH, amount }, network, { secret, now: now() });
-      return;
-    }
-    gathered.set(network, amount);
-    const [oldest] = gathered.keys();
-    if (gathered.size > MOST_GATHERED && oldest !== undefined) gathered.delete(oldest);
-  }
+  const countGathered = createGathering((db, network, amount) =>
+    countAgainst(db, { ...GROWTH, amount }, network, { secret, now: now() }),
+  );
 
   return ({ ip }, isGuest) => {
     const of = isGuest ? 'guest' : 'account';
@@ -76,8 +56,20 @@ export function createRooms(secret: string, now: () => Date): RoomOf {
       of,
       mostBytes: OWNER_MEGABYTES[of] * MEGABYTE,
       countGrowth: async (db, bytes) => {
-        if (isGuest && bytes > 0) await countGrowth(db, addressGroup(ip), bytes);
+        if (isGuest && bytes > 0) await countGathered(db, addressGroup(ip), bytes);
       },
     };
+  };
+}
+
+/** Returns a room in which growth is counted once, however often its save is tried. */
+export function countingOnce(room: Room): Room {
+  let counted = 0;
+  return {
+    ...room,
+    async countGrowth(db, bytes) {
+      await room.countGrowth(db, bytes - counted);
+      counted = Math.max(counted, bytes);
+    },
   };
 }

@@ -1,18 +1,13 @@
 import { type Endpoint, saveEntry } from '@shortlist/contracts';
-import {
-  CALLED_SECTIONS,
-  checkEntry,
-  type EntryId,
-  type EntryKind,
-  type FlatEntry,
-} from '@shortlist/model';
+import { CALLED_SECTIONS, checkEntry, type EntryId, type EntryKind } from '@shortlist/model';
+import type { SerializedEntry } from '@shortlist/spec-calls';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import { anywhereBy, insist, settled } from '../outcome.ts';
+import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
 import * as queries from '../parts/save-part-queries.ts';
 import {
   entryIdOf,
-  layFlat,
+  laySerialized,
   type StoredPart,
   serializePart,
   usesIn,
@@ -38,18 +33,18 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts
   async function save(
     section: (typeof CALLED_SECTIONS)[number],
     request: SaveRequest,
-    body: EntryBody<FlatEntry<EntryKind>>,
+    body: EntryBody<SerializedEntry<EntryKind>>,
   ) {
     const { kind } = section;
     const { resume_id, id, ...content } = body;
-    const lay = layFlat(section, content);
-    insist(checkEntry(section, lay({}), anywhereBy(now())));
+    const lay = laySerialized(section, content);
+    assertCheck(checkEntry(section, lay({}), anywhereBy(now())));
     const saved = await queries.savePart(db, toSave(request, resume_id), {
       ref: { kind, id },
       lay,
       aiUses: usesIn(content),
     });
-    return settled(saved, toWire);
+    return unwrapSave(saved, toWire);
   }
 
   for (const section of CALLED_SECTIONS) {
@@ -59,7 +54,11 @@ export const entryRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts
     app.route({
       ...endpoint,
       handler: async (request) => {
-        const saved = await save(section, request, request.body as EntryBody<FlatEntry<EntryKind>>);
+        const saved = await save(
+          section,
+          request,
+          request.body as EntryBody<SerializedEntry<EntryKind>>,
+        );
         const { revision } = saved;
         return success(
           { code: 'done.entrySaved', params: { one: words.one } },

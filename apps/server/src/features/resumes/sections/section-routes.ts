@@ -2,7 +2,7 @@ import { saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
 import { checkContact } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import { insist, settled } from '../outcome.ts';
+import { assertCheck, unwrapSave } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import { createToSave } from '../to-save.ts';
 import { toContactInfo } from '../wire.ts';
@@ -17,8 +17,8 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
     ...saveContact,
     handler: async (request) => {
       const { resume_id: _, ...contact } = request.body;
-      insist(checkContact(contact));
-      const saved = settled(
+      assertCheck(checkContact(contact));
+      const saved = unwrapSave(
         await queries.saveContact(db, toSave(request, request.body.resume_id), contact),
         ({ content }) => toContactInfo(content),
       );
@@ -29,7 +29,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
   app.route({
     ...saveSkills,
     handler: async (request) => {
-      const saved = settled(
+      const saved = unwrapSave(
         await queries.saveSkills(db, toSave(request, request.body.resume_id), request.body.skills),
         ({ content }) => ({ skills_description: content.text }),
       );
@@ -40,7 +40,7 @@ export const sectionRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
   app.route({
     ...saveSummary,
     handler: async (request) => {
-      const saved = settled(
+      const saved = unwrapSave(
         await queries.saveSummary(
           db,
           toSave(request, request.body.resume_id),

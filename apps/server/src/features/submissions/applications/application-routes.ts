@@ -10,7 +10,7 @@ import { readPart } from '#http/errors/validate.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
 import { success } from '#http/success.ts';
 import { noRoom } from '../files/no-room.ts';
-import { insist, refusePrograms } from '../form-refusal.ts';
+import { assertCheck, refusePrograms } from '../form-refusal.ts';
 import type { SubmissionParts } from '../inquiries/inquiry-routes.ts';
 import { APPLICATIONS, UPLOADS } from '../limits.ts';
 import { FORM_LIMITS, receiveForm } from '../receive-form.ts';
@@ -60,7 +60,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
           const { submissionId, ...application } = readPart(Fields, form.fields);
           refusePrograms(application);
           const isThere = (kind: string) => form.files.some((file) => file.kind === kind);
-          insist(
+          assertCheck(
             checkApplication(application, {
               resume: isThere('resume'),
               coverLetter: isThere('coverLetter'),

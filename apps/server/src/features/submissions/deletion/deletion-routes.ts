@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '#db/db.ts';
-import { AppError, found } from '#http/errors/errors.ts';
+import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toAuditEntry, toDeletion } from '../wire.ts';
 import * as actions from './action-queries.ts';
@@ -25,7 +25,9 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
   app.route({
     ...deleteSubmissions,
     handler: async ({ owner: actor, body }) => {
-      const deletion = found(await deletions.deleteSubmissions(db, { ...body, actor, now: now() }));
+      const deletion = orNotFound(
+        await deletions.deleteSubmissions(db, { ...body, actor, now: now() }),
+      );
       return success({ code: 'done.deleted' }, { deletion: toDeletion(deletion, undoableSince()) });
     },
   });
@@ -43,7 +45,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<{ db: Db; now: () => Date }> 
   app.route({
     ...undoDeletion,
     handler: async ({ owner: actor, params }) => {
-      const id = found(z.uuid().safeParse(params.id).data);
+      const id = orNotFound(z.uuid().safeParse(params.id).data);
       const since = undoableSince();
       const count = await deletions.undoDeletion(db, { id, since, actor, now: now() });
       if (count === 0) throw new AppError('not_found', { code: 'company.undoTooLate' });

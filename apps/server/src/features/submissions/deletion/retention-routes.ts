@@ -2,7 +2,7 @@ import { getRetention, SubmissionKind, setRetention } from '@shortlist/contracts
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import { sumOfFiles } from '#files/file-queries.ts';
-import { found } from '#http/errors/errors.ts';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { toRetentionPeriod } from '../wire.ts';
 import { findPeriod, setPeriod } from './retention-queries.ts';
@@ -29,7 +29,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<RetentionParts> = async (
   app.route({
     ...setRetention,
     handler: async ({ owner: actor, params, body }) => {
-      const kind = found(SubmissionKind.safeParse(params.kind).data);
+      const kind = orNotFound(SubmissionKind.safeParse(params.kind).data);
       await setPeriod(db, { kind, months: body.months, actor, now: now() });
       return success({ code: 'done.retentionSaved' }, { period: await read(kind) });
     },

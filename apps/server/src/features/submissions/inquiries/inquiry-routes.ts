@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
 import { success } from '#http/success.ts';
-import { insist, refusePrograms } from '../form-refusal.ts';
+import { assertCheck, refusePrograms } from '../form-refusal.ts';
 import { INQUIRIES } from '../limits.ts';
 import type { NotifyAdmin } from '../notify-admin.ts';
 import { addInquiry } from './inquiry-queries.ts';
@@ -20,7 +20,7 @@ export const inquiryRoutes: FastifyPluginAsyncZod<SubmissionParts> = async (app,
       await limitByAddress(db, INQUIRIES, { address: ip, secret, now: now() });
       refusePrograms(body);
       const { [HIDDEN_FIELD]: _, submissionId, ...inquiry } = body;
-      insist(checkInquiry(inquiry));
+      assertCheck(checkInquiry(inquiry));
       const isNew = await addInquiry(db, inquiry, {
         submissionId: submissionId || null,
         now: now(),

@@ -24,9 +24,9 @@ import { languageName } from '#lib/text/language-names.ts';
 import {
   CHOICES,
   designName,
+  formatChoice,
   NUMBERS,
   SWATCHES,
-  sayChoice,
   writeNumber,
 } from '#lib/text/look-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
@@ -115,7 +115,7 @@ function lookInWords(known: Known, field: PartField, value: unknown): string {
   if (field === 'language') return languageName(value as DocumentLanguage, language.tag);
   if (isIn(NUMBERS, field)) return writeNumber(looks, field, Number(value));
   if (isIn(CHOICES, field))
-    return sayChoice(looks, field, value as (typeof CHOICES)[typeof field][number]);
+    return formatChoice(looks, field, value as (typeof CHOICES)[typeof field][number]);
   return sayOf[field as keyof Look]?.(said) ?? said;
 }
 

@@ -5,7 +5,6 @@ import {
   type EntryKind,
   emptyContact,
   emptyEntry,
-  emptyFlatEntry,
   emptyResume,
   entryKey,
   isPoints,
@@ -18,8 +17,8 @@ import {
   readPart,
   SECTIONS,
   sectionsOf,
-  withFlatEntries,
 } from '@shortlist/model';
+import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
@@ -45,14 +44,17 @@ function questionsAbout(
     uses: new Map(),
     usesLeft: new Map(),
   };
-  return listQuestions(ENGLISH, draft);
+  return listQuestions(ENGLISH, draft, SECTIONS);
 }
 
 /** Returns the labels that the questions about fields of an entry have. */
 function labelsOf(kind: EntryKind, fields: readonly string[]) {
-  const mine = { ...emptyFlatEntry(kind, ID), ...Object.fromEntries(fields.map((f) => [f, 'x'])) };
-  const document = withFlatEntries(emptyResume(numberedIds()), kind, [mine]);
-  const value = emptyEntry(kind, ID);
+  const mine = {
+    ...emptyFlatEntry(kind, ID, SECTIONS),
+    ...Object.fromEntries(fields.map((f) => [f, 'x'])),
+  };
+  const document = withFlatEntries(emptyResume(numberedIds(), SECTIONS), kind, [mine], SECTIONS);
+  const value = emptyEntry(kind, ID, SECTIONS);
   const questions = questionsAbout(document, entryKey(kind, ID), fields, value);
   return questions.flatMap((question) => question.fields.map(({ label }) => label));
 }
@@ -91,24 +93,24 @@ describe('every member of every part', () => {
     ...kinds.map(({ kind }) => ({ key: kind, changes: { isAdded: true } })),
     { key: own, changes: settings },
   ].reduce<Resume>(
-    (resume, section) => applyEdit(resume, { type: 'set-section', ...section }),
-    emptyResume(numberedIds()),
+    (resume, section) => applyEdit(resume, { type: 'set-section', ...section }, SECTIONS),
+    emptyResume(numberedIds(), SECTIONS),
   );
   const look = Object.fromEntries(Object.keys(LookChoices).map((name) => [name, null]));
-  const filled = sectionsOf(document).entries.reduce(
+  const filled = sectionsOf(document, SECTIONS).entries.reduce(
     (resume, { kind }) =>
       withFlatEntries(
         resume,
         kind,
-        [emptyFlatEntry(kind, ID, sectionsOf(document))],
-        sectionsOf(document),
+        [emptyFlatEntry(kind, ID, sectionsOf(document, SECTIONS))],
+        sectionsOf(document, SECTIONS),
       ),
     { ...document, look: look as Resume['look'] },
   );
-  const parts = listParts(filled, sectionsOf(filled));
+  const parts = listParts(filled, sectionsOf(filled, SECTIONS));
 
   it.each(parts)('[TR4] of %s has a label of its own', (key) => {
-    const value = readPart(filled, key, sectionsOf(filled));
+    const value = readPart(filled, key, sectionsOf(filled, SECTIONS));
     const fields = listFields(value);
     expect(fields.length).toBeGreaterThan(0);
     // No value that a field may have: so the two sides differ in each.
@@ -129,7 +131,9 @@ describe('every member of every part', () => {
         ...['order:experience', entryKey('language', ID)],
       ]),
     );
-    expect(listFields(readPart(filled, 'look'))).toHaveLength(Object.keys(LookChoices).length);
+    expect(listFields(readPart(filled, 'look', SECTIONS))).toHaveLength(
+      Object.keys(LookChoices).length,
+    );
     expect(listFields(emptyContact())).toHaveLength(11 + 5);
     expect(listFields(NO_SETTINGS)).toHaveLength(6);
   });
@@ -160,7 +164,7 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
 
 describe('what both say', () => {
   const mine = (edit: Parameters<typeof applyEdit>[1]) =>
-    applyEdit(emptyResume(numberedIds()), edit);
+    applyEdit(emptyResume(numberedIds(), SECTIONS), edit, SECTIONS);
   const said = (document: Resume, key: PartKey, field: string, theirs: PartValue) => {
     const [both] = questionAbout(document, key, [field], theirs).fields;
     return [both?.mine, both?.theirs];

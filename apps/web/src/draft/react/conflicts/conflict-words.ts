@@ -5,7 +5,6 @@ import {
   entryOfKey,
   kindOfOrder,
   nameOfEntry,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
   sectionsOf,
@@ -21,7 +20,7 @@ import { type Question, questionsIn } from './questions.ts';
 export function listQuestions(
   language: Language,
   draft: Pick<DraftState, 'conflicts' | 'document'>,
-  registry = SECTIONS,
+  registry: Sections,
 ): Question[] {
   const sections = sectionsOf(draft.document, registry);
   const known = { resume: draft.document, sections, language };

@@ -3,7 +3,6 @@ import {
   type EditorSection,
   entryOfKey,
   kindOfOrder,
-  SECTIONS,
   type Sections,
   sectionOfSettings,
 } from '@shortlist/model';
@@ -21,7 +20,7 @@ export const whyUnsent = ({ report }: UnsentDocument): DraftMessage =>
 export function unsentSections(
   words: WordsOf<'unsent'>,
   { keys, kind }: UnsentDocument,
-  sections = SECTIONS,
+  sections: Sections,
 ): string {
   if (keys.length === 0) return words.newResume;
   if (!kind.definition.hasSections) return words.text;
@@ -36,7 +35,7 @@ export function unsentSections(
 /** The address where the first part that waits is edited. */
 export function unsentHref(
   { documentId, keys, kind: { definition } }: UnsentDocument,
-  sections = SECTIONS,
+  sections: Sections,
 ): string {
   if (!definition.hasSections) return hrefOfDocument(definition.kind, documentId);
   const [first = 'contact'] = keys;

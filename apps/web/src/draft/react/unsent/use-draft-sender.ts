@@ -6,7 +6,7 @@ import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
 import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
-import { listDraftOwners } from '../../storage/owner-drafts.ts';
+import { listDraftOwners } from '../../storage/draft-places.ts';
 import { isForHere } from '../../tabs/who-is-here.ts';
 
 /**

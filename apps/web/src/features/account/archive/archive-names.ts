@@ -31,6 +31,6 @@ function safeName(name: string): string {
       .replace(/^[. ]+/, ''),
   ].slice(0, LONGEST);
   // Windows drops dots and spaces at the end.
-  const trimmed = short.join('').replace(/[. ]+$/, '');
+  const trimmed = short.join('').replace(/(?<![. ])[. ]+$/, '');
   return trimmed.replace(DEVICE, '$&_');
 }

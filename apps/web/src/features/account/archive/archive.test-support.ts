@@ -32,6 +32,6 @@ export function serveResumes(network: Network, resume: Resume, ...names: string[
     message: '',
     documents: url.endsWith('kind=resume') ? names.map(listed) : [],
   }));
-  network.answer(listVersions, { status: 'success', message: '', versions: [] });
+  network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

@@ -1,4 +1,10 @@
-import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
+import {
+  type DocumentAbout,
+  getDocument,
+  listDocuments,
+  listVersions,
+  type ResponseOf,
+} from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
 
@@ -39,11 +45,26 @@ async function filesOf(
 ): Promise<Ending[]> {
   const request = { params: { documentId } };
   const { document, parts, base } = await call(getDocument, request, { signal });
-  const { versions } = await call(listVersions, request, { signal });
+  const versions = await readVersions(documentId, signal);
   const said = kind.readParts([...(base?.parts ?? []), ...parts], sections);
   const stored = { document, parts, ...(base && { base }), versions };
   return [
     { ending: '.txt', text: `${kind.plainText(said, sections)}\n` },
     { ending: `.${kind.kind}.json`, text: `${JSON.stringify(stored, null, 2)}\n` },
   ];
+}
+
+/** Lists what the parts of a document said before, all pages of it. */
+export async function readVersions(documentId: string, signal: AbortSignal) {
+  const versions: ResponseOf<typeof listVersions>['versions'] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: ResponseOf<typeof listVersions> = await call(
+      listVersions,
+      { params: { documentId }, querystring: { after } },
+      { signal },
+    );
+    versions.push(...page.versions);
+    after = page.next;
+  }
+  return versions;
 }

@@ -9,6 +9,7 @@ import {
   type Resume,
   ResumeId,
   readJsonResume,
+  SECTIONS,
 } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
@@ -29,6 +30,7 @@ const serve = (resume: Resume, ...names: string[]) => serveResumes(network, resu
 async function runExport(signal = new AbortController().signal) {
   const seen: ExportProgress[] = [];
   const exported = await exportResumes({
+    sections: SECTIONS,
     language: ENGLISH,
     signal,
     onProgress: (progress) => seen.push(progress),
@@ -50,9 +52,9 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
   expect(missing).toEqual([]);
   expect(strFromU8(files['x.pdf'] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
   const json: unknown = JSON.parse(strFromU8(files['x.json'] ?? new Uint8Array()));
-  const reading = readJsonResume(json, () => EntryId.parse('any'));
+  const reading = readJsonResume(json, () => EntryId.parse('any'), SECTIONS);
   expect(reading.ok && reading.resume.contact).toEqual(SAMPLE.contact);
-  expect(reading.ok && paperOrder(reading.resume)).toEqual(PAPER_SECTIONS);
+  expect(reading.ok && paperOrder(reading.resume, SECTIONS)).toEqual(PAPER_SECTIONS);
   expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
 });
 
@@ -61,7 +63,7 @@ it('[OC1] holds a photo, in both files, and the paper', async () => {
   serve({ ...SAMPLE, photo: PHOTO, look }, 'Portrait');
   const { files } = await runExport();
   const json: unknown = JSON.parse(strFromU8(files['Portrait.json'] ?? new Uint8Array()));
-  const reading = readJsonResume(json, () => EntryId.parse('any'));
+  const reading = readJsonResume(json, () => EntryId.parse('any'), SECTIONS);
   expect(reading.ok && reading.resume.photo).toEqual(PHOTO);
   expect(reading.ok && reading.resume.look).toMatchObject(look);
   const pdf = strFromU8(files['Portrait.pdf'] ?? new Uint8Array(), true);
@@ -77,8 +79,17 @@ it('holds what the parts of a resume said before', async () => {
     schema: 1,
     replaced_at: '2026-11-20T10:00:00.000Z',
   };
-  const versions = [{ ...before, content: { text: 'Built bridges.' } }];
-  network.answer(listVersions, { status: 'success', message: '', versions });
+  const versions = [
+    { ...before, content: { text: 'Built bridges.' } },
+    { ...before, revision: 2, content: { text: 'Built a bridge.' } },
+  ];
+  const [newest, oldest] = versions.map((each) => [each]);
+  network.answer(listVersions, ({ url }) => ({
+    ...{ status: 'success' as const, message: '' },
+    ...(url.includes('after=p2')
+      ? { versions: oldest ?? [], next: null }
+      : { versions: newest ?? [], next: 'p2' }),
+  }));
   const { files } = await runExport();
   const file = files['Bridges (earlier versions).json'] ?? new Uint8Array();
   expect(JSON.parse(strFromU8(file))).toEqual(versions);
@@ -105,6 +116,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
     load: async () => ({ write }),
   };
   const { zip } = await exportResumes({
+    sections: SECTIONS,
     language: ENGLISH,
     signal: new AbortController().signal,
     onProgress: () => {},
@@ -127,7 +139,7 @@ it('[AC5] stops when told to', async () => {
   const abort = new AbortController();
   const onProgress = ({ done }: ExportProgress) => done === 1 && abort.abort();
   await expect(
-    exportResumes({ language: ENGLISH, signal: abort.signal, onProgress }),
+    exportResumes({ sections: SECTIONS, language: ENGLISH, signal: abort.signal, onProgress }),
   ).rejects.toThrow();
 });
 

@@ -1,7 +1,7 @@
-import { type DocumentAbout, listDocuments, listVersions } from '@shortlist/contracts';
+import { listDocuments } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
-import { type Resume, SECTIONS, type Sections } from '@shortlist/model';
+import type { Resume, Sections } from '@shortlist/model';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
@@ -11,7 +11,7 @@ import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
-import { listOthers, type OtherDocument } from './export-documents.ts';
+import { listOthers, type OtherDocument, readVersions } from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
@@ -36,7 +36,7 @@ type ExportOptions = {
   /** The language of what is said of files that are missing. */
   language: Language;
   /** The kinds of section that the resumes may have. */
-  sections?: Sections;
+  sections: Sections;
 };
 
 /**
@@ -45,7 +45,7 @@ type ExportOptions = {
  * reason: there is no archive with resumes missing.
  */
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
-  const { signal, onProgress, language, sections = SECTIONS } = options;
+  const { signal, onProgress, language, sections } = options;
   const words = wordsIn(language, en.archive);
   const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
@@ -66,7 +66,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     onProgress({ done: index, total: resumes.length });
     const resume = await readResume(listed.document_id, sections, { signal });
     const name = names[index] ?? listed.document_id;
-    const versions = await readVersions(listed, signal);
+    const versions = await readVersions(listed.document_id, signal);
     if (versions.length > 0)
       files[`${words.earlierVersions({ name })}.json`] = strToU8(asJson(versions));
     for (const exporter of wanted) {
@@ -106,10 +106,7 @@ const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
 
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function readVersions({ document_id: documentId }: DocumentAbout, signal: AbortSignal) {
-  return (await call(listVersions, { params: { documentId } }, { signal })).versions;
-}
-
+/** Reads all pages of what the parts of a document said before. */
 async function makeFile(
   exporter: Exporter,
   resume: Resume,

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { useWords } from '#lib/language/use-words.ts';
 import { failureOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/format-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -193,6 +193,7 @@ type JobFactsProps = {
 /** Edits the facts of a job that take one line each. */
 const JobFacts = ({ register, errorOf }: JobFactsProps) => {
   const words = useWords(en.admin);
+  const choices = useWords(en.choices);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label={words.title} required error={errorOf('title')} {...register('title')} />
@@ -219,6 +220,7 @@ const JobFacts = ({ register, errorOf }: JobFactsProps) => {
         label={words.employmentType}
         required
         options={EMPLOYMENT_TYPES}
+        labelOf={(employment) => choices.employment({ employment })}
         error={errorOf('employmentType')}
         {...register('employmentType')}
       />

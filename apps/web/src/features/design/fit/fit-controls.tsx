@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -28,7 +28,7 @@ type FitControlsProps = {
 export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
   const words = useWords(en.fit);
   // A slider that is dragged does not wait for it.
-  const { laidOut } = usePages(useSettled(resume), designs);
+  const { laidOut } = usePages(useDebouncedValue(resume), designs);
   const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
   const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;

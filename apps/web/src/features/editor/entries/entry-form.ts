@@ -6,7 +6,7 @@ import {
   entryKey,
   type Field,
   type FieldName,
-  flatEntry,
+  memberText,
   type PointDraft,
   type Points,
   setEntryEdit,
@@ -26,32 +26,31 @@ export const memberOf = ({ members }: Field) => Object.keys(members)[0] as Field
 export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
   const editor = useEditor();
   const sections = useSections();
-  const { path: section, naming, hasAiWrite } = sections.ofKind(kind);
-  const entry = flatEntry(kind, held, sections);
-  const key = entryKey(kind, entry.id);
-  const tie = useFieldTies(key, held, { section, entryId: entry.id });
+  const definition = sections.ofKind(kind);
+  const { path: section, naming, hasAiWrite } = definition;
+  const { id } = held;
+  const key = entryKey(kind, id);
+  const tie = useFieldTies(key, held, { section, entryId: id });
   const saving = useSave({
     key,
     thing: kind,
-    focus: (field) => focusField(controlId(editor, { section, entryId: entry.id, field })),
+    focus: (field) => focusField(controlId(editor, { section, entryId: id, field })),
   });
-  const values = new Map<string, unknown>(Object.entries(entry));
-  const read = (field: string) => String(values.get(field) ?? '');
+  const read = (field: string) => String(memberText(definition, held, field) ?? '');
 
   function set(changes: EntryChanges<EntryKind>): void {
-    editor.draft.edit(setEntryEdit(kind, entry.id, changes));
+    editor.draft.edit(setEntryEdit(kind, id, changes));
   }
   const setText = (field: FieldName, text: string) => set({ [field]: text });
 
   function setPoints(field: FieldName, points: readonly PointDraft[]): void {
-    editor.draft.edit({ type: 'set-points', kind, id: entry.id, field, points } as Edit);
+    editor.draft.edit({ type: 'set-points', kind, id, field, points } as Edit);
   }
 
   return {
     ...saving,
     kind,
     held,
-    entry,
     hasAiWrite,
     /** The first of the fields that may name the entry: what its points are about. */
     title: read(naming[0]),
@@ -62,7 +61,7 @@ export function useEntryForm(kind: EntryKind, held: EntryOf<EntryKind>) {
     points: (field: FieldName) =>
       new Map<string, unknown>(Object.entries(held)).get(field) as Points,
     setPoints,
-    isOn: (field: string) => values.get(field) === true,
+    isOn: (field: string) => memberText(definition, held, field) === true,
     set,
     setText,
     text: (field: FieldName) => ({

@@ -59,7 +59,9 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
           title={title}
           isHidden={entry.hidden === true}
           isSameEmployer={
-            definition.employer && position > 0 ? entry.sameEmployer === true : undefined
+            definition.employer && (position > 0 || entry.sameEmployer)
+              ? entry.sameEmployer === true
+              : undefined
           }
           startsPage={position > 0 ? entry.startsPage === true : undefined}
           keptTogether={entry.keptTogether === true}

@@ -10,7 +10,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entryBeside } from '#lib/entry-beside.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
@@ -26,7 +26,7 @@ export function useEntryActions<K extends EntryKind>(
   const { draft, folds } = editor;
   const changes = useEntryChanges(kind);
   const notify = useNotice();
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const focusNext = useRef<string>(undefined);
   const sections = useSections();
   const { path: section, naming } = sections.ofKind(kind);

@@ -12,7 +12,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
-import { employerEdits, employerOf, entryAbove, sharesEmployer } from './employers.ts';
+import { employerEdits, employerOf, entryAbove } from './employers.ts';
 
 /** Returns what can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {
@@ -30,6 +30,8 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
     const entry = entriesNow()[at];
     if (!entry) return;
     const copy = draft.newId();
+    const aside = setAside.get()[screenId(editor, id)];
+    if (aside) setAside.set([copy], aside);
     folds.set([copy], false);
     draft.edit(insertEntryEdit({ kind, at: at + 1 }, entry, copy));
     toast({ text: words.wasDuplicated({ title }) });
@@ -40,19 +42,18 @@ export function useEntryChanges<K extends EntryKind>(kind: K) {
 
   /**
    * Makes an entry a role at the employer of the one above, whose name takes the place of what was typed; or no more,
-   * which puts that back.
+   * which puts that back, wherever the entry has been moved since.
    */
   function joinEmployer(id: EntryId, isOn: boolean): void {
     const entries = { resume: draft.get().draft.document, kind, sections };
     const entry = entriesNow()[positionOf(id)];
     const above = entryAbove(entries, id);
-    if (!entry || !above) return;
+    if (!entry || (isOn && !above)) return;
     const at = screenId(editor, id);
     const aside = setAside.get()[at];
     const typed = employerOf(entries, entry);
     if (isOn) setAside.set([at], { ...aside, employer: typed });
-    const before = sharesEmployer(entries, entry) ? aside?.employer : undefined;
-    const name = isOn ? employerOf(entries, above) : (before ?? typed);
+    const name = isOn && above ? employerOf(entries, above) : (aside?.employer ?? typed);
     for (const edit of employerEdits(entries, entry, name)) draft.edit(edit);
     setFlag(id, 'sameEmployer', isOn);
   }

@@ -6,7 +6,7 @@ import {
   type Resume,
   type Sections,
 } from '@shortlist/model';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { entryAbove, sharesEmployer } from './employers.ts';
 
@@ -19,7 +19,7 @@ export function useEntryNote<K extends EntryKind>(
   sections: Sections,
 ): (entry: EntryOf<K>) => string | undefined {
   const words = useWords(en.editor);
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   return (entry) => {
     if (entry.hidden) return words.entryIsHidden;
     const nameless = namelessNote(resume, kind, entry, sections);

@@ -68,7 +68,7 @@ export function DateRangeField({ field, form }: FieldControlProps) {
 function useEndBefore(form: FieldControlProps['form']) {
   const editor = useEditor();
   const { setAside } = editor;
-  const id = screenId(editor, form.entry.id);
+  const id = screenId(editor, form.held.id);
   const aside = setAside.get()[id];
   const before = aside?.endDate ?? '';
   const endDate = form.read('endDate');

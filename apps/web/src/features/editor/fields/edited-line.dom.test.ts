@@ -1,3 +1,4 @@
+import { SECTIONS } from '@shortlist/model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { editedLine, findOnPaper } from './edited-line.ts';
 
@@ -15,7 +16,10 @@ function areaWith(id: string, value: string, caret: number): HTMLTextAreaElement
 }
 
 const place = (caret: number) => {
-  const edited = editedLine(areaWith('field-experience.bullets@x1', '• ab\n• cdef', caret));
+  const edited = editedLine(
+    areaWith('field-experience.bullets@x1', '• ab\n• cdef', caret),
+    SECTIONS,
+  );
   if (!edited) throw new Error('The text area is a field.');
   return edited;
 };
@@ -37,13 +41,16 @@ describe('[ED20] the line under the caret', () => {
   it('is the field, where that has one line', () => {
     document.body.innerHTML = '<input id="field-contact.email">';
     const input = document.querySelector('input') as HTMLInputElement;
-    expect(editedLine(input)).toEqual({ ref: { section: 'contact', field: 'email' }, share: 0 });
+    expect(editedLine(input, SECTIONS)).toEqual({
+      ref: { section: 'contact', field: 'email' },
+      share: 0,
+    });
   });
 
   it('is none of what is no field', () => {
     document.body.innerHTML = '<input id="search"><input id="field-nonsense">';
     for (const input of document.querySelectorAll('input')) {
-      expect(editedLine(input)).toBeUndefined();
+      expect(editedLine(input, SECTIONS)).toBeUndefined();
     }
   });
 });

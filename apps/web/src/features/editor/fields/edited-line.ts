@@ -1,11 +1,11 @@
-import { type FieldRef, formatFieldRef, parseFieldRef, SECTIONS } from '@shortlist/model';
+import { type FieldRef, formatFieldRef, parseFieldRef, type Sections } from '@shortlist/model';
 import { FIELD_ID_PREFIX } from './field-id.ts';
 
 /** The place where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
 export type EditedLine = { ref: FieldRef; share: number };
 
 /** The line under the caret of a form's control; undefined for an element that is no field of the resume. */
-export function editedLine(control: Element, sections = SECTIONS): EditedLine | undefined {
+export function editedLine(control: Element, sections: Sections): EditedLine | undefined {
   if (!control.id.startsWith(FIELD_ID_PREFIX)) return undefined;
   const ref = parseFieldRef(control.id.slice(FIELD_ID_PREFIX.length), sections);
   if (ref && control.role === 'textbox') return lineUnderCaret(ref, control);

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useEditor } from '../editor-context.ts';
+import { screenId, useEditor } from '../editor-context.ts';
 import { employerEdits, sharesEmployer } from '../entries/employers.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 
@@ -13,7 +13,8 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
  */
 export function EmployerField({ field, form }: FieldControlProps) {
   const words = useWords(en.editor);
-  const { draft } = useEditor();
+  const editor = useEditor();
+  const { draft, setAside } = editor;
   const sections = useSections();
   const { kind, held } = form;
   const read = () => ({ resume: draft.get().draft.document, kind, sections });
@@ -34,6 +35,10 @@ export function EmployerField({ field, form }: FieldControlProps) {
         text.onBlur();
       }}
       onChange={({ target }) => {
+        // A name that is typed here is the one to be brought back; roles below that go along keep their own.
+        const at = screenId(editor, held.id);
+        const { employer, ...aside } = setAside.get()[at] ?? {};
+        if (employer !== undefined) setAside.set([at], aside);
         for (const edit of employerEdits(read(), held, target.value)) draft.edit(edit);
       }}
       className={isHeld ? 'text-muted' : ''}

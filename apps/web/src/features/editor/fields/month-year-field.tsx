@@ -11,8 +11,8 @@ import { useWords } from '#lib/language/use-words.ts';
 import { afterPress } from '#lib/navigation/after-press.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { dateAdvice, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -38,7 +38,7 @@ type MonthYearFieldProps = FieldTies & {
 /** A month and year, typed or picked. Other text is kept: with an error where the rules refuse to save it, else with advice. */
 export function MonthYearField(props: MonthYearFieldProps) {
   const words = useWords(en.editor);
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const { value, onValueChange, pickLabel, picks, bounds, ...field } = props;
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setHasLeft] = useState(true);

@@ -1,4 +1,5 @@
 import { en } from '@shortlist/messages';
+import type { AiKind } from '@shortlist/model';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
@@ -8,12 +9,9 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { AiWriteButton } from '../writing/ai-write-button.tsx';
 import { NextPlaceholderButton } from '../writing/next-placeholder-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
-import { type AiWriting, useAiWrite } from '../writing/use-ai-write.ts';
+import { useAiWrite } from '../writing/use-ai-write.ts';
 import type { BulletAreaHandle } from './bullet-area.tsx';
 import { PointsArea } from './points-area.tsx';
-
-/** The form of an entry that AI Write helps with. */
-type AiForm = Pick<AiWriting, 'kind' | 'entry' | 'set'>;
 
 /** Points, one a line; AI Write helps with them where the section has it. */
 export function PointsField(props: FieldControlProps) {
@@ -41,12 +39,14 @@ function ImprovePoints({ field, form }: FieldControlProps) {
 function PointsWithAiWrite(props: FieldControlProps) {
   const common = useWords(en.common);
   const words = useWords(en.editor);
-  // A kind that has it, with an entry of that kind.
-  const { kind, entry, set } = props.form as unknown as AiForm;
+  const { form } = props;
+  // A kind that has it.
+  const kind = form.kind as AiKind;
+  const { id } = form.held;
+  const [role, bullets] = [form.read('role'), form.read('bullets')];
   const area = useRef<BulletAreaHandle>(null);
-  const { write, undo } = useAiWrite({ kind, entry, area, set });
-  const usesLeft = useAiUses(kind, entry.id);
-  const { role, bullets } = entry;
+  const { write, undo } = useAiWrite({ kind, id, bullets, area, set: form.set });
+  const usesLeft = useAiUses(kind, id);
   const { slots } = useEditor();
 
   return (
@@ -66,7 +66,7 @@ function PointsWithAiWrite(props: FieldControlProps) {
         <p className="text-faint text-xs">{words.fillInRole}</p>
       )}
       {slots.renderModelLine({
-        entry,
+        entry: { role, bullets },
         isUsedUp: usesLeft === 0,
         onAccept: (line) => write(() => line),
       })}

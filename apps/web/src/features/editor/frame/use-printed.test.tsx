@@ -1,9 +1,9 @@
-import { EntryId, emptyResume } from '@shortlist/model';
+import { EntryId, emptyResume, SECTIONS } from '@shortlist/model';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePrinted } from './use-printed.ts';
 
-const newResume = () => emptyResume(() => EntryId.parse('entry'));
+const newResume = () => emptyResume(() => EntryId.parse('entry'), SECTIONS);
 const resumes = Array.from({ length: 40 }, newResume);
 
 let now = 0;

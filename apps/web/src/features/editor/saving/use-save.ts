@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-draft/resume-types.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from '../editor-context.ts';
@@ -33,7 +33,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
   const common = useWords(en.common);
   const editor = useEditor();
   const notify = useNotice();
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const { draft } = editor;

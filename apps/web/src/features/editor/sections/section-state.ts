@@ -6,7 +6,6 @@ import {
   isEmptyText,
   partProblem,
   type Resume,
-  SECTIONS,
   type Sections,
   type TextKind,
   textOf,
@@ -23,7 +22,7 @@ export type SectionState = 'empty' | 'in progress' | 'not valid';
 export function sectionState(
   resume: Resume,
   section: EditorSection,
-  sections = SECTIONS,
+  sections: Sections,
   refusals: ReadonlyMap<PartKey, string> = NONE,
 ): SectionState {
   const parts = writtenParts(resume, section, sections);

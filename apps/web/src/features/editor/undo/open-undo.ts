@@ -49,9 +49,13 @@ const STEPS_OF_INPUT = new Map<string, -1 | 1>([
 ]);
 
 /** Takes the keys of undo and redo in the page for as long as the signal allows. */
-export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: AbortSignal): Undo {
+export function openUndo(
+  { resumeId, draft }: { resumeId: string; draft: DraftStore },
+  placeNow: () => UndoPlace,
+  signal: AbortSignal,
+): Undo {
   const fields = createFieldUndo(draft, () => placeNow().sections);
-  const history = historyOf(draft, placeNow().sections);
+  const history = historyOf(resumeId, draft, placeNow().sections);
   let isCaughtUp = false;
   window.addEventListener(
     'keydown',
@@ -63,7 +67,7 @@ export function openUndo(draft: DraftStore, placeNow: () => UndoPlace, signal: A
       event.preventDefault();
       showTaken(taken, placeNow());
       const { toast, language } = placeNow();
-      toast({ text: sayTaken(wordsIn(language, en.undo), taken, by) });
+      toast({ text: formatTaken(wordsIn(language, en.undo), taken, by) });
     },
     { signal },
   );
@@ -121,5 +125,5 @@ function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace
   catchLostFocus();
 }
 
-const sayTaken = (words: WordsOf<'undo'>, { what }: Taken, by: -1 | 1): string =>
+const formatTaken = (words: WordsOf<'undo'>, { what }: Taken, by: -1 | 1): string =>
   by < 0 ? words.undone({ what }) : words.doneAgain({ what });

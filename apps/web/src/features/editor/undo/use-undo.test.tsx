@@ -33,7 +33,13 @@ it('keeps nothing for an undo that could not be loaded, and hears again for the 
     .mockRejectedValueOnce(new Error('The network is away.'))
     .mockResolvedValueOnce({ openUndo: () => undo });
   const router = createRouter([], memoryHistory('/'));
-  const folds = { get: () => ({}), subscribe: () => () => {}, set() {}, keep() {} };
+  const folds = {
+    get: () => ({}),
+    subscribe: () => () => {},
+    set() {},
+    keep() {},
+    follow: () => () => {},
+  };
   const { result, rerender } = renderHook(
     ({ draft }) => useUndo('r1', { draft, sections: SECTIONS, folds }, load),
     {

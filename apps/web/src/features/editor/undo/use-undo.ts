@@ -67,9 +67,10 @@ export function useUndo(
     signal.addEventListener('abort', stop);
     load().then(
       (chunk) => {
-        if (signal.aborted) return;
-        const undo = chunk.openUndo(draft, placeNow, signal);
+        // An editor that was left before hears no more; what was done in it is in the history all the same.
+        const undo = chunk.openUndo({ resumeId, draft }, placeNow, signal);
         if (loading.current.is === 'waiting') for (const call of loading.current.calls) call(undo);
+        if (signal.aborted) return;
         undo.catchUp();
         loading.current = { is: 'here', undo };
       },
@@ -80,7 +81,7 @@ export function useUndo(
     );
     // A message of this page may still ask for something to be taken back.
     return () => closing.abort();
-  }, [draft, load, tell]);
+  }, [resumeId, draft, load, tell]);
 
   return useCallback((edit: Edit) => tell((undo) => undo.takeBack(edit)), [tell]);
 }

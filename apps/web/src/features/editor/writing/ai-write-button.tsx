@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { loadPhrases } from './load-phrases.ts';
@@ -20,7 +20,7 @@ type AiWriteButtonProps = {
 export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
   const words = useWords(en.writing);
   const common = useWords(en.common);
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const limitId = useId();
   const isUsedUp = usesLeft === 0;
   const { mutate, error, isPending } = useMutation({

@@ -2,9 +2,11 @@ import { currentId } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
 import {
   type AiKind,
-  type FlatEntry,
+  type EntryId,
+  type EntryTexts,
+  entriesOf,
   findPlaceholders,
-  flatEntriesOf,
+  pointsCodec,
   writeLine,
 } from '@shortlist/model';
 import { type RefObject, useState } from 'react';
@@ -12,40 +14,44 @@ import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { withBullets } from '#lib/text/bullet-typing.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 
 export type AiWriting = {
   kind: AiKind;
-  entry: FlatEntry<AiKind>;
+  id: EntryId;
+  /** The entry's points as they are shown. */
+  bullets: string;
   area: RefObject<BulletAreaHandle | null>;
-  set: (changes: Partial<FlatEntry<AiKind>>) => void;
+  set: (changes: { bullets: string }) => void;
 };
 
+/** Texts of an entry's fields that AI Write reads. */
+type WrittenTexts = Pick<EntryTexts<AiKind>, 'role' | 'bullets'>;
+
 /** Chooses the line for an entry as it stands now, and for the uses that are left; undefined when there is none. */
-export type PickLine = (
-  entry: Pick<FlatEntry<AiKind>, 'role' | 'bullets'> & { usesLeft: number },
-) => string | undefined;
+export type PickLine = (entry: WrittenTexts & { usesLeft: number }) => string | undefined;
 
 /**
  * Writing lines into an entry: each is one use, and its first placeholder is selected, to be typed over.
  * `undo` takes the last line back and not the use; undefined once the text reads otherwise.
  */
-export function useAiWrite({ kind, entry, area, set }: AiWriting) {
+export function useAiWrite({ kind, id, bullets: shown, area, set }: AiWriting) {
   const words = useWords(en.writing);
   const { draft } = useEditor();
   const notify = useNotice();
-  const sayRule = useSayRule();
+  const sayRule = useFormatRule();
   const [last, setLast] = useState<{ before: string; after: string }>();
 
   /** The entry as it is by now: a line may come a while after it was asked for. */
-  function current(): FlatEntry<AiKind> | undefined {
+  function current(): (WrittenTexts & { id: EntryId }) | undefined {
     const { document: resume, aliases } = draft.get().draft;
-    const id = currentId(aliases, entry.id);
-    const found = flatEntriesOf(resume, kind).find((each) => each.id === id);
-    return found && { ...found, bullets: withBullets(found.bullets) };
+    const found = entriesOf(resume, kind).find((each) => each.id === currentId(aliases, id));
+    if (!found) return undefined;
+    const { role, bullets } = found;
+    return { id: found.id, role, bullets: withBullets(pointsCodec.toFlat(bullets)) };
   }
 
   function put(changes: { bullets: string }) {
@@ -75,7 +81,7 @@ export function useAiWrite({ kind, entry, area, set }: AiWriting) {
     setLast({ before: now.bullets, after: bullets });
   }
 
-  const isUndoable = last !== undefined && last.after === entry.bullets;
+  const isUndoable = last !== undefined && last.after === shown;
   const undo = isUndoable ? () => put({ bullets: last.before }) : undefined;
   return { write, undo };
 }

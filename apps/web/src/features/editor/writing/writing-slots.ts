@@ -1,4 +1,4 @@
-import type { AiKind, FlatEntry } from '@shortlist/model';
+import type { AiKind, EntryTexts } from '@shortlist/model';
 import type { ReactNode } from 'react';
 
 /** A text of the editor that may be worded better, and where the better one goes. */
@@ -13,7 +13,8 @@ type TextToImprove = {
 
 /** An entry that wants one more line; `line` begins with "• ". */
 type LineToWrite = {
-  entry: FlatEntry<AiKind>;
+  /** Texts that its fields show. */
+  entry: Pick<EntryTexts<AiKind>, 'role' | 'bullets'>;
   isUsedUp: boolean;
   onAccept: (line: string) => void;
 };

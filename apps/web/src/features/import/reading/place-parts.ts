@@ -1,5 +1,5 @@
 import type { ExportPart } from '@shortlist/imports';
-import { lineText, type PlacedText, type TextLine, type TextPlace } from '@shortlist/parser';
+import { lineText, type PlacedText, type TextLine, type TextPlace } from '@shortlist/placed-text';
 
 /** In points, as every line of a text without a layout is placed somewhere. */
 const LINE_HEIGHT = 14;

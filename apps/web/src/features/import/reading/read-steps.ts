@@ -1,6 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { numberedIds } from '@shortlist/model';
-import { type ParsedResume, type PlacedText, parseResume } from '@shortlist/parser';
+import { type ParsedResume, parseResume } from '@shortlist/parser';
+import type { PlacedText } from '@shortlist/placed-text';
 import {
   type LoadPdfData,
   loadReader,

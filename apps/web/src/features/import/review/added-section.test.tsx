@@ -1,4 +1,5 @@
-import { EntryId, flatEntriesOf, type Resume } from '@shortlist/model';
+import { EntryId, type Resume } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import {
   PATENT,
   PATENT_SAYS,

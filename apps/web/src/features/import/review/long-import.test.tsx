@@ -1,5 +1,18 @@
-import { MAX_ENTRIES, MAX_TEXT } from '@shortlist/contracts';
-import { numberedIds, readJsonResume, SECTIONS, textOf } from '@shortlist/model';
+import { MAX_DOCUMENT_BYTES, MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_TEXT } from '@shortlist/contracts';
+import {
+  applyEdit,
+  EntryId,
+  type EntryKind,
+  isOwnKey,
+  numberedIds,
+  type Resume,
+  readJsonResume,
+  SECTIONS,
+  sectionsOf,
+  setEntryEdit,
+  type TextKind,
+  textOf,
+} from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadResume } from '../read-resume.ts';
@@ -29,7 +42,11 @@ const listsOf = (count: number) => {
 };
 
 function readingOf(content: object): ReadResume {
-  const read = readJsonResume({ basics: { name: 'Ada' }, ...content }, numberedIds('read'));
+  const read = readJsonResume(
+    { basics: { name: 'Ada' }, ...content },
+    numberedIds('read'),
+    SECTIONS,
+  );
   if (!read.ok) throw new Error('The resume was not read.');
   const lines = JSON.stringify(content).split(',');
   const { text } = placeParts([
@@ -49,10 +66,10 @@ describe('[TR1] an import with more than a resume holds', () => {
     const { parsed } = readingOf(listsOf(MAX_ENTRIES + 30));
     const { resume, unplaced, sections } = startReview(parsed, SECTIONS, true);
     const kinds = sections.tabs.flatMap((section) => sections.kindOf(section) ?? []);
-    const long = kinds.filter((kind) => listEntries(resume, kind, sections).length > 1);
+    const long = kinds.filter((kind) => listEntries(resume, kind).length > 1);
     expect(long.length).toBeGreaterThanOrEqual(8);
     for (const kind of long) {
-      expect(listEntries(resume, kind, sections)).toHaveLength(MAX_ENTRIES);
+      expect(listEntries(resume, kind)).toHaveLength(MAX_ENTRIES);
       const beyond = unplaced.filter((piece) => piece.beyond === kind);
       expect(beyond).toHaveLength(30);
       for (const [at, { text }] of beyond.entries())
@@ -80,6 +97,57 @@ describe('[TR1] an import with more than a resume holds', () => {
       const bare = (text: string) => text.replace(/\s/gu, '');
       expect(bare(kept + rest)).toBe(bare(said));
       expect(unplaced[0]?.heading).toBe('Summary, longer than a resume holds');
+    },
+  );
+
+  /** A resume with sections of the person's own, every third of them a text. */
+  function withOwnSections(resume: Resume, count: number): Resume {
+    return Array.from({ length: count }, (_, at) => at + 1).reduce((before, at) => {
+      const key = `custom-own${at}`;
+      const shape = at % 3 === 0 ? ('text' as const) : ('entries' as const);
+      const changes = { title: `Own ${at}`, isAdded: true, shape };
+      const added = applyEdit(before, { type: 'set-section', key, changes }, SECTIONS);
+      const known = sectionsOf(added, SECTIONS);
+      const says = `Says ${at}.`;
+      const kind = key as EntryKind;
+      const id = EntryId.parse(`own-${at}`);
+      if (shape === 'text')
+        return applyEdit(added, { type: 'set-text', kind: key as TextKind, text: says }, known);
+      const grown = applyEdit(added, { type: 'add-entry', kind, id }, known);
+      return applyEdit(grown, setEntryEdit(kind, id, { name: says }), known);
+    }, resume);
+  }
+
+  it('keeps the first 40 sections of one’s own, and all words of the others as unplaced text', () => {
+    const { parsed } = readingOf({});
+    const resume = withOwnSections(parsed.resume, 55);
+    const { resume: kept, unplaced, sections } = startReview({ ...parsed, resume }, SECTIONS, true);
+    expect(kept.sections.filter(({ key }) => isOwnKey(key))).toHaveLength(MAX_OWN_SECTIONS);
+    expect(sections.tabs.filter(isOwnKey)).toHaveLength(MAX_OWN_SECTIONS);
+    const said = unplaced.map(({ text }) => text).join('\n');
+    for (let at = 41; at <= 55; at += 1) expect(said).toContain(`Says ${at}.`);
+    expect(unplaced[0]?.heading).toBe('Own 41, more than a resume holds');
+  });
+
+  it.each([
+    { it: 'Latin', word: 'word ' },
+    { it: 'Chinese', word: '設計橋樑' },
+  ])(
+    'keeps no more bytes than a resume holds, and all words of the rest as unplaced text: $it',
+    ({ word }) => {
+      const long = word.repeat(Math.floor(30_000 / word.length));
+      const lists = listsOf(100);
+      const work = lists.work.map((job) => ({ ...job, highlights: [`${job.position} ${long}`] }));
+      const { parsed } = readingOf({ ...lists, work, basics: { name: 'Ada', summary: long } });
+      const { resume, unplaced } = startReview(parsed, SECTIONS, true);
+      const bytes = Buffer.byteLength(JSON.stringify(resume));
+      expect(bytes).toBeLessThan(MAX_DOCUMENT_BYTES);
+      expect(bytes).toBeGreaterThan(MAX_DOCUMENT_BYTES / 2);
+      expect(textOf(resume, 'summary').length).toBeGreaterThan(20_000);
+      const all = JSON.stringify(resume) + unplaced.map(({ text }) => text).join('\n');
+      for (const { position } of work) expect(all).toContain(`${position} ${word.trim()}`);
+      expect(unplaced.length).toBeGreaterThan(0);
+      expect(unplaced.every(({ beyond }) => beyond === undefined)).toBe(true);
     },
   );
 

@@ -1,4 +1,5 @@
-import { flatEntriesOf, isOwnKey, parseLabelledLines, type Resume, textOf } from '@shortlist/model';
+import { isOwnKey, parseLabelledLines, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { firstOf, openReview, readLines, sectionOf } from './review.test-support.tsx';
@@ -85,12 +86,12 @@ describe('[OC2] the review of what not every resume has', () => {
     await user.type(boxIn('Volunteering', /^End date/), 'Present');
     await user.click(screen.getByRole('button', { name: /^Create/ }));
     const resume = firstOf(created);
-    expect(flatEntriesOf(resume, 'language')).toMatchObject([
+    expect(flatEntriesOf(resume, 'language', SECTIONS)).toMatchObject([
       { name: 'English', level: 'Native speaker' },
       { name: 'French', level: 'B2' },
       { name: '', level: '' },
     ]);
-    expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
+    expect(flatEntriesOf(resume, 'volunteering', SECTIONS)).toMatchObject([
       { role: 'Driver', organization: 'Food Bank', endDate: 'Present', isCurrent: true },
     ]);
     expect(ownSections(resume)).toEqual([

@@ -1,4 +1,4 @@
-import { type Resume, SECTIONS, sectionsOf } from '@shortlist/model';
+import { type Resume, type Sections, sectionsOf } from '@shortlist/model';
 import type { JournalStep } from '#lib/reviews/review-journal.ts';
 import type { StoredState } from '../kept/stored-review.ts';
 import type { ReadResume } from '../read-resume.ts';
@@ -18,7 +18,7 @@ type Stored = {
 /** The review as it was left; undefined where what is stored of it cannot be shown. */
 export function restoreReview(
   { state, read, steps }: Stored,
-  sections = SECTIONS,
+  sections: Sections,
 ): ReviewState | undefined {
   try {
     const { text } = read;

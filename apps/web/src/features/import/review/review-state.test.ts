@@ -1,11 +1,12 @@
 import { fc, it as property } from '@fast-check/vitest';
 import {
   type EntryKind,
-  flatEntriesOf,
   numberedIds,
   readJsonResume,
+  SECTIONS,
   writeJsonResume,
 } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { readField } from './fields/field-text.ts';
 import { type FieldPlace, listEntries, listFields } from './fields/review-fields.ts';
@@ -21,7 +22,7 @@ import {
 } from './review-state.ts';
 
 const read = await readLines();
-const start = () => startReview(read.parsed);
+const start = () => startReview(read.parsed, SECTIONS);
 
 const PHONE: FieldPlace = { section: 'contact', field: 'phone' };
 const SUMMARY: FieldPlace = { section: 'summary', field: 'summary' };
@@ -38,7 +39,8 @@ const bulletsOf = (review: ReviewState): FieldPlace => ({
   entryId: firstOf(review, 'experience'),
 });
 
-const textOf = (review: ReviewState, place: FieldPlace) => readField(review.resume, place);
+const textOf = (review: ReviewState, place: FieldPlace) =>
+  readField(review.resume, place, SECTIONS);
 const checksOf = (review: ReviewState, place: FieldPlace) =>
   readingsOf(review, place).map((reading) => reading?.isChecked);
 
@@ -49,8 +51,10 @@ describe('[CR4] a review', () => {
       'Leitung einer Küche mit acht Personen\nEinkauf für zwei Häuser',
     );
     const typed = takeStep(start(), { type: 'type', place, text: 'Einkauf\n' });
-    expect(flatEntriesOf(typed.resume, 'experience')[0]?.bullets).toBe('• Einkauf\n• ');
-    expect(flatEntriesOf(finishedResume(typed), 'experience')[0]?.bullets).toBe('• Einkauf');
+    expect(flatEntriesOf(typed.resume, 'experience', SECTIONS)[0]?.bullets).toBe('• Einkauf\n• ');
+    expect(flatEntriesOf(finishedResume(typed), 'experience', SECTIONS)[0]?.bullets).toBe(
+      '• Einkauf',
+    );
   });
 
   it('counts a field that was typed in as checked, and still knows where it stood', () => {
@@ -106,7 +110,7 @@ describe('[CR4] a review', () => {
     const review = start();
     const id = firstOf(review, 'award');
     const removed = takeStep(review, { type: 'remove-entry', kind: 'award', id, title: 'Löffel' });
-    expect(flatEntriesOf(removed.resume, 'award')).toEqual([]);
+    expect(flatEntriesOf(removed.resume, 'award', SECTIONS)).toEqual([]);
     expect(removed.unplaced.slice(2).map(({ text, heading }) => [text, heading])).toEqual([
       ['Goldener Löffel', 'Löffel'],
       ['Stadt Berlin', 'Löffel'],
@@ -129,11 +133,13 @@ describe('[CR4] a review', () => {
     const typed = takeStep(start(), { type: 'type', place, text: 'august 2024' });
     expect(textOf(typed, place)).toBe('august 2024');
     const settled = takeStep(typed, { type: 'settle', place });
-    expect(flatEntriesOf(settled.resume, 'experience')[0]).toMatchObject({
+    expect(flatEntriesOf(settled.resume, 'experience', SECTIONS)[0]).toMatchObject({
       endDate: 'Aug 2024',
       isCurrent: false,
     });
-    expect(flatEntriesOf(finishedResume(typed), 'experience')[0]?.endDate).toBe('Aug 2024');
+    expect(flatEntriesOf(finishedResume(typed), 'experience', SECTIONS)[0]?.endDate).toBe(
+      'Aug 2024',
+    );
   });
 
   it('keeps the words behind a profile address', () => {
@@ -169,13 +175,15 @@ function stepOf(review: ReviewState, [way, one, other]: [number, number, number]
   }
   if (!piece) return [];
   if (way === 1) return [{ type: 'move-to-new', piece: piece.id, kind }];
-  const fields = listFields(resume);
+  const fields = listFields(resume, SECTIONS);
   const to = fields[other % fields.length]?.place;
   return to ? [{ type: 'move', piece: piece.id, to }] : [];
 }
 
 function wordsOf({ resume, unplaced }: ReviewState): string[] {
-  const fields = listFields(resume).map(({ place }) => readField(resume, place));
+  const fields = listFields(resume, SECTIONS).map(({ place }) =>
+    readField(resume, place, SECTIONS),
+  );
   const texts = [...fields, ...unplaced.map(({ text }) => text)];
   return texts.flatMap((text) => text.split(/\s+/).filter((word) => word !== '')).sort();
 }
@@ -190,6 +198,8 @@ property.prop([choices])(
       expect(wordsOf(review)).toEqual(words);
     }
     const finished = finishedResume(review);
-    expect(readJsonResume(writeJsonResume(finished), numberedIds()).ok).toBe(true);
+    expect(readJsonResume(writeJsonResume(finished, SECTIONS), numberedIds(), SECTIONS).ok).toBe(
+      true,
+    );
   },
 );

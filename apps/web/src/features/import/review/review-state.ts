@@ -7,7 +7,6 @@ import {
   isEmptyEntry,
   isOwnKey,
   type Resume,
-  SECTIONS,
   type Section,
   type Sections,
   sectionsOf,
@@ -55,7 +54,7 @@ export type ReviewStep =
 /** The review of what was just read; `isExact` where the file itself says what each text is. */
 export function startReview(
   { resume: read, fields, unplaced }: ParsedResume,
-  sections = SECTIONS,
+  sections: Sections,
   isExact = false,
   words: WordsOf<'review'> = wordsIn(ENGLISH, en.review),
 ): ReviewState {
@@ -69,10 +68,11 @@ export function startReview(
   const known = sectionsOf(read, sections);
   const { resume, beyond } = withinBounds({ resume: read, fields }, known, words);
   const pieces = [...unplaced, ...beyond].map((text, id) => ({ ...text, id }));
+  const held = sectionsOf(resume, sections);
   return {
-    sections: known,
+    sections: held,
     resume,
-    readings: isExact ? exactReadings(resume, known) : readings,
+    readings: isExact ? exactReadings(resume, held) : readings,
     unplaced: pieces,
     kept: new Map(),
     added: pieces.length,

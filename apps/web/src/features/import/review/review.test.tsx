@@ -1,4 +1,5 @@
-import { flatEntriesOf } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstOf, markedText, openReview, readLines, sectionOf } from './review.test-support.tsx';
@@ -84,9 +85,9 @@ describe('[CR4] the review of what was read', () => {
     expect(bullets.value.split('\n').at(-1)).toBe('• Menus');
     expect(told(bullets)[0]).toBe('Line 3 of 3: written by you');
     await user.click(button('Create resume'));
-    expect(flatEntriesOf(firstOf(created), 'experience')[0]?.bullets.split('\n').at(-1)).toBe(
-      '• Menus',
-    );
+    expect(
+      flatEntriesOf(firstOf(created), 'experience', SECTIONS)[0]?.bullets.split('\n').at(-1),
+    ).toBe('• Menus');
   });
 
   it('steps through what is to be checked, round and round', async () => {
@@ -136,7 +137,7 @@ describe('[CR4] the review of what was read', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     await user.click(button('Create resume'));
     expect(created[0]?.contact.phone).toBe('+49 30 12345678');
-    expect(flatEntriesOf(firstOf(created), 'education')[0]).toMatchObject({
+    expect(flatEntriesOf(firstOf(created), 'education', SECTIONS)[0]).toMatchObject({
       gpa: '1,4',
       endDate: 'Sommer 2010',
     });
@@ -169,7 +170,7 @@ describe('[CR4] the review of what was read', () => {
     expect(created).toEqual([]);
     await user.click(button('Create resume'));
     expect(created).toHaveLength(1);
-    expect(flatEntriesOf(firstOf(created), 'experience')[0]).toMatchObject({
+    expect(flatEntriesOf(firstOf(created), 'experience', SECTIONS)[0]).toMatchObject({
       role: 'Chef',
       endDate: 'Aug 2024',
       isCurrent: false,

@@ -32,8 +32,8 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
   const keysToCheck = useMemo(() => new Set(toCheck.map(({ key }) => key)), [toCheck]);
 
   useEffect(watchPresses, []);
-  const tellReview = useEffectEvent((told: ReviewState) => onReview(told, takeSteps()));
-  useEffect(() => tellReview(review), [review]);
+  const reportReview = useEffectEvent((told: ReviewState) => onReview(told, takeSteps()));
+  useEffect(() => reportReview(review), [review]);
 
   return (
     <ReviewContext value={actions}>

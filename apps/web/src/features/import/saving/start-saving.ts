@@ -4,7 +4,6 @@ import {
   type ResumeId,
   type ResumeTypes,
   resumePlainText,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
@@ -34,7 +33,7 @@ type ToSave = {
   /** Contents of the file, as the person left them. */
   read: Resume;
   /** The kinds of section that it may have. */
-  sections?: Sections;
+  sections: Sections;
   /** Called once the server or this browser's disk has all of it. */
   onSafe: () => void;
   /** Called once, when there is nothing left to do here. */
@@ -46,7 +45,7 @@ type ToSave = {
  * which goes to the server as edits do: so a failure half-way, even a closed page, loses nothing.
  */
 export function startSaving(saved: ToSave): Saving {
-  const { about, newId, read, sections = SECTIONS, onSafe, onDone } = saved;
+  const { about, newId, read, sections, onSafe, onDone } = saved;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
   let wanted = newId;

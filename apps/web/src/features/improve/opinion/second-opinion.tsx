@@ -9,8 +9,8 @@ import { useSections } from '#lib/sections-context.ts';
 import { readJobDescription } from '#lib/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { modelQuery } from '../api.ts';
 import { ModelHint } from '../model-hint.tsx';
+import { modelQuery } from '../model-query.ts';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
 

@@ -4,7 +4,7 @@ import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { askForOpinions, type OpinionsWanted } from '../api.ts';
+import { fetchOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
 
 /** State of a second opinion. `told` is what there is to say about it. */
@@ -59,7 +59,7 @@ async function answerTo(
   { words, common }: Saying,
 ): Promise<Opinions> {
   try {
-    const answered = await askForOpinions(wanted, signal);
+    const answered = await fetchOpinions(wanted, signal);
     const opinions = answered.filter((opinion) => isOfUse(opinion, wanted));
     const count = opinions.length;
     const told = count === 0 ? words.none : words.found({ count });

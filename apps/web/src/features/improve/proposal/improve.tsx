@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { modelQuery } from '../api.ts';
+import { modelQuery } from '../model-query.ts';
 import type { ImproveProps } from './improve-props.ts';
 
 const loadImprove = () => import('./improve-with.tsx');

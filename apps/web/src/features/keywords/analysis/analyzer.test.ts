@@ -1,6 +1,6 @@
 import { resumeText } from '@shortlist/keywords';
 import { ENGLISH } from '@shortlist/messages';
-import { withText } from '@shortlist/model';
+import { SECTIONS, withText } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -11,7 +11,7 @@ const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
 const asking = (more: Partial<Question>): Question => ({
   language: ENGLISH,
   posting: POSTING,
-  resume: resumeText(resumeWith({ skills: 'SQL\nPython' }, SAMPLE)),
+  resume: resumeText(resumeWith({ skills: 'SQL\nPython' }, SAMPLE), SECTIONS),
   choices: NOTHING,
   ...more,
 });
@@ -19,7 +19,9 @@ const asking = (more: Partial<Question>): Question => ({
 it('analyzes each resume and each posting', async () => {
   const analyze = createAnalyzer();
   expect((await analyze(asking({}))).analysis.matched).toBe(2);
-  expect((await analyze(asking({ resume: resumeText(SAMPLE) }))).analysis.matched).toBe(0);
+  expect((await analyze(asking({ resume: resumeText(SAMPLE, SECTIONS) }))).analysis.matched).toBe(
+    0,
+  );
   expect((await analyze(asking({ posting: 'Data Analyst' }))).kind).toBe('title');
   expect((await analyze(asking({}))).analysis.matched).toBe(2);
 });
@@ -35,7 +37,7 @@ it('names what is hidden, and nothing that another posting had', async () => {
 it('counts what the person quoted, and no longer than it stands in the resume', async () => {
   const analyze = createAnalyzer();
   const choices = { ...NOTHING, quoted: [{ id: 'group:Docker', quote: 'Packed images' }] };
-  const resume = resumeText(withText(SAMPLE, 'skills', 'SQL\nPython\nPacked images'));
+  const resume = resumeText(withText(SAMPLE, 'skills', 'SQL\nPython\nPacked images'), SECTIONS);
   expect((await analyze(asking({ resume, choices }))).analysis.matched).toBe(3);
   expect((await analyze(asking({ choices }))).analysis.matched).toBe(2);
 });

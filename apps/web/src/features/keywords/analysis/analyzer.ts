@@ -1,7 +1,7 @@
 import { analyse, openPosting, type Posting, type ResumeText } from '@shortlist/keywords';
 import { en, type Language, words } from '@shortlist/messages';
 import type { KeywordChoices } from '../keyword-choices.ts';
-import { type SaidAnalysis, sayAnalysis } from './say-analysis.ts';
+import { formatAnalysis, type SaidAnalysis } from './format-analysis.ts';
 
 /** Question to the engine. */
 export type Question = {
@@ -40,7 +40,7 @@ export function createAnalyzer(): (question: Question) => Promise<KeywordReport>
       quoted: new Map(choices.quoted.map(({ id, quote }) => [id, quote])),
     });
     return {
-      analysis: withoutVainGains(sayAnalysis(language, analysis)),
+      analysis: withoutVainGains(formatAnalysis(language, analysis)),
       kind: posting.kind,
       hidden: posting.keywords
         .filter(({ id }) => hidden.has(id))

@@ -1,5 +1,6 @@
 import { resumeText } from '@shortlist/keywords';
 import { ENGLISH } from '@shortlist/messages';
+import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { createAnalyzer, type Question } from './analyzer.ts';
@@ -32,7 +33,7 @@ function openThreads() {
 const asking = (posting: string): Question => ({
   language: ENGLISH,
   posting,
-  resume: resumeText(SAMPLE),
+  resume: resumeText(SAMPLE, SECTIONS),
   choices: { promoted: [], hidden: [], confirmed: [], quoted: [] },
 });
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python';

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { type RefObject, useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { SaidKeyword } from '../analysis/say-analysis.ts';
+import type { SaidKeyword } from '../analysis/format-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';
 import { Evidence } from './evidence.tsx';
 import { STATUS_SIGNS } from './status-signs.ts';

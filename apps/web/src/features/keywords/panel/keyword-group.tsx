@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { useId } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SaidKeyword } from '../analysis/say-analysis.ts';
+import type { SaidKeyword } from '../analysis/format-analysis.ts';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE, type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 import { highlighting } from './use-highlights.ts';

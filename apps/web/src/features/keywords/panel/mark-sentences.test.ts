@@ -1,4 +1,5 @@
-import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { SECTIONS } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -36,12 +37,7 @@ it('says each character of a sentence once where mentions overlap', () => {
 it('knows the field of what the resume says, and the words in its sentence', () => {
   const { keywords } = analyse(
     readPosting('Analyst\nRequirements\n- SQL', STANDARD_LEXICON),
-    resumeWith(
-      {
-        summary: 'Reads reports. Writes SQL daily.',
-      },
-      SAMPLE,
-    ),
+    resumeText(resumeWith({ summary: 'Reads reports. Writes SQL daily.' }, SAMPLE), SECTIONS),
   );
   const mentions = keywords[0]?.resumeMentions ?? [];
   const sentence = 'Writes SQL daily.';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useWords } from '#lib/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SaidKeyword } from '../analysis/say-analysis.ts';
+import type { SaidKeyword } from '../analysis/format-analysis.ts';
 import { printedWords } from './mark-sentences.ts';
 import { CHIP_SHAPE } from './status-signs.ts';
 import { highlighting } from './use-highlights.ts';

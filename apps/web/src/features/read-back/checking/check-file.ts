@@ -3,7 +3,13 @@ import { EXPORTERS, type WrittenFile } from '@shortlist/exporters';
 import { type FontFile, readFontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
 import type { Message } from '@shortlist/messages';
-import { formatFieldRef, loadPaperWords, type Resume, SECTIONS } from '@shortlist/model';
+import {
+  formatFieldRef,
+  loadPaperWords,
+  type Resume,
+  type SECTIONS,
+  type Sections,
+} from '@shortlist/model';
 import {
   compareRead,
   type Difference,
@@ -47,11 +53,11 @@ export type CheckOutcome =
   | { kind: 'unread'; why: Message<'reading'> };
 
 /**
- * Writes files and reads them again, and keeps the fonts that it was given. The kinds of section are the product's where they
- * are not given: they hold functions, which no message can carry.
+ * Writes files and reads them again, and keeps the fonts that it was given. The kinds of section
+ * come with the checker: they hold functions, which no message can carry.
  */
 export function createFileChecker(
-  sections = SECTIONS,
+  sections: Sections,
 ): (question: CheckQuestion) => Promise<CheckOutcome> {
   const fonts = new Map<string, FontFile>();
   return async (question) => {

@@ -1,7 +1,6 @@
 import type { Resume } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import type { CheckOutcome } from './check-file.ts';
-import type { CheckFormat } from './worker-checker.ts';
 
 /** Knowledge of the files of a resume, by format. Replaced whole with every outcome. */
 export type Checked = {
@@ -20,7 +19,9 @@ export type CheckQueue = {
 };
 
 /** Checks one file at a time, and only those of the newest resume: an outcome is never older than the one before. */
-export function createCheckQueue(check: CheckFormat): CheckQueue {
+export function createCheckQueue(
+  check: (resume: Resume, format: string) => Promise<CheckOutcome>,
+): CheckQueue {
   let checked: Checked = { outcomes: new Map(), hasFailed: false };
   let newest: Resume | undefined;
   let waiting: readonly string[] = [];

@@ -1,12 +1,11 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { type Sections, withText } from '@shortlist/model';
+import { SECTIONS, type Sections, withText } from '@shortlist/model';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { entryId } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { answerChecks } from './answer-checks.ts';
-import { createFileChecker } from './check-file.ts';
 import { createWorkerChecker, type ToCheckWorker } from './worker-checker.ts';
 
 beforeAll(() => {
@@ -18,13 +17,13 @@ afterEach(() => {
 });
 
 /** A worker in the same thread, which is sent clones, as a thread is. */
-function directWorker(sections?: Sections) {
+function directWorker(sections: Sections) {
   const worker = new EventTarget() as Worker;
   const say = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
   const answer = answerChecks((message) => {
     say({ action: 'ready' });
     say(structuredClone(message));
-  }, createFileChecker(sections));
+  }, sections);
   const sent: ToCheckWorker[] = [];
   worker.postMessage = (message: ToCheckWorker) => {
     const clone = structuredClone(message);
@@ -36,21 +35,21 @@ function directWorker(sections?: Sections) {
 }
 
 it('[EX3] writes the file in its thread, reads it again, and sends each font once', async () => {
-  const { worker, sent } = directWorker();
+  const { worker, sent } = directWorker(SECTIONS);
   const check = createWorkerChecker(() => worker);
-  const found = await check(SAMPLE, 'json');
+  const found = await check(SAMPLE, 'json', SECTIONS);
   if (found.kind !== 'compared') throw new Error(found.kind);
   expect(found.same).toBe(found.fields);
   expect(found.fields).toBeGreaterThan(5);
   expect(found.lines[0]?.text).toBe('{');
   expect(sent[0]?.question.fonts.length).toBeGreaterThan(0);
-  await check(SAMPLE, 'json');
+  await check(SAMPLE, 'json', SECTIONS);
   expect(sent[1]?.question.fonts).toEqual([]);
 });
 
 it('[EX3] names the characters for which there is no font', async () => {
-  const check = createWorkerChecker(() => directWorker().worker);
-  const outcome = await check(withText(SAMPLE, 'summary', 'Glad 😀'), 'pdf');
+  const check = createWorkerChecker(() => directWorker(SECTIONS).worker);
+  const outcome = await check(withText(SAMPLE, 'summary', 'Glad 😀'), 'pdf', SECTIONS);
   expect(outcome).toEqual({ kind: 'refused', characters: ['😀'] });
 });
 
@@ -58,19 +57,19 @@ it('[EX3] fails with its worker, and starts another with the next question', asy
   const broken = new EventTarget() as Worker;
   broken.postMessage = () => setTimeout(() => broken.dispatchEvent(new ErrorEvent('error')));
   broken.terminate = () => {};
-  const workers = [broken, directWorker().worker];
+  const workers = [broken, directWorker(SECTIONS).worker];
   const check = createWorkerChecker(() => workers.shift() ?? broken);
-  await expect(check(SAMPLE, 'json')).rejects.toThrow('The worker was not loaded.');
-  expect(await check(SAMPLE, 'json')).toMatchObject({ kind: 'compared' });
+  await expect(check(SAMPLE, 'json', SECTIONS)).rejects.toThrow('The worker was not loaded.');
+  expect(await check(SAMPLE, 'json', SECTIONS)).toMatchObject({ kind: 'compared' });
 });
 
 it('[EX3] sends all fonts to the worker that takes the place of another', async () => {
-  const [one, other] = [directWorker(), directWorker()];
+  const [one, other] = [directWorker(SECTIONS), directWorker(SECTIONS)];
   const workers = [one.worker, other.worker];
   const check = createWorkerChecker(() => workers.shift() ?? other.worker);
-  await check(SAMPLE, 'json');
+  await check(SAMPLE, 'json', SECTIONS);
   one.worker.dispatchEvent(new ErrorEvent('error'));
-  await check(SAMPLE, 'json');
+  await check(SAMPLE, 'json', SECTIONS);
   expect(other.sent[0]?.question.fonts.length).toBe(one.sent[0]?.question.fonts.length);
 });
 
@@ -78,9 +77,9 @@ it('[EX3] ends a worker that takes too long', async () => {
   const silent = new EventTarget() as Worker;
   silent.postMessage = () => {};
   silent.terminate = vi.fn();
-  await createWorkerChecker(() => directWorker().worker)(SAMPLE, 'json');
+  await createWorkerChecker(() => directWorker(SECTIONS).worker)(SAMPLE, 'json', SECTIONS);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const late = createWorkerChecker(() => silent)(SAMPLE, 'json');
+  const late = createWorkerChecker(() => silent)(SAMPLE, 'json', SECTIONS);
   const told = expect(late).rejects.toThrow('The file took too long.');
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -10,7 +10,7 @@ export type FromCheckWorker = { number: number; outcome: CheckOutcome };
 export type CheckFormat = (
   resume: Resume,
   format: string,
-  sections?: Sections,
+  sections: Sections,
 ) => Promise<CheckOutcome>;
 
 type Waiting = { resolve: (outcome: CheckOutcome) => void; reject: (cause: Error) => void };

@@ -22,7 +22,7 @@ export type ResumeCopy = NamedResume & { quotedName: string; note: string };
 
 type Surroundings = {
   queryClient: QueryClient;
-  /** Other kinds of section than the product's. */
+  /** The kinds of section of the provider, where there are others than the product's. */
   sections: Sections | undefined;
   confirm: (question: Question) => Promise<boolean>;
   language: Language;

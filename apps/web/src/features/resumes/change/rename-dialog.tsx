@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/format-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -58,6 +58,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const notify = useNotice();
   const sayIssue = useFieldIssue();
   const industries = useWords(en.industries);
+  const choices = useWords(en.choices);
   const rename = useRename(resume);
   const { register, control, handleSubmit, setFocus, formState } = useForm<DocumentTitle>({
     resolver: zodResolver(RenameForm),
@@ -103,6 +104,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         label={renameResume.experienceLevel}
         placeholder={renameResume.chooseLevel}
         options={EXPERIENCE_LEVELS}
+        labelOf={(level) => choices.level({ level })}
         {...register('level')}
       />
       <Controller

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/model';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useWords } from '#lib/language/use-words.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/format-field-issue.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -12,6 +12,7 @@ import type { CreateForm } from './create-form.ts';
 export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
   const words = useWords(en.createResume);
   const industries = useWords(en.industries);
+  const choices = useWords(en.choices);
   const sayIssue = useFieldIssue();
   return (
     <>
@@ -28,6 +29,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
         label={words.experienceLevel}
         placeholder={words.chooseALevel}
         options={EXPERIENCE_LEVELS}
+        labelOf={(level) => choices.level({ level })}
         {...form.register('level')}
       />
       <Controller

@@ -10,7 +10,7 @@ import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
 import { ApiError, NetworkError } from '#lib/server/api-error.ts';
 import { keepJobDescription } from '#lib/storage/job-description.ts';
-import { useFieldIssue } from '#lib/text/say-field-issue.ts';
+import { useFieldIssue } from '#lib/text/format-field-issue.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useDeleteResume } from '../api.ts';
 import { CreateForm, EMPTY_FORM } from './create-form.ts';

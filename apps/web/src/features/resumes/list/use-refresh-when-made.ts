@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
-import { countNewDocuments } from '#draft/storage/owner-drafts.ts';
+import { countNewDocuments } from '#draft/storage/draft-places.ts';
 import { useRefreshList } from '../use-refresh-list.ts';
 
 const countWaiting = () => countNewDocuments(() => localStorage);

@@ -1,9 +1,9 @@
 import { MAX_WHOLE } from '@shortlist/contracts';
-import { emptyResume, type Resume, type ResumeId } from '@shortlist/model';
+import { emptyResume, type Resume, type ResumeId, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
 
-const EMPTY = emptyResume(() => 'x' as never);
+const EMPTY = emptyResume(() => 'x' as never, SECTIONS);
 const idOf = (at: number) => `id-${at}` as ResumeId;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 

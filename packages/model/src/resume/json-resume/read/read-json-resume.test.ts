@@ -1,17 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyResume,
-  flatEntriesOf,
-  paperOrder,
-  type Resume,
-  readJsonResume,
-  textOf,
-} from '../../../index.ts';
+import { emptyResume, paperOrder, type Resume, readJsonResume, textOf } from '../../../index.ts';
+import { flatEntriesOf } from '../../flat-entry.test-support.ts';
 import { contactWith, countIds, entryId, experienceWith } from '../../resume.test-support.ts';
+import { SECTIONS } from '../../sections/sections.ts';
 
 function read(file: unknown): Resume {
-  const answer = readJsonResume(file, countIds());
+  const answer = readJsonResume(file, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.resume;
 }
@@ -98,7 +93,7 @@ describe('readJsonResume', () => {
       ],
       volunteer: [{ organization: 'Red Cross', position: 'Driver', endDate: '2015-02' }],
     });
-    const experiences = flatEntriesOf(resume, 'experience');
+    const experiences = flatEntriesOf(resume, 'experience', SECTIONS);
     expect(experiences).toEqual([
       experienceWith({
         id: entryId('temp-1'),
@@ -117,7 +112,7 @@ describe('readJsonResume', () => {
         endDate: '2012-13',
       }),
     ]);
-    expect(flatEntriesOf(resume, 'volunteering')).toMatchObject([
+    expect(flatEntriesOf(resume, 'volunteering', SECTIONS)).toMatchObject([
       { role: 'Driver', organization: 'Red Cross', endDate: 'Feb 2015', isCurrent: false },
     ]);
   });
@@ -128,14 +123,16 @@ describe('readJsonResume', () => {
     { work: { name: 'Acme', endDate: 'present' }, end: { endDate: 'Present', isCurrent: true } },
     { work: { name: 'Acme', endDate: '2021-02' }, end: { endDate: 'Feb 2021', isCurrent: false } },
   ])('reads the end of $work', ({ work, end }) => {
-    expect(flatEntriesOf(read({ work: [work] }), 'experience')).toMatchObject([end]);
+    expect(flatEntriesOf(read({ work: [work] }), 'experience', SECTIONS)).toMatchObject([end]);
   });
 
   it('keeps every section in the order, whatever a meta says of it', () => {
     const exactFields = [{ path: 'sectionOrder[0]', standard: 'summary', exact: 'skills' }];
-    const sectionOrder = paperOrder(read({ meta: { shortlist: { exactFields } } }));
+    const sectionOrder = paperOrder(read({ meta: { shortlist: { exactFields } } }), SECTIONS);
     expect(sectionOrder[0]).toBe('skills');
-    expect([...sectionOrder].sort()).toEqual([...paperOrder(emptyResume(countIds()))].sort());
+    expect([...sectionOrder].sort()).toEqual(
+      [...paperOrder(emptyResume(countIds(), SECTIONS), SECTIONS)].sort(),
+    );
   });
 
   it('reads education, awards, certificates, projects and publications', () => {
@@ -162,16 +159,16 @@ describe('readJsonResume', () => {
         { name: 'Notes', publisher: 'Taylor', releaseDate: '1843', summary: 'On it.' },
       ],
     });
-    expect(flatEntriesOf(resume, 'education')).toMatchObject([
+    expect(flatEntriesOf(resume, 'education', SECTIONS)).toMatchObject([
       { degree: 'BSc in Physics', school: 'MIT', gpa: '3.9', bullets: '• Optics' },
     ]);
-    expect(flatEntriesOf(resume, 'award')).toMatchObject([
+    expect(flatEntriesOf(resume, 'award', SECTIONS)).toMatchObject([
       { name: 'Prize', organization: 'ACM', date: 'Nov 2014', relevance: 'First.' },
     ]);
-    expect(flatEntriesOf(resume, 'certification')).toMatchObject([
+    expect(flatEntriesOf(resume, 'certification', SECTIONS)).toMatchObject([
       { name: 'CKA', organization: 'CNCF', date: '2023', relevance: 'https://cncf.io' },
     ]);
-    expect(flatEntriesOf(resume, 'project')).toMatchObject([
+    expect(flatEntriesOf(resume, 'project', SECTIONS)).toMatchObject([
       {
         name: 'Engine',
         organization: 'Acme',
@@ -179,7 +176,7 @@ describe('readJsonResume', () => {
         relevance: 'An engine.\nFast\nRoles: Lead\nKeywords: Go, C\nhttps://engine.dev',
       },
     ]);
-    expect(flatEntriesOf(resume, 'publication')).toMatchObject([
+    expect(flatEntriesOf(resume, 'publication', SECTIONS)).toMatchObject([
       { name: 'Notes', publisher: 'Taylor', date: '1843', description: 'On it.' },
     ]);
   });
@@ -198,11 +195,11 @@ describe('readJsonResume', () => {
     const skills = textOf(resume, 'skills');
     expect(skills.split('\n')).toEqual(['Web (Master): HTML, CSS', 'Go', 'vim, git']);
     expect(textOf(resume, 'interests')).toBe('Wildlife: Ferrets');
-    expect(flatEntriesOf(resume, 'language')).toMatchObject([
+    expect(flatEntriesOf(resume, 'language', SECTIONS)).toMatchObject([
       { name: 'English', level: 'Native' },
       { name: 'French', level: '' },
     ]);
-    expect(flatEntriesOf(resume, 'reference')).toMatchObject([
+    expect(flatEntriesOf(resume, 'reference', SECTIONS)).toMatchObject([
       { name: 'Grace', quote: 'The best.' },
     ]);
   });
@@ -217,7 +214,9 @@ describe('readJsonResume', () => {
     ['Spring 2024', 'Spring 2024'],
     ['', ''],
   ])('[ED13] reads the date %j as %j', (date, stored) => {
-    expect(flatEntriesOf(read({ awards: [{ title: 'x', date }] }), 'award')[0]?.date).toBe(stored);
+    expect(
+      flatEntriesOf(read({ awards: [{ title: 'x', date }] }), 'award', SECTIONS)[0]?.date,
+    ).toBe(stored);
   });
 
   it.each([
@@ -232,12 +231,12 @@ describe('readJsonResume', () => {
   });
 
   it('[ED15] makes each list that is empty or missing one blank entry', () => {
-    expect(read({ work: [], education: null })).toEqual(emptyResume(countIds()));
+    expect(read({ work: [], education: null })).toEqual(emptyResume(countIds(), SECTIONS));
   });
 
   it('names everything that has the wrong type, with its place', () => {
     const work = [{}, {}, { startDate: { year: 2024 }, highlights: 'one' }];
-    expect(readJsonResume({ basics: 'Ada', work, skills: [7] }, countIds())).toEqual({
+    expect(readJsonResume({ basics: 'Ada', work, skills: [7] }, countIds(), SECTIONS)).toEqual({
       ok: false,
       problems: [
         { path: 'basics', message: { code: 'jsonResume.object' } },
@@ -250,14 +249,14 @@ describe('readJsonResume', () => {
 
   it.each([undefined, null, 7, 'text', []])('refuses %j as a whole', (value) => {
     const problems = [{ path: '', message: { code: 'jsonResume.object' } }];
-    expect(readJsonResume(value, countIds())).toEqual({ ok: false, problems });
+    expect(readJsonResume(value, countIds(), SECTIONS)).toEqual({ ok: false, problems });
   });
 
   test.prop([fc.jsonValue()])('never throws, whatever JSON it is given', (value) => {
     const under = { basics: value, work: [value], skills: value, meta: value };
     expect(() => [
-      readJsonResume(value, countIds()),
-      readJsonResume(under, countIds()),
+      readJsonResume(value, countIds(), SECTIONS),
+      readJsonResume(under, countIds(), SECTIONS),
     ]).not.toThrow();
   });
 });

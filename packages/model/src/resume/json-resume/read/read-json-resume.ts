@@ -6,7 +6,7 @@ import { photoOfUrl } from '../../../photo/encode-photo.ts';
 import type { Photo } from '../../../photo/photo.ts';
 import { fillEmptyLists } from '../../empty-resume.ts';
 import { type Resume, withPhoto } from '../../resume.ts';
-import { SECTIONS } from '../../sections/sections.ts';
+import type { Sections } from '../../sections/create-sections.ts';
 import { restoreExactFields } from '../exact-fields.ts';
 import { JsonResume, problemOf } from '../json-resume.ts';
 import { readFlags, readHiddenEntries } from '../own-entries.ts';
@@ -30,7 +30,7 @@ type ReadJsonResume = { ok: true; resume: Resume } | { ok: false; problems: Json
 export function readJsonResume(
   value: unknown,
   newId: () => EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): ReadJsonResume {
   const file = JsonResume.safeParse(value);
   if (!file.success) {

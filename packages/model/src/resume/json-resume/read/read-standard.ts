@@ -3,7 +3,7 @@ import { emptyContact } from '../../empty-resume.ts';
 import { makeResume } from '../../make-resume.ts';
 import type { Resume } from '../../resume.ts';
 import type { Sections } from '../../sections/create-sections.ts';
-import { type FlatEntry, readEntry } from '../../sections/entries/entry.ts';
+import type { EntryOf } from '../../sections/entries/entry.ts';
 import type { EntryKind } from '../../sections/registry.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { readKeywords } from '../keyword-lines.ts';
@@ -33,10 +33,9 @@ export function readStandard(file: JsonResume, newId: () => EntryId, sections: S
         const section = sections.ofKind(kind);
         const entries = section.jsonResume
           ? section.jsonResume.read(file, newId)
-          : readOwnSection(section, file.meta, newId, sections);
+          : readOwnSection(section, file.meta, newId);
         // The section of K reads entries of K.
-        const flat = entries as unknown as FlatEntry<K>[];
-        return flat.map((entry) => readEntry(kind, entry, sections));
+        return entries as unknown as EntryOf<K>[];
       },
     },
     sections,

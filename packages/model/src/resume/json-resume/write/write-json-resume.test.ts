@@ -2,13 +2,13 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   emptyResume,
-  flatEntriesOf,
   isEmptyEntry,
   type JsonResumeFile,
   type Resume,
   readJsonResume,
   writeJsonResume,
 } from '../../../index.ts';
+import { flatEntriesOf } from '../../flat-entry.test-support.ts';
 import { anyOpenResume } from '../../open-resume.test-support.ts';
 import {
   anyResume,
@@ -19,9 +19,10 @@ import {
   experienceWith,
   resumeWith,
 } from '../../resume.test-support.ts';
+import { SECTIONS } from '../../sections/sections.ts';
 
 function read(file: unknown): Resume {
-  const answer = readJsonResume(file, countIds());
+  const answer = readJsonResume(file, countIds(), SECTIONS);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.resume;
 }
@@ -72,7 +73,7 @@ const ada = resumeWith({
 
 describe('writeJsonResume', () => {
   it('says all it can in the standard’s own fields, and needs none of ours for that', () => {
-    expect(writeJsonResume(ada)).toEqual({
+    expect(writeJsonResume(ada, SECTIONS)).toEqual({
       $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
       basics: {
         name: 'Ada Lovelace',
@@ -112,14 +113,16 @@ describe('writeJsonResume', () => {
 
   it('keeps what is ours alone in meta.shortlist, beside what the standard says of it', () => {
     const contact = contactWith({ city: 'Dallas', shown: { ...ada.contact.shown, city: false } });
-    expect(writeJsonResume({ ...emptyResume(countIds()), contact }).meta).toEqual({
+    expect(
+      writeJsonResume({ ...emptyResume(countIds(), SECTIONS), contact }, SECTIONS).meta,
+    ).toEqual({
       version: 'v1.0.0',
       shortlist: { exactFields: [{ path: 'contact.shown.city', standard: true, exact: false }] },
     });
   });
 
   test.prop([anyResume])('[OC8] loses nothing: what is read back is what was written', (resume) => {
-    const file = throughJson(writeJsonResume(resume));
+    const file = throughJson(writeJsonResume(resume, SECTIONS));
     expect(content(read(file))).toEqual(content(resume));
   });
 
@@ -129,7 +132,7 @@ describe('writeJsonResume', () => {
       bullets: '• Led six\n• Not now',
       values: { bullets: { marks: { 0: [{ from: 4, to: 7, bold: true }] }, hidden: [1] } },
     });
-    const { work, meta } = writeJsonResume(resumeWith({ experiences: [experience] }));
+    const { work, meta } = writeJsonResume(resumeWith({ experiences: [experience] }), SECTIONS);
     expect(work).toEqual([{ position: 'Welder', highlights: ['Led six'] }]);
     expect(meta).toMatchObject({
       shortlist: {
@@ -151,9 +154,9 @@ describe('writeJsonResume', () => {
       bullets: '• Led six\n• Built it',
       values: { bullets: { marks: { 0: [{ from: 4, to: 7, bold: true }] } } },
     });
-    const file = throughJson(writeJsonResume(resumeWith({ experiences: [experience] })));
+    const file = throughJson(writeJsonResume(resumeWith({ experiences: [experience] }), SECTIONS));
     const work = [{ highlights: ['Led all six', 'Built it'] }];
-    expect(flatEntriesOf(read({ ...file, work }), 'experience')[0]).toMatchObject({
+    expect(flatEntriesOf(read({ ...file, work }), 'experience', SECTIONS)[0]).toMatchObject({
       bullets: '• Led all six\n• Built it',
       values: { bullets: { marks: { 0: [{ from: 8, to: 11, bold: true }] } } },
     });
@@ -162,26 +165,26 @@ describe('writeJsonResume', () => {
   test.prop([anyOpenResume])(
     '[OC1] [OC8] loses nothing of added sections, hidden entries, roles, look and photo, in whatever order they stand',
     (resume) => {
-      const back = read(throughJson(writeJsonResume(resume)));
+      const back = read(throughJson(writeJsonResume(resume, SECTIONS)));
       expect(content(back)).toEqual(content(resume));
     },
   );
 
   test.prop([anyResume])('writes dates as the standard has them, or not at all', (resume) => {
-    const { work } = writeJsonResume(resume);
+    const { work } = writeJsonResume(resume, SECTIONS);
     for (const { startDate, endDate } of work ?? []) {
       for (const date of [startDate, endDate]) expect(date ?? '2024').toMatch(/^\d{4}(-\d{2})?$/);
     }
   });
 
   it('leaves out entries that say nothing', () => {
-    expect(writeJsonResume(emptyResume(countIds()))).not.toHaveProperty('work');
+    expect(writeJsonResume(emptyResume(countIds(), SECTIONS), SECTIONS)).not.toHaveProperty('work');
   });
 
   it('gives a project of one date that date twice, and current work no end', () => {
     const current = experienceWith({ role: 'Engineer', endDate: '2020', isCurrent: true });
     const projects = [awardWith({ name: 'Engine', date: 'May 2024' })];
-    const file = writeJsonResume(resumeWith({ experiences: [current], projects }));
+    const file = writeJsonResume(resumeWith({ experiences: [current], projects }), SECTIONS);
     expect(file.projects).toMatchObject([{ startDate: '2024-05', endDate: '2024-05' }]);
     expect(file.work?.[0]).not.toHaveProperty('endDate');
   });
@@ -192,9 +195,9 @@ describe('writeJsonResume', () => {
       startDate: 'Spring 2019',
       bullets: '- Built it',
     });
-    const file = writeJsonResume(resumeWith({ experiences: [half] }, ada));
+    const file = writeJsonResume(resumeWith({ experiences: [half] }, ada), SECTIONS);
     const work = file.work?.map((each) => ({ ...each, highlights: ['Rebuilt it'] }));
-    const [experience] = flatEntriesOf(read({ ...file, work }), 'experience');
+    const [experience] = flatEntriesOf(read({ ...file, work }), 'experience', SECTIONS);
     expect(experience).toMatchObject({
       bullets: '• Rebuilt it',
       startDate: 'Spring 2019',
@@ -203,7 +206,7 @@ describe('writeJsonResume', () => {
 
   it('[HO3] says nothing of the uses of AI Write, and passes over what older files say of them', () => {
     const job = experienceWith({ role: 'Engineer', bullets: '- Built it' });
-    const file = writeJsonResume(resumeWith({ experiences: [job] }, ada));
+    const file = writeJsonResume(resumeWith({ experiences: [job] }, ada), SECTIONS);
     expect(JSON.stringify(file)).not.toContain('aiUsesLeft');
     const exactFields = [
       { path: 'experiences[0].bullets', standard: '• Built it', exact: '- Built it' },
@@ -212,6 +215,7 @@ describe('writeJsonResume', () => {
     const [experience] = flatEntriesOf(
       read({ ...file, meta: { shortlist: { exactFields } } }),
       'experience',
+      SECTIONS,
     );
     expect(experience).toMatchObject({ role: 'Engineer', bullets: '- Built it' });
     expect(experience).not.toHaveProperty('aiUsesLeft');
@@ -226,7 +230,7 @@ describe('writeJsonResume', () => {
     ['Russia', 'RU'],
     ['Wonderland', undefined],
   ])('writes the country %s as %s', (country, code) => {
-    const { basics } = writeJsonResume(resumeWith({ contact: contactWith({ country }) }));
+    const { basics } = writeJsonResume(resumeWith({ contact: contactWith({ country }) }), SECTIONS);
     expect(basics?.location?.countryCode).toBe(code);
   });
 });

@@ -2,7 +2,7 @@ import { EntryId } from '../../../ids.ts';
 import { isLookChosen, lookChoices } from '../../../look/look.ts';
 import { photoUrl } from '../../../photo/photo.ts';
 import type { Resume } from '../../resume.ts';
-import { SECTIONS } from '../../sections/sections.ts';
+import type { Sections } from '../../sections/create-sections.ts';
 import { findExactFields } from '../exact-fields.ts';
 import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
 import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from '../own-entries.ts';
@@ -22,7 +22,7 @@ const ANY_ID = EntryId.parse('any');
  * Loses nothing but empty entries and ids: what the standard's fields cannot say, or do not give
  * back to the letter, goes into `meta.shortlist`, and into there only.
  */
-export function writeJsonResume(resume: Resume, sections = SECTIONS): JsonResumeFile {
+export function writeJsonResume(resume: Resume, sections: Sections): JsonResumeFile {
   const said = withoutEmptyEntries(resume, sections);
   const written = withoutHiddenEntries(said, sections);
   const standard = writeStandard(written, sections);

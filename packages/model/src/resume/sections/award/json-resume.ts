@@ -2,6 +2,7 @@ import type { EntryId } from '../../../ids.ts';
 import { flatPoints } from '../../../points/flat-points.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
+import { readLines } from '../../json-resume/texts.ts';
 import type { NamedValues } from '../entries/named-fields.ts';
 
 /** An award, with who gave it. */
@@ -11,7 +12,7 @@ export function readAward(award: JsonResume['awards'][number], id: EntryId) {
     name: award.title,
     organization: award.awarder,
     date: readIsoDate(award.date),
-    relevance: award.summary,
+    relevance: readLines(award.summary),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
+import { readLines } from '../../json-resume/texts.ts';
 import type { NamedValues } from '../entries/named-fields.ts';
 
 /** A certificate; its web address is what it says of itself. */
@@ -10,7 +11,7 @@ export function readCertificate(certificate: JsonResume['certificates'][number],
     name: certificate.name,
     organization: certificate.issuer,
     date: readIsoDate(certificate.date),
-    relevance: certificate.url,
+    relevance: readLines(certificate.url),
   };
 }
 

@@ -1,11 +1,7 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
-import { makePoints, type PointDraft } from '../../../points/points.ts';
-import { anyPointDrafts, anyText } from '../../resume.test-support.ts';
+import { expect, it } from 'vitest';
 import { award } from '../award/definition.ts';
 import { experience } from '../experience/definition.ts';
-import { ENTRY_SCHEMA, serializeEntry, upgradeEntry, withSerialized } from './entry-content.ts';
-import { flatMembers, readMembers } from './flat-entry.ts';
+import { ENTRY_SCHEMA, upgradeEntry } from './entry-content.ts';
 
 /** Content of form 1, as release 1.0.0 stored it. */
 const record = (bullets: string) => ({
@@ -16,15 +12,6 @@ const record = (bullets: string) => ({
   bullets,
 });
 const upgrade = (content: object) => upgradeEntry(experience, { ...content }, 1);
-const numbered = () => {
-  let made = 0;
-  return () => {
-    made += 1;
-    return `new${made}`;
-  };
-};
-const over = (flat: object, content: object = {}) =>
-  withSerialized(experience, { ...flat }, { ...content }, numbered());
 const pointsIn = (content: object) =>
   (content as { bullets: { points: { id: string; text: string }[] } }).bullets.points;
 const idsOf = (content: object) => pointsIn(content).map(({ id }) => id);
@@ -84,71 +71,6 @@ it.each([
   expect(upgraded).not.toHaveProperty('values');
 });
 
-it('[HO5] a client that sends texts keeps the ids of lines that it did not change', () => {
-  const first = over(record('• a\n• b'));
-  expect(idsOf(first)).toEqual(['new1', 'new2']);
-  const second = over(record('• new\n• a\n• b'), first);
-  expect(pointsIn(second).slice(1)).toEqual(pointsIn(first));
-  expect(over(record('• new\n• a\n• b'), second)).toEqual(second);
-});
-
 it('[HO4] members that this release does not know stay', () => {
-  const later = { ...over(record('• a')), later: { deep: [7] } };
-  expect(over(record('• b'), later)).toMatchObject({ later: { deep: [7] } });
   expect(upgrade({ ...record('• a'), later: 7 })).toMatchObject({ later: 7 });
-});
-
-describe('marks and hidden points', () => {
-  const entry = (drafts: readonly PointDraft[]) => ({
-    role: 'Welder',
-    bullets: makePoints(drafts),
-  });
-  const led = [
-    { text: 'Led six people', marks: [{ from: 4, to: 7, bold: true as const }] },
-    { text: 'Secret', hidden: true },
-  ];
-
-  test.prop([anyPointDrafts])('[OC5] any points come back from their flat form', (drafts) => {
-    const said = entry(drafts);
-    expect(readMembers(experience, serializeEntry(experience, said))).toEqual(said);
-  });
-
-  test.prop([anyPointDrafts, anyText])(
-    '[HO5] any text saved over any points comes back to the letter',
-    (drafts, bullets) => {
-      expect(serializeEntry(experience, over({ bullets }, entry(drafts))).bullets).toBe(bullets);
-      expect(serializeEntry(experience, upgrade({ bullets })).bullets).toBe(bullets);
-    },
-  );
-
-  test.prop([anyPointDrafts, anyText])('[HO7] no two points have one id', (drafts, bullets) => {
-    const ids = idsOf(over({ bullets }, entry(drafts)));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('[OC5] move with a text that is saved without them, and go where they are sent empty', () => {
-    const bullets = '• Led about six people\n• New\n• Secret';
-    const saved = over({ bullets }, entry(led));
-    expect(serializeEntry(experience, saved).values).toEqual({
-      bullets: { marks: { 0: [{ from: 10, to: 13, bold: true }] }, hidden: [2] },
-    });
-    expect(serializeEntry(experience, over({ bullets, values: {} }, saved))).toMatchObject({
-      bullets,
-    });
-    expect(over({ bullets, values: {} }, { ...saved, hidden: true })).not.toHaveProperty('hidden');
-  });
-
-  it('[OC5] are not those of another line in the place of theirs', () => {
-    const saved = over({ bullets: '• Built a bridge\n• Public' }, entry(led));
-    expect(serializeEntry(experience, saved)).not.toHaveProperty('values');
-  });
-
-  it.each([
-    ['no marks', { marks: { 0: 'x', 1: [7, null] }, hidden: 'x' }],
-    ['marks of no place', { marks: { x: [{ from: 0, to: 1, bold: true }] }, hidden: [9, '0'] }],
-    ['nothing', null],
-  ])('[OC5] %s are none', (_what, bullets) => {
-    const flat = { bullets: '• a\n• b', values: { bullets } };
-    expect(flatMembers(experience, readMembers(experience, flat))).toEqual({ bullets: '• a\n• b' });
-  });
 });

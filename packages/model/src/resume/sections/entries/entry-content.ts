@@ -2,12 +2,11 @@ import { makePoint, type PointId, type Points } from '../../../points/point.ts';
 import { withPointValues } from '../../../points/point-values.ts';
 import { pointsCodec } from '../../../points/points.ts';
 import type { EntrySection } from '../define-section.ts';
-import { flagsOf, withoutFlags } from './entry-flags.ts';
-import { flatMembers, readMembers, readTexts } from './flat-entry.ts';
+import { flagsOf } from './entry-flags.ts';
+import { readTexts } from './entry-texts.ts';
 import { memberCodecs, pointMembers } from './member-codecs.ts';
 import { memberIn, pointsIn } from './member-values.ts';
 import { membersOfSection } from './members.ts';
-import { withNewPointIds } from './point-ids.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,26 +42,6 @@ export function readEntryContent(
     return [name, typeof said === typeof empty ? said : empty];
   });
   return { ...Object.fromEntries(members), ...flagsOf(today) };
-}
-
-/** Serializes the content of an entry for the spec's calls: flat texts, and in `values` what these do not say. */
-export const serializeEntry = (section: EntrySection, content: Members): Members =>
-  flatMembers(section, content);
-
-/**
- * Lays a serialized entry over the content that is stored: lines that did not change keep their points, new ones get ids from
- * `newId`. Marks and flags are those of the `values` sent with it, and where none were sent those that were stored.
- */
-export function withSerialized(
-  section: EntrySection,
-  { values, ...flat }: Members,
-  content: Members,
-  newId: () => string,
-): Members {
-  const read = values === undefined ? readTexts : readMembers;
-  const entry = read(section, { ...flat, values }, content);
-  const makeId = () => newId() as PointId;
-  return { ...withoutFlags(content), ...withNewPointIds(section, entry, content, makeId) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Members } from '../../../fields/field.ts';
+import type { Sections } from '../create-sections.ts';
 import type { EntrySection } from '../define-section.ts';
 import type { EntryKind } from '../registry.ts';
-import { SECTIONS } from '../sections.ts';
 
 /** Returns the values of a new entry of a kind, its members in the order of the wire. */
-export const membersOf = (kind: EntryKind, sections = SECTIONS): Members =>
+export const membersOf = (kind: EntryKind, sections: Sections): Members =>
   membersOfSection(sections.ofKind(kind));
 
 /** The same for the entries of a section. */

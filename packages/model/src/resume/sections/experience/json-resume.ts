@@ -1,4 +1,4 @@
-import { setCurrent } from '../../../dates/date-range.ts';
+import type { DateValue } from '../../../dates/date-value.ts';
 import type { EntryId } from '../../../ids.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { Work } from '../../json-resume/json-resume.ts';
@@ -33,8 +33,8 @@ export function writeWork(job: ValuesOf<typeof EXPERIENCE_FIELDS>) {
   };
 }
 
-function readEnd({ startDate, endDate }: Work): { endDate: string; isCurrent: boolean } {
+function readEnd({ startDate, endDate }: Work): { endDate: DateValue; isCurrent: boolean } {
   const written = endDate.trim();
   const isCurrent = written === '' ? startDate.trim() !== '' : PRESENT_WORDS.test(written);
-  return isCurrent ? setCurrent(true) : { endDate: readIsoDate(written), isCurrent: false };
+  return { endDate: isCurrent ? 'present' : readIsoDate(written), isCurrent };
 }

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../ids.ts';
 import { readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import { joinSaid, labelled, saidPoints } from '../../json-resume/texts.ts';
+import { joinSaid, labelled, readLines, saidPoints } from '../../json-resume/texts.ts';
 import type { NamedValues } from '../entries/named-fields.ts';
 
 /** A project; what it has no field for stands as lines of the description. */
@@ -18,7 +18,7 @@ export function readProject(project: JsonResume['projects'][number], id: EntryId
     name: project.name,
     organization: project.entity,
     date: readIsoRange(project),
-    relevance: joinSaid(lines, '\n'),
+    relevance: readLines(joinSaid(lines, '\n')),
   };
 }
 

@@ -2,6 +2,7 @@ import type { EntryId } from '../../../ids.ts';
 import { pointsCodec } from '../../../points/points.ts';
 import { readIsoDate, writeIsoDate } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
+import { readLines } from '../../json-resume/texts.ts';
 import type { ValuesOf } from '../define-section.ts';
 import type { PUBLICATION_FIELDS } from './fields.ts';
 
@@ -13,7 +14,7 @@ export const readPublication = (said: JsonResume['publications'][number], id: En
   publisher: said.publisher,
   date: readIsoDate(said.releaseDate),
   url: said.url,
-  description: said.summary,
+  description: readLines(said.summary),
 });
 
 /** A publication in the standard's words. */

@@ -4,9 +4,9 @@ import {
   joinLines,
   lineOfRuns,
   type Place,
+  type PlaceRange,
   type RichLine,
   runsOf,
-  type Stretch,
   sliceLine,
 } from './rich-line.ts';
 
@@ -20,7 +20,7 @@ export type ChangedLines = {
 /** Puts lines in place of a stretch: the first joins what stands before it, the last what stands behind. */
 export function replaceStretch(
   lines: readonly RichLine[],
-  { from, to }: Stretch,
+  { from, to }: PlaceRange,
   inserted: readonly RichLine[],
 ): ChangedLines {
   const head = sliceLine(lines[from.line] ?? EMPTY_LINE, 0, from.offset);
@@ -34,7 +34,7 @@ export function replaceStretch(
 }
 
 /** The lines of a stretch. */
-export function sliceLines(lines: readonly RichLine[], { from, to }: Stretch): RichLine[] {
+export function sliceLines(lines: readonly RichLine[], { from, to }: PlaceRange): RichLine[] {
   return lines
     .slice(from.line, to.line + 1)
     .map((line, at, { length }) =>
@@ -45,7 +45,7 @@ export function sliceLines(lines: readonly RichLine[], { from, to }: Stretch): R
 /** The lines with a link over a stretch, or without those that were there. */
 export function linkStretch(
   lines: readonly RichLine[],
-  stretch: Stretch,
+  stretch: PlaceRange,
   href: string | undefined,
 ): ChangedLines {
   const linked = sliceLines(lines, stretch).map((line) =>
@@ -60,7 +60,7 @@ export function linkStretch(
 const LETTERS = /[\p{L}\p{N}\p{M}]/u;
 
 /** Finds the range that a link at a place covers where nothing is selected: the whole link there, else the word, else nothing. */
-export function linkAround(lines: readonly RichLine[], { line, offset }: Place): Stretch {
+export function linkAround(lines: readonly RichLine[], { line, offset }: Place): PlaceRange {
   const around = lines[line] ?? EMPTY_LINE;
   const { from, to } = linkAt(around, offset) ?? wordAt(around, offset);
   return { from: { line, offset: from }, to: { line, offset: to } };
@@ -88,7 +88,7 @@ function wordAt({ text }: RichLine, offset: number): { from: number; to: number 
 }
 
 /** The address of the first link that a stretch touches. */
-export const linkIn = (lines: readonly RichLine[], stretch: Stretch): string | undefined =>
+export const linkIn = (lines: readonly RichLine[], stretch: PlaceRange): string | undefined =>
   sliceLines(lines, stretch)
     .flatMap(({ marks = [] }) => marks)
     .find(({ href }) => href)?.href;
@@ -136,7 +136,7 @@ export function linesOfText(text: string, before: readonly RichLine[] = []): Ric
 /** Moves the lines of a stretch by one: up (-1) or down (1). What is selected stays so; undefined where there is no room. */
 export function moveLines(
   lines: readonly RichLine[],
-  { from, to }: Stretch,
+  { from, to }: PlaceRange,
   by: -1 | 1,
 ): ChangedLines | undefined {
   const first = from.line + by;
@@ -160,7 +160,7 @@ export function moveLine(lines: readonly RichLine[], from: number, to: number): 
 /** Puts the lines of a stretch below it once more, where the selection then is. */
 export function duplicateLines(
   lines: readonly RichLine[],
-  { from, to }: Stretch,
+  { from, to }: PlaceRange,
 ): Required<ChangedLines> {
   const copied = lines.slice(from.line, to.line + 1).map(({ id: _, ...line }) => line);
   return {
@@ -171,7 +171,11 @@ export function duplicateLines(
 }
 
 /** Moves a stretch to a place outside it. */
-export function moveStretch(lines: readonly RichLine[], stretch: Stretch, to: Place): ChangedLines {
+export function moveStretch(
+  lines: readonly RichLine[],
+  stretch: PlaceRange,
+  to: Place,
+): ChangedLines {
   const offset = offsetOfPlace(lines, to);
   const end = offsetOfPlace(lines, stretch.to);
   const words = sliceLines(lines, stretch);

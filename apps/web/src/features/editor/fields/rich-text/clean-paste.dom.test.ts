@@ -35,6 +35,21 @@ zehn&nbsp;Leute, <a href="mailto:a@example.com">Post</a></p></li></ul></body></h
 const TABLE =
   '<table><tr><td>2019</td><td>Baker</td></tr><tr><td>2021</td><td><b>Chef</b></td></tr></table>';
 
+it.each(['<a ', '<style ', '</style', '<', ' style=', 'a;', '&nbsp; '])(
+  '[TR3] reads a paste of %s without end in no more than in proportion',
+  (unit) => {
+    const cost = (length: number) => {
+      const html = unit.repeat(length / unit.length);
+      const began = process.cpuUsage();
+      linesOfHtml(html);
+      return process.cpuUsage(began).user / 1_000;
+    };
+    cost(10_000);
+    // What is quadratic takes a hundred times as long.
+    expect(cost(300_000)).toBeLessThan(60 * cost(30_000) + 500);
+  },
+);
+
 it.each([
   {
     of: 'Word',
@@ -55,6 +70,16 @@ it.each([
     of: 'LibreOffice',
     html: LIBRE_OFFICE,
     lines: ['Baute *zwei* Hallen', '*_Leitete_* zehn\u00a0Leute, [Post](mailto:a@example.com)'],
+  },
+  {
+    of: 'style sheets, closed and open',
+    html: '<style>p {}</style><p>One</p><STYLE type="text/css">b {}</style ><p>Two</p></style><p>Three</p><style>p {}',
+    lines: ['One', 'Two', 'Three'],
+  },
+  {
+    of: 'attributes with angle brackets',
+    html: '<p title="a < b" style="mso-list:Ignore">Gone</p><p title="a<b" style="color:red; FONT-WEIGHT : bold">Kept</p>',
+    lines: ['*Kept*'],
   },
   { of: 'a table', html: TABLE, lines: ['2019 Baker', '2021 *Chef*'] },
   {

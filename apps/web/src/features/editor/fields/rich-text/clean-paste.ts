@@ -52,14 +52,35 @@ export function linesOfHtml(html: string): RichLine[] {
 
 /** Styles as data: a page with a strict policy refuses them, and reads none of them then. */
 const withoutStyling = (html: string): string =>
-  html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/giu, '')
-    .replace(/<[a-z][^>]*>/giu, (tag) => tag.replace(/\sstyle\s*=/giu, ' data-style='));
+  withoutSheets(html).replace(/<[a-z][^<>]*>/giu, (tag) =>
+    tag.replace(/\sstyle\s*=/giu, ' data-style='),
+  );
+
+/** Leaves out the style sheets that are closed. */
+function withoutSheets(html: string): string {
+  let kept = '';
+  let from = 0;
+  let opened: number | undefined;
+  for (const { 0: tag, index } of html.matchAll(/<\/?style\b/giu)) {
+    const end = tag.startsWith('</') ? html.indexOf('>', index) : -1;
+    if (end < 0) opened ??= index;
+    else if (opened !== undefined) {
+      kept += html.slice(from, opened);
+      from = end + 1;
+      opened = undefined;
+    }
+  }
+  return kept + html.slice(from);
+}
 
 /** One declaration of an element's own style. */
 function declared(element: Element, property: string): string {
-  const pattern = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'iu');
-  return (pattern.exec(element.getAttribute('data-style') ?? '')?.[1] ?? '').trim().toLowerCase();
+  const said = element.getAttribute('data-style') ?? element.getAttribute('style') ?? '';
+  for (const declaration of said.toLowerCase().split(';')) {
+    const [name = '', ...value] = declaration.split(':');
+    if (name.trim() === property) return value.join(':').trim();
+  }
+  return '';
 }
 
 /** Also the bullets that Word writes as text before the words of a list item. */

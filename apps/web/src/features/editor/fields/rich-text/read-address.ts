@@ -1,8 +1,8 @@
 import { isLink } from '@shortlist/model';
 
-const MAILBOX = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/u;
+const MAILBOX = /^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/u;
 const PHONE = /^\+?[\d\s()./-]{5,}$/u;
-const SITE = /^[^\s:/@]+\.[^\s:/@.]{2,}(?:[:/?#]\S*)?$/u;
+const SITE = /^(?:[^\s:/@.?#]+\.)+[^\s:/@.?#]{2,}(?:[:/?#]\S*)?$/u;
 
 /** The link that a person means by what they typed; undefined where it is none. */
 export function readAddress(typed: string): string | undefined {

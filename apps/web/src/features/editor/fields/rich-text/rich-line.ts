@@ -20,9 +20,9 @@ export type Run = Style & { readonly text: string };
 export type Place = { readonly line: number; readonly offset: number };
 
 /** From one place to a later one, or the same. */
-export type Stretch = { readonly from: Place; readonly to: Place };
+export type PlaceRange = { readonly from: Place; readonly to: Place };
 
-export const isSamePlace = ({ from, to }: Stretch): boolean =>
+export const isSamePlace = ({ from, to }: PlaceRange): boolean =>
   from.line === to.line && from.offset === to.offset;
 
 export const EMPTY_LINE: RichLine = { text: '' };

@@ -1,6 +1,6 @@
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
-import { useTextBound } from '#ui/fields/text-bound.tsx';
+import { useTextBound } from '#ui/fields/text-bound-context.ts';
 import { useEditor } from '../../editor-context.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
 import { LineGrips } from './line-grips.tsx';

@@ -2,15 +2,15 @@ import Squire from 'squire-rte';
 import { drawLine, drawLines } from './draw-lines.ts';
 import { findPlace, readLines, readPlace } from './read-lines.ts';
 import { rebaseState } from './rebase-state.ts';
-import type { RichLine, Stretch } from './rich-line.ts';
+import type { PlaceRange, RichLine } from './rich-line.ts';
 
 /** The elements of a rich text field, their selection and their history. */
 export type Surface = {
   squire: Squire;
   root: HTMLElement;
   lines: () => RichLine[];
-  selection: () => Stretch;
-  select: (stretch: Stretch) => void;
+  selection: () => PlaceRange;
+  select: (stretch: PlaceRange) => void;
   /** Ends a step of undo: what was changed so far and what follows are two. */
   checkpoint: () => void;
   /** Makes what undo and redo go to states of the lines that `before` has become elsewhere. */

@@ -9,7 +9,7 @@ import {
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import type { RichEditor } from './open-rich-editor.ts';
 import { readPlace } from './read-lines.ts';
-import { isSamePlace, type RichLine, type Stretch } from './rich-line.ts';
+import { isSamePlace, type PlaceRange, type RichLine } from './rich-line.ts';
 
 /** Shortcuts of the library for what a point cannot have, and for keys that are the page's. */
 const NOT_OURS = ['Tab', 'Shift-Tab', 'PageUp', 'PageDown'];
@@ -22,7 +22,7 @@ const NOT_OURS_WITH_CONTROL = [
   ...[5, 6, 7, 8, 9].map((at) => `Shift-${at}`),
 ];
 
-type ChangeLines = (lines: readonly RichLine[], stretch: Stretch) => ChangedLines | undefined;
+type ChangeLines = (lines: readonly RichLine[], stretch: PlaceRange) => ChangedLines | undefined;
 
 /** Keys that move and duplicate lines, as in editors of code. */
 const LINE_KEYS: readonly (readonly [key: string, change: ChangeLines])[] = [
@@ -47,7 +47,7 @@ type Input = {
  */
 export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
   const closing = new AbortController();
-  let dragged: Stretch | undefined;
+  let dragged: PlaceRange | undefined;
 
   function take<Type extends 'copy' | 'cut' | 'paste' | 'drop' | 'beforeinput' | 'dragstart'>(
     type: Type,
@@ -83,13 +83,13 @@ export function takeInput(editorOf: () => RichEditor, { root, onLink }: Input) {
 
   return { setKeys, close: () => closing.abort() };
 
-  function put(stretch: Stretch, lines: readonly RichLine[]): void {
+  function put(stretch: PlaceRange, lines: readonly RichLine[]): void {
     const editor = editorOf();
     editor.change(replaceStretch(editor.lines(), stretch, lines));
   }
 
   /** Copies what is selected; undefined where nothing is. */
-  function copy(held: DataTransfer | null): Stretch | undefined {
+  function copy(held: DataTransfer | null): PlaceRange | undefined {
     const editor = editorOf();
     const stretch = editor.selection();
     if (!held || isSamePlace(stretch)) return undefined;

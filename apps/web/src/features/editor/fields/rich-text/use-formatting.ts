@@ -8,7 +8,7 @@ import {
   replaceStretch,
 } from './change-lines.ts';
 import type { RichEditor } from './open-rich-editor.ts';
-import { isSamePlace, lineOfRuns, type Stretch } from './rich-line.ts';
+import { isSamePlace, lineOfRuns, type PlaceRange } from './rich-line.ts';
 
 /** Format of the words at the caret. */
 type Look = { bold: boolean; italic: boolean; hidden: boolean; href: string | undefined };
@@ -109,7 +109,7 @@ function lookAt(editor: RichEditor): Look {
   };
 }
 
-function linkTarget(editor: RichEditor): Stretch {
+function linkTarget(editor: RichEditor): PlaceRange {
   const stretch = editor.selection();
   return isSamePlace(stretch) ? linkAround(editor.lines(), stretch.from) : stretch;
 }

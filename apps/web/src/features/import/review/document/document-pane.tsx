@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { TextPlace } from '@shortlist/parser';
+import type { TextPlace } from '@shortlist/placed-text';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReadResume } from '#features/import/read-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

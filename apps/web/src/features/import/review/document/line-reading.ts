@@ -1,4 +1,5 @@
-import type { Reason, TextPlace } from '@shortlist/parser';
+import type { Reason } from '@shortlist/parser';
+import type { TextPlace } from '@shortlist/placed-text';
 
 /** Reading of one line of a field: how sure the parser is (0 to 1), why, and where it stands. */
 export type LineReading = {

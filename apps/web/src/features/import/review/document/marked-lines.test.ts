@@ -1,4 +1,4 @@
-import type { TextLine, TextPiece } from '@shortlist/parser';
+import type { TextLine, TextPiece } from '@shortlist/placed-text';
 import { expect, it } from 'vitest';
 import { cutLine, groupLines } from './marked-lines.ts';
 

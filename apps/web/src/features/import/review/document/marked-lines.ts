@@ -1,4 +1,4 @@
-import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
+import type { PlacedText, TextLine, TextPlace } from '@shortlist/placed-text';
 
 /** A stretch of a line in one look. */
 export type LinePart = {

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { PlacedText, TextPlace } from '@shortlist/parser';
+import type { PlacedText, TextPlace } from '@shortlist/placed-text';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawPage } from '#features/import/read-resume.ts';
 import { useWords } from '#lib/language/use-words.ts';

@@ -1,4 +1,4 @@
-import type { PlacedText, TextPlace } from '@shortlist/parser';
+import type { PlacedText, TextPlace } from '@shortlist/placed-text';
 import { useRef } from 'react';
 import type { DrawPage } from '#features/import/read-resume.ts';
 import { PdfPage } from './pdf-page.tsx';

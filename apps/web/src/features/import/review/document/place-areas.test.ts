@@ -1,4 +1,4 @@
-import type { PlacedText, TextPiece } from '@shortlist/parser';
+import type { PlacedText, TextPiece } from '@shortlist/placed-text';
 import { expect, it } from 'vitest';
 import { placeAreas } from './place-areas.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedText, TextLine, TextPlace } from '@shortlist/parser';
+import type { PlacedText, TextLine, TextPlace } from '@shortlist/placed-text';
 
 /** A rectangle on a page, in points from its upper left corner. */
 export type PlaceArea = { page: number; x: number; y: number; width: number; height: number };

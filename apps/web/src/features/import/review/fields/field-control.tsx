@@ -2,7 +2,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import { NativeTextArea } from '#ui/fields/native-text-area.tsx';
-import { useBoundedChange } from '#ui/fields/text-bound.tsx';
+import { useBoundedChange } from '#ui/fields/text-bound-context.ts';
 import { withMarks, withoutMarks } from './field-text.ts';
 import type { FieldSpec } from './review-fields.ts';
 

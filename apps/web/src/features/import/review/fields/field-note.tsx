@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 const SIGNS = {
@@ -23,7 +23,7 @@ type FieldNoteProps = {
 
 /** Says how sure the parser is of a field, and why. */
 export function FieldNote({ id, note, isOpen }: FieldNoteProps) {
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   const { icon: Icon, look } = SIGNS[note.certainty];
   const reason = note.reason && say(note.reason);
   return (

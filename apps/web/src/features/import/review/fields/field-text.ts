@@ -3,22 +3,23 @@ import {
   type Edit,
   type EditorSection,
   type EntryKind,
+  entriesOf,
   FIRST_BULLET,
   formatLabelledLines,
   linkedinHandle,
+  memberText,
   parseLabelledLines,
   type Resume,
-  SECTIONS,
   type Sections,
   textOf,
 } from '@shortlist/model';
 import { endDateChange } from '#lib/text/end-date-change.ts';
 import { settledDate } from '#lib/text/read-any-date.ts';
 import { storedDate } from '#lib/text/read-typed-date.ts';
-import { type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
+import { type FieldPlace, picksOf, specOf } from './review-fields.ts';
 
 /** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
-export function readField(resume: Resume, place: FieldPlace, sections = SECTIONS): string {
+export function readField(resume: Resume, place: FieldPlace, sections: Sections): string {
   const held = heldText(resume, place, sections);
   const { form } = specOf(place, sections);
   if (form === 'labelled') return withColons(held);
@@ -30,7 +31,7 @@ export function writeField(
   resume: Resume,
   place: FieldPlace,
   text: string,
-  sections = SECTIONS,
+  sections: Sections,
 ): Resume {
   const { form } = specOf(place, sections);
   const plain = form === 'labelled' ? withoutColons(text) : text;
@@ -57,7 +58,7 @@ function labelledLine(line: string) {
 }
 
 /** The text as the field holds it once typing has ended: a date as dates are stored, the bare handle of a profile. */
-export function settledText(place: FieldPlace, text: string, sections = SECTIONS): string {
+export function settledText(place: FieldPlace, text: string, sections: Sections): string {
   if (specOf(place, sections).form === 'date') {
     return settledDate(text, picksOf(place)) ?? storedDate(text);
   }
@@ -72,9 +73,11 @@ function heldText(
   sections: Sections,
 ): string {
   const kind = sections.kindOf(section);
-  const entries = kind && listEntries(resume, kind, sections);
-  const found = entries?.find(({ entry }) => entry.id === entryId);
-  if (kind) return textIn(found?.entry, field);
+  if (kind) {
+    const entry = entriesOf(resume, kind).find(({ id }) => id === entryId);
+    const text = entry && memberText(sections.ofKind(kind), entry, field);
+    return typeof text === 'string' ? text : '';
+  }
   const textKind = textKindOf(section, sections);
   return textKind ? textOf(resume, textKind) : textIn(resume.contact, field);
 }

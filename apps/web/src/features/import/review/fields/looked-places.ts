@@ -1,4 +1,4 @@
-import type { TextPlace } from '@shortlist/parser';
+import type { TextPlace } from '@shortlist/placed-text';
 import type { Looked } from '../review-context.ts';
 import type { ReviewState } from '../review-state.ts';
 

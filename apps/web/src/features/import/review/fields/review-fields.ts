@@ -2,13 +2,12 @@ import {
   type EditorSection,
   type EntryId,
   type EntryKind,
+  type EntryOf,
+  entriesOf,
   type Field,
   type FieldName,
-  type FlatEntry,
-  flatEntriesOf,
   formatFieldRef,
   type Resume,
-  SECTIONS,
   type Sections,
 } from '@shortlist/model';
 
@@ -56,7 +55,7 @@ const FORMS = {
 } as const satisfies Partial<Record<Field['type'], FieldSpec['form']>>;
 
 /** The fields of each section, or of each entry in it, in the order of the editor's form. */
-export function fieldsOfSection(section: EditorSection, sections = SECTIONS): readonly FieldSpec[] {
+export function fieldsOfSection(section: EditorSection, sections: Sections): readonly FieldSpec[] {
   if (section === 'contact') return CONTACT_FIELDS;
   const kind = sections.kindOf(section);
   if (kind) return sections.ofKind(kind).fields.flatMap(specsOf);
@@ -75,40 +74,23 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   }
 }
 
-/** An entry with its kind, every value as the text that is shown. */
-export type Entry = { [K in EntryKind]: { kind: K; entry: FlatEntry<K> } }[EntryKind];
+/** An entry with its kind. */
+export type Entry = { [K in EntryKind]: { kind: K; entry: EntryOf<K> } }[EntryKind];
 
-export function listEntries(
-  resume: Resume,
-  kind: EntryKind,
-  sections = SECTIONS,
-): readonly Entry[] {
-  // Each field of each entry asks: without this a long list would be made flat for every one of them.
-  const byKind = listed.get(resume) ?? new Map<EntryKind, Listed>();
-  listed.set(resume, byKind);
-  const known = byKind.get(kind);
-  if (known?.sections === sections) return known.entries;
+export const listEntries = (resume: Resume, kind: EntryKind): readonly Entry[] =>
   // Each entry of the list named for a kind is of that kind; TypeScript loses the tie in the lookup.
-  const entries = flatEntriesOf(resume, kind, sections).map((entry) => ({ kind, entry }) as Entry);
-  byKind.set(kind, { sections, entries });
-  return entries;
-}
-
-type Listed = { sections: Sections; entries: readonly Entry[] };
-const listed = new WeakMap<Resume, Map<EntryKind, Listed>>();
+  entriesOf(resume, kind).map((entry) => ({ kind, entry }) as Entry);
 
 /** Every field of the resume in the order of the screen. */
 export function listFields(
   resume: Resume,
-  sections = SECTIONS,
+  sections: Sections,
 ): { place: FieldPlace; spec: FieldSpec }[] {
   return sections.tabs.flatMap((section) => {
     const kind = sections.kindOf(section);
     const fields = fieldsOfSection(section, sections);
     if (!kind) return fields.map((spec) => ({ place: { section, field: spec.field }, spec }));
-    return listEntries(resume, kind, sections).flatMap(({ entry }) =>
-      entryFields(kind, entry.id, sections),
-    );
+    return listEntries(resume, kind).flatMap(({ entry }) => entryFields(kind, entry.id, sections));
   });
 }
 
@@ -116,7 +98,7 @@ export function listFields(
 export function entryFields(
   kind: EntryKind,
   entryId: EntryId,
-  sections = SECTIONS,
+  sections: Sections,
 ): { place: FieldPlace; spec: FieldSpec }[] {
   const section = sections.ofKind(kind).path;
   return fieldsOfSection(section, sections).map((spec) => ({
@@ -134,7 +116,7 @@ export const fieldKey = (place: FieldPlace): string =>
   });
 
 /** Returns how a field is shown and typed. Throws for a field that its section does not have. */
-export function specOf({ section, field }: FieldPlace, sections = SECTIONS): FieldSpec {
+export function specOf({ section, field }: FieldPlace, sections: Sections): FieldSpec {
   const spec = fieldsOfSection(section, sections).find((each) => each.field === field);
   if (!spec) throw new Error(`The section ${section} has no field ${field}.`);
   return spec;

@@ -1,4 +1,5 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { readLines } from '../review.test-support.tsx';
 import { writeField } from './field-text.ts';
@@ -11,7 +12,12 @@ const idOf = (kind: 'experience' | 'education' | 'project') =>
   listEntries(parsed.resume, kind)[0]?.entry.id;
 
 function problemOf(place: FieldPlace, text: string): string | undefined {
-  const problem = ruleProblem(writeField(parsed.resume, place, text), place, NOW);
+  const problem = ruleProblem(
+    writeField(parsed.resume, place, text, SECTIONS),
+    place,
+    NOW,
+    SECTIONS,
+  );
   return problem && formatMessage(ENGLISH, en, problem);
 }
 
@@ -32,15 +38,27 @@ it.each([
   { field: 'fullName', country: '', isAbroad: false },
 ] as const)('[CR4] says of a refused $field with the country "$country" what may help', (row) => {
   const { field, country, isAbroad } = row;
-  const resume = writeField(parsed.resume, { section: 'contact', field: 'country' }, country);
+  const resume = writeField(
+    parsed.resume,
+    { section: 'contact', field: 'country' },
+    country,
+    SECTIONS,
+  );
   const advice = refusedAdvice(resume, { section: 'contact', field });
   const said = advice && formatMessage(ENGLISH, en, advice);
   expect(said?.includes('Choose your country in Country') ?? false).toBe(isAbroad);
 });
 
 it('[CR4] lets a German number stand where the country is Germany', () => {
-  const resume = writeField(parsed.resume, { section: 'contact', field: 'country' }, 'Germany');
-  expect(ruleProblem(resume, { section: 'contact', field: 'phone' }, NOW)).toBeUndefined();
+  const resume = writeField(
+    parsed.resume,
+    { section: 'contact', field: 'country' },
+    'Germany',
+    SECTIONS,
+  );
+  expect(
+    ruleProblem(resume, { section: 'contact', field: 'phone' }, NOW, SECTIONS),
+  ).toBeUndefined();
 });
 
 it.each([

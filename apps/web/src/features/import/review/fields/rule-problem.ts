@@ -5,11 +5,11 @@ import {
   checkEntry,
   contactAdvice,
   isEmptyEntry,
+  memberText,
   monthYearBounds,
   type Resume,
-  readEntry,
-  SECTIONS,
   type Sections,
+  withTexts,
   yearsAheadOf,
 } from '@shortlist/model';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
@@ -24,11 +24,11 @@ export function ruleProblem(
   resume: Resume,
   place: FieldPlace,
   now: Date,
-  sections = SECTIONS,
+  sections: Sections,
 ): Message<'rules'> | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
   const kind = sections.kindOf(place.section);
-  const entries = kind && listEntries(resume, kind, sections);
+  const entries = kind && listEntries(resume, kind);
   const found = entries?.find(({ entry }) => entry.id === place.entryId);
   if (!found || isEmptyEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
@@ -61,7 +61,7 @@ const boundsOf = ({ kind, entry }: Entry, picks: 'start' | 'end', now: Date, sec
     now,
     yearsAhead: yearsAheadOf(kind, sections),
     picks,
-    startDate: 'startDate' in entry ? entry.startDate : '',
+    startDate: String(memberText(sections.ofKind(kind), entry, 'startDate') ?? ''),
   });
 
 function entryProblem(
@@ -71,8 +71,9 @@ function entryProblem(
   sections: Sections,
 ): Message<'rules'> | undefined {
   // Dates have words of their own, at their own fields.
-  const undated = readEntry(kind, { ...entry, startDate: '', endDate: '' }, sections);
-  const check = checkEntry(sections.ofKind(kind), undated, now);
+  const section = sections.ofKind(kind);
+  const undated = withTexts(section, entry, { startDate: '', endDate: '' });
+  const check = checkEntry(section, undated, now);
   return !check.ok && check.field === field ? check.message : undefined;
 }
 

@@ -3,9 +3,9 @@ import { en } from '@shortlist/messages';
 import type { EditorSection, EntryId, EntryKind } from '@shortlist/model';
 import { Plus, Trash2 } from 'lucide-react';
 import { entryBeside } from '#lib/entry-beside.ts';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSayRule } from '#lib/text/say-rule.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { moreOf } from '../more-of.ts';
@@ -71,7 +71,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   const words = useWords(en.review);
   const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
-  const entries = listEntries(resume, kind, sections);
+  const entries = listEntries(resume, kind);
   const thing = sections.ofKind(kind).words.one.toLowerCase();
   const { shown, showMore } = useSomeMore(SOME);
   const isShown = ({ entry }: Entry, position: number) =>
@@ -145,7 +145,7 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const headingId = `review-entry-${entry.id}`;
 
   function handleRemove() {
-    const entries = listEntries(fields.review.resume, kind, sections).map((each) => each.entry);
+    const entries = listEntries(fields.review.resume, kind).map((each) => each.entry);
     const beside = entryBeside(entries, entry.id);
     const [first] = beside ? entryFields(kind, beside.id, sections) : [];
     takeAndTell(
@@ -185,8 +185,8 @@ const ADVICE = { advice: en.advice };
 function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
   const { places, review, now, looked, typing, toCheck } = props;
   const words = useWords(en.review);
-  const sayRule = useSayRule();
-  const sayAdvice = useSay(ADVICE);
+  const sayRule = useFormatRule();
+  const sayAdvice = useFormatMessage(ADVICE);
 
   function problemOf(place: FieldPlace): string | undefined {
     const problem = ruleProblem(review.resume, place, now, review.sections);

@@ -1,4 +1,4 @@
-import { type EntryKind, type Resume, SECTIONS, type Sections } from '@shortlist/model';
+import type { EntryKind, Resume, Sections } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
 import { entryName } from '../fields/entry-name.ts';
 import {
@@ -22,7 +22,7 @@ export type TargetGroup = { key: string; label: string; targets: readonly MoveTa
 type Naming = { words: WordsOf<'review'>; labelOf: (spec: FieldSpec) => string };
 
 /** All targets in the order of the screen, by section or entry. */
-export function listTargets(resume: Resume, naming: Naming, sections = SECTIONS): TargetGroup[] {
+export function listTargets(resume: Resume, naming: Naming, sections: Sections): TargetGroup[] {
   const { labelOf } = naming;
   return sections.tabs.flatMap((section): TargetGroup[] => {
     const kind = sections.kindOf(section);
@@ -49,7 +49,7 @@ const entryGroups = (
   kind: EntryKind,
   sections: Sections,
 ): TargetGroup[] =>
-  listEntries(resume, kind, sections).map((each, position) => {
+  listEntries(resume, kind).map((each, position) => {
     const name = entryName(each, position, sections);
     const targets = entryFields(kind, each.entry.id, sections).map(({ place, spec }) => ({
       key: fieldKey(place),

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@shortlist/model';
-import type { TextPlace } from '@shortlist/parser';
+import type { TextPlace } from '@shortlist/placed-text';
 
 /** Text that has no place in the resume. */
 export type UnplacedPiece = {

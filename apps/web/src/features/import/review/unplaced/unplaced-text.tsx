@@ -1,7 +1,7 @@
 import { en, type Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { useState } from 'react';
-import { useSay } from '#lib/language/use-say.ts';
+import { useFormatMessage } from '#lib/language/use-format-message.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { moreOf } from '../more-of.ts';
@@ -28,7 +28,7 @@ const SOME = 50;
 /** The text of the document that found no place: each piece can be put into a field. */
 export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: UnplacedProps) {
   const words = useWords(en.review);
-  const say = useSay(SUBJECTS);
+  const say = useFormatMessage(SUBJECTS);
   const [moving, setMoving] = useState<number>();
   const { shown, showMore } = useSomeMore(SOME);
   const { focus } = useReviewActions();

@@ -1,8 +1,10 @@
 import { en } from '@shortlist/messages';
+import type { Sections } from '@shortlist/model';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { useGivenSections } from '#lib/given-sections.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
@@ -10,10 +12,10 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
-async function listKept(): Promise<readonly ListedCopy[]> {
+async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
   try {
     const part = await loadChunk('copies', () => import('#draft/storage/copy-document.ts'));
-    return await part.listKeptDocuments(whoIsHere());
+    return await part.listKeptDocuments(whoIsHere(), sections);
   } catch (cause) {
     logError('The copies of resumes could not be listed.', cause);
     return [];
@@ -24,7 +26,8 @@ async function listKept(): Promise<readonly ListedCopy[]> {
 export function KeptResumes() {
   const words = useWords(en.leftDrafts);
   const [kept, setKept] = useState<readonly ListedCopy[]>([]);
-  useEffect(() => void listKept().then(setKept), []);
+  const sections = useGivenSections();
+  useEffect(() => void listKept(sections).then(setKept), [sections]);
   if (kept.length === 0) return null;
   return (
     <section aria-labelledby="kept-resumes" className="mt-8 flex flex-col gap-4">

@@ -1,0 +1,76 @@
+import {
+  getDocument,
+  getJob,
+  getModel,
+  listDocuments,
+  listJobs,
+  PAGES,
+} from '@shortlist/contracts';
+import { BRACKETED, wordsOutside } from '@shortlist/messages/bracketed.test-support';
+import type { ResumeId } from '@shortlist/model';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { documentAnswer, setWindowWidth } from '#pages/editor/open-editor.test-support.tsx';
+import { openNetwork } from './network.test-support.ts';
+import { closeApp, openAt } from './open-app.test-support.tsx';
+import { PAGE_PARTS, routes } from './routes.tsx';
+import { JOBS, ONE_JOB } from './site-jobs.test-support.ts';
+
+const RESUME = '0b9c5a1e-3f1d-4c7e-9a00-0000000000aa' as ResumeId;
+
+beforeEach(() => {
+  const network = openNetwork();
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+  network.answer(listJobs, JOBS);
+  network.answer(getJob, ONE_JOB);
+  network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
+  network.answer(getDocument, documentAnswer(RESUME, resumeWithoutEntries()));
+  setWindowWidth(false);
+});
+afterEach(closeApp);
+
+const addressOf = (path: string) =>
+  path
+    .replace(':releaseId', 'sora')
+    .replace(':articleId', 'honest-scores')
+    .replace(':jobId', 'bridge-engineer')
+    .replace(':resumeId', RESUME);
+
+/** Pages of long texts, which are content and not words of the interface: what stands around it is looked at. */
+const CONTENT =
+  /^\/(?:$|how-it-works|research|company\/(?!contact|careers\/jobs)|job_board|faq|company\/careers\/jobs\/[\w-]+$)/u;
+
+/** Texts that are data: names of the product and of file formats, the job and the resume of the tests, the start of an address. */
+const DATA =
+  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
+
+const SPOKEN = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
+
+/** Lists the words of a part of the page, and of what it says to those who do not see it, that are none of the catalogue's. */
+function foreignWords(root: Element): string[] {
+  // The paper says what the resume says, in its own language.
+  for (const paper of root.querySelectorAll('article')) paper.remove();
+  const attributes = SPOKEN.flatMap((name) =>
+    Array.from(root.querySelectorAll(`[${name}]`), (each) => each.getAttribute(name) ?? ''),
+  );
+  return [root.textContent ?? '', ...attributes].flatMap((text) =>
+    wordsOutside(text.replace(DATA, ' ')),
+  );
+}
+
+/** The editor is left out: words of a kind of section stand with the kind. */
+const ADDRESSES = Object.values(PAGES)
+  .filter(({ path }) => !path.startsWith('/admin') && !path.includes(':section'))
+  .map(({ path }) => addressOf(path));
+
+it.each(ADDRESSES)('[HO10] says nothing at %s that is none of the catalogue', async (address) => {
+  openAt(address, routes, { ...PAGE_PARTS, language: BRACKETED });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {});
+  const parts = CONTENT.test(address)
+    ? [...document.querySelectorAll('header, nav, footer, [role=region]')]
+    : [document.body];
+  expect(parts.length).toBeGreaterThan(0);
+  expect(new Set(parts.flatMap(foreignWords))).toEqual(new Set());
+});

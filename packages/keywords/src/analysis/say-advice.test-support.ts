@@ -1,8 +1,0 @@
-import { ENGLISH, en, formatMessages } from '@shortlist/messages';
-import type { Advice } from './explain.ts';
-
-/** An advice in English. */
-export const sayAdvice = ({ gap, recommendation }: Advice) => ({
-  gap: formatMessages(ENGLISH, en, gap),
-  recommendation: formatMessages(ENGLISH, en, recommendation),
-});

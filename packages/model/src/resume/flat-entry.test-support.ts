@@ -1,0 +1,70 @@
+import {
+  type EntryAnnotations,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  type EntryTexts,
+  entriesOf,
+  entryAnnotations,
+  entryTexts,
+  membersOf,
+  type Resume,
+  readTexts,
+  type Sections,
+  withAnnotations,
+  withEntries,
+} from '../index.ts';
+
+// Entries as a test writes and compares them: every value as text.
+
+/** An entry with every value as text, and in `values` what the texts do not say. */
+export type FlatEntry<K extends EntryKind> = { id: EntryId } & EntryTexts<K> & {
+    values?: EntryAnnotations | undefined;
+  };
+
+/** A new entry of `kind`. */
+export const emptyFlatEntry = <K extends EntryKind>(
+  kind: K,
+  id: EntryId,
+  sections: Sections,
+): FlatEntry<K> => ({ id, ...membersOf(kind, sections) }) as unknown as FlatEntry<K>;
+
+export function flatEntry<K extends EntryKind>(
+  kind: K,
+  entry: EntryOf<K>,
+  sections: Sections,
+): FlatEntry<K> {
+  const section = sections.ofKind(kind);
+  const values = entryAnnotations(section, entry);
+  return { ...entryTexts(section, entry), ...(values && { values }) } as FlatEntry<K>;
+}
+
+/** Its points keep the ids of the same lines in `previous`. */
+export function readEntry<K extends EntryKind>(
+  kind: K,
+  { values, ...texts }: FlatEntry<K>,
+  sections: Sections,
+  previous?: EntryOf<K>,
+): EntryOf<K> {
+  const section = sections.ofKind(kind);
+  const entry = readTexts(section, texts, ...(previous ? [{ ...previous }] : []));
+  return withAnnotations(section, entry, values) as unknown as EntryOf<K>;
+}
+
+export const flatEntriesOf = <K extends EntryKind>(
+  resume: Resume,
+  kind: K,
+  sections: Sections,
+): FlatEntry<K>[] => entriesOf(resume, kind).map((entry) => flatEntry(kind, entry, sections));
+
+/** Those with an id that is there keep the ids of their points. */
+export function withFlatEntries(
+  resume: Resume,
+  kind: EntryKind,
+  flat: readonly FlatEntry<EntryKind>[],
+  sections: Sections,
+): Resume {
+  const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
+  const entries = flat.map((each) => readEntry(kind, each, sections, known.get(each.id)));
+  return withEntries(resume, kind, entries);
+}

@@ -1,0 +1,9 @@
+export {
+  baseLevel,
+  type Direction,
+  embeddingLevels,
+  isRightToLeft,
+  mirrored,
+  visualOrder,
+} from './bidi.ts';
+export { cleanText } from './clean-text.ts';

@@ -1,0 +1,25 @@
+// Finds the Node that is to run this project: the one place that `npm start`, the commands and the systemd unit ask. As a program it
+// prints its path. Plain JavaScript on built-in modules only, as bootstrap.mjs.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chooseNode } from './node-versions.mjs';
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules');
+
+/** Path of the npm package's Node. */
+export const packagedNode = join(packages, '.bin', 'node');
+
+/** The version of the npm package's Node, which is the same as that of its program. */
+function packagedVersion() {
+  return JSON.parse(readFileSync(join(packages, 'node', 'package.json'), 'utf8')).version;
+}
+
+/** Returns the path of the Node to run on. Says on stderr what it lacks. */
+export function findNode() {
+  const { use, warning } = chooseNode({ own: process.version, packaged: packagedVersion() });
+  if (warning) process.stderr.write(`${warning}\n`);
+  return use === 'own' ? process.execPath : packagedNode;
+}
+
+if (import.meta.filename === process.argv[1]) process.stdout.write(findNode());
