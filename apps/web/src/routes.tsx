@@ -73,6 +73,10 @@ async function articlePage(id: ArticleId): Promise<ComponentType> {
   return () => <ArticlePage id={id} body={body} />;
 }
 
+/** A page about a kind of document comes with the others of that kind. */
+const documentPage = async (kind: string, name: PageName): Promise<ComponentType> =>
+  ((await import(`./documents/${kind}/pages.ts`)) as Record<PageName, ComponentType>)[name];
+
 async function textPage(name: TextPageName): Promise<ComponentType> {
   const { TextPage } = await import('#pages/site/text-page.tsx');
   return () => <TextPage name={name} />;
@@ -91,7 +95,13 @@ function pageRoutes(name: PageName): Route[] {
       pageRoute(name, hrefOf(name, { articleId: id }), () => articlePage(id)),
     );
   }
-  return [pageRoute(name, path, isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name))];
+  return [pageRoute(name, path, pageLoader(name))];
+}
+
+function pageLoader(name: Exclude<PageName, 'article'>): () => Promise<ComponentType> {
+  const page = PAGES[name];
+  if ('document' in page) return () => documentPage(page.document, name);
+  return isOwnPage(name) ? OWN_PAGES[name] : () => textPage(name as TextPageName);
 }
 
 function pageRoute(name: PageName, path: string, load: () => Promise<ComponentType>): Route {

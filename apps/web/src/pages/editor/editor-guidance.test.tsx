@@ -82,7 +82,7 @@ it('[ED1] each tab says in words what its sign means', async () => {
 });
 
 it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
-  expectPrinted('A part of the resume could not be saved. ApiError: Please shorten this.');
+  expectPrinted('A part of the document could not be saved. ApiError: Please shorten this.');
   const network = openSavingNetwork();
   await openEditor({ section: 'summary', network });
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '@shortlist/draft';
-import type { PointId } from '../../points/point.ts';
+import type { ModelPorts } from '../../documents/document-kind.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
 import { arrangeEntries, withEntryOrder } from '../edits/arrange-entries.ts';
 import { fillEmptyLists } from '../empty-resume.ts';
@@ -29,9 +29,6 @@ import { partsOfEdit } from './parts-of-edit.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
 type Entry = ResumeTypes['entry'];
-
-/** Sources of ids of new points, and of the time. */
-type ModelPorts = { newPointId: () => PointId; now: () => Date };
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 export const createResumeModel = (

@@ -1,10 +1,8 @@
+import type { PartContent } from '../../documents/document-kind.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { PartValue } from './part.ts';
 import { type PartKey, parsePartKey } from './part-key.ts';
 import { partKindOf } from './part-kinds.ts';
-
-/** Content of a part as it is stored and sent: an object of JSON, and the number of its form. */
-export type PartContent = { schema: number; content: Readonly<Record<string, unknown>> };
 
 /** Serializes the value of a part in the newest form. An entry's id is in its key. */
 export function writeContent(key: PartKey, value: NonNullable<PartValue>): PartContent {

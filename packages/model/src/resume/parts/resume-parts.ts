@@ -1,14 +1,12 @@
+import type { PartContent, StoredPart } from '../../documents/document-kind.ts';
 import { emptyContact } from '../empty-resume.ts';
 import { makeResume } from '../make-resume.ts';
 import type { Resume } from '../resume.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { withPart } from './part.ts';
-import { type PartContent, readContent } from './part-content.ts';
+import { readContent } from './part-content.ts';
 import { type PartKey, parsePartKey } from './part-key.ts';
 import { partKindOf } from './part-kinds.ts';
-
-/** A part of a document as it is stored and sent. */
-export type Part = PartContent & { key: string; revision: number };
 
 /** Checks whether a key names a part of a resume whose kinds of section are these. */
 export function isPartKey(key: string, sections: Sections): key is PartKey {
@@ -25,7 +23,7 @@ const turnOf = (key: PartKey) => TURNS.indexOf(partKindOf(parsePartKey(key)).tur
  * this release does not know are passed over. Never throws, whatever their content is.
  */
 export function resumeOfParts(
-  parts: readonly (Pick<Part, 'key'> & PartContent)[],
+  parts: readonly (Pick<StoredPart, 'key'> & PartContent)[],
   sections: Sections,
 ): Resume {
   const known = parts.filter((part): part is typeof part & { key: PartKey } =>
