@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
-import { storableJson } from '../storable-json.ts';
+import { MAX_PART, storableJson } from '../storable-json.ts';
 import { Line, LongText, text } from '../text.ts';
 import { AnnotationsToSave, Marks } from './annotations.ts';
 import { entryMembers } from './entries.ts';
@@ -25,7 +25,8 @@ const PartContent = z
   .record(z.string(), z.unknown(), 'Send what the part says, as an object.')
   .transform((content, { addIssue }) => {
     const stored = storableJson(content);
-    if (stored === undefined) addIssue('This part is too large, or nested too deeply.');
+    if (stored === undefined)
+      addIssue(issue({ code: 'fields.largePart', params: { most: MAX_PART } }));
     return (stored ?? {}) as Record<string, unknown>;
   });
 

@@ -3,6 +3,8 @@ import { subject } from '../text.ts';
 export const fields = subject('fields', {
   request: 'This request is not valid.',
   absent: '“{field}” is missing.',
+  largePart:
+    'One part of a document can hold {most} characters, in lists no more than 16 deep. Please shorten this.',
   /** Said where a few words cannot tell the form wanted. The name of the field is empty for all that was sent. */
   invalid: { by: 'field', '': 'What was sent is not valid.', other: '“{field}” is not valid.' },
   wrong: {

@@ -155,6 +155,12 @@ describeOnEachServer('a part of a document', (server) => {
     expect({ status: answered, field: body.field }).toEqual({ status, field });
   });
 
+  it('says how much one part can hold', async () => {
+    const { put } = await scene();
+    const { body } = await put('summary', { more: 'x'.repeat(200_000) });
+    expect(body.message).toContain('200,000 characters');
+  });
+
   it('stores null characters and halves of characters as texts without them', async () => {
     const { put } = await scene();
     await put('summary', { text: 'a\u0000b', 'k\u0000': ['\u0000', '\ud800'] });
