@@ -20,7 +20,8 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/draft/storage/document-title\\.ts$',
+  'src/lib/(?:storage/(?:copy-caches|draft-names|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
+  'src/draft/storage/(?:owner-drafts|document-title)\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
@@ -30,7 +31,7 @@ const CALLS = anyOf(
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
   'src/draft/(?:opening/open-document|resume-draft/resume-model)\\.ts$',
-  'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
+  'src/lib/(?:sections-context|files/save-file|text/format-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
   'lucide-react/dist/esm/icons/download\\.mjs$',

@@ -122,7 +122,7 @@ describe('a page that the server renders', () => {
     });
     // Server and browser, which each have React to themselves, are one process here. Nothing answers about a resume.
     const differences = complaints.mock.calls.filter(
-      ([what]) => !/fetched|resume could not be loaded|multiple renderers/u.test(String(what)),
+      ([what]) => !/fetched|document could not be loaded|multiple renderers/u.test(String(what)),
     );
     expect(differences).toEqual([]);
     const isLost = root.textContent?.includes('Your resume could not be loaded');
