@@ -16,7 +16,7 @@ const FIRST_LETTERS =
   /(?:inter|source-serif-4)-latin-wght-normal-|tinos-latin-[47]00-(?:normal|italic)-/;
 
 /** The features, which together name every page. */
-const FEATURE = /src[\\/]pages[\\/]\w+[\\/]feature\.tsx?$/;
+const FEATURE = /src[\\/]pages[\\/]\w+[\\/]feature\.ts$/;
 
 const WORKER = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 

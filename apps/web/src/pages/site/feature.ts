@@ -4,39 +4,42 @@ import { type LoadPage, pageOf, type WebFeature } from '../web-feature.ts';
 import { SITE_NAVIGATION } from './navigation.ts';
 import type { TextPageName } from './page-texts.ts';
 
-const textPage =
+const loadText =
   (name: TextPageName): LoadPage =>
-  async () => {
-    const { TextPage } = await import('./text-page.tsx');
-    return () => <TextPage name={name} />;
-  };
+  async () =>
+    (await import('./text-page.tsx')).textPage(name);
 
-/** An article's page comes with its text, each in its own chunk. */
-const articlePage =
+/** The texts of articles, each in its own chunk; `articles.test.ts` finds one for each id. */
+const ARTICLE_TEXTS = import.meta.glob('../../content/articles/*.ts') as Record<
+  `../../content/articles/${ArticleId}.ts`,
+  () => Promise<{ body: ArticleBody }>
+>;
+
+const loadArticle =
   (id: ArticleId): LoadPage =>
   async () => {
-    const [{ ArticlePage }, { body }] = await Promise.all([
+    const [{ articlePage }, { body }] = await Promise.all([
       import('./article-page.tsx'),
-      import(`../../content/articles/${id}.ts`) as Promise<{ body: ArticleBody }>,
+      ARTICLE_TEXTS[`../../content/articles/${id}.ts`](),
     ]);
-    return () => <ArticlePage id={id} body={body} />;
+    return articlePage(id, body);
   };
 
 export const site: WebFeature = {
   name: 'site',
   pages: {
     researchIndex: pageOf(() => import('./research-page.tsx'), 'ResearchPage'),
-    researchOverview: textPage('researchOverview'),
-    researchResidency: textPage('researchResidency'),
+    researchOverview: loadText('researchOverview'),
+    researchResidency: loadText('researchResidency'),
     researchRelease: pageOf(() => import('./text-page.tsx'), 'ReleasePage'),
     article: ARTICLE_IDS.map((articleId) => ({
       path: hrefOf('article', { articleId }),
-      load: articlePage(articleId),
+      load: loadArticle(articleId),
     })),
-    about: textPage('about'),
-    careers: textPage('careers'),
+    about: loadText('about'),
+    careers: loadText('careers'),
     contactUs: pageOf(() => import('./contact-page.tsx'), 'ContactPage'),
-    terms: textPage('terms'),
+    terms: loadText('terms'),
     faq: pageOf(() => import('./faq-page.tsx'), 'FaqPage'),
   },
   navigation: SITE_NAVIGATION,
